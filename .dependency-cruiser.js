@@ -125,7 +125,7 @@ export default {
       comment: 'What all messages share knows the contract of a game.',
       severity: 'error',
       from: { path: '^src/messages/' },
-      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/take-back\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/takeback\\.ts$'] },
     },
     {
       name: 'pictures-of-any-game',

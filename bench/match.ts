@@ -5,9 +5,9 @@
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { openTable, playOn } from '../src/match/index.ts';
-import type { Table } from '../src/match/entries.ts';
-import { position } from '../src/match/tree.ts';
+import { createRoom, playServerAction } from '../src/match/index.ts';
+import type { Room } from '../src/match/journal-entries.ts';
+import { currentState } from '../src/match/tree.ts';
 import { median } from './measure.ts';
 import { subjects } from './subjects.ts';
 
@@ -17,17 +17,17 @@ const rng = createRng('bench');
 
 const { game } = subjects['up-against-the-wall'] as { readonly game: Game<GameTypes> };
 const before = memory();
-const tables: Table<GameTypes>[] = Array.from({ length: TABLES }, (_, index) => openTable(game, seeded({}, index)));
+const tables: Room<GameTypes>[] = Array.from({ length: TABLES }, (_, index) => createRoom(game, seeded({}, index)));
 const atStart = memory();
 let [steps, characters] = [0, 0];
 const start = process.cpuUsage();
 for (let round = 0; round < STEPS; round++) {
-  for (const [index, table] of tables.entries()) {
-    const played = step(game, table);
+  for (const [index, room] of tables.entries()) {
+    const played = step(game, room);
     if (played === undefined) continue;
     steps++;
     characters += played.texts.reduce((sum, text) => sum + text.length, 0);
-    tables[index] = played.table;
+    tables[index] = played.room;
   }
 }
 const { user, system } = process.cpuUsage(start);
@@ -41,25 +41,25 @@ console.log(`  ${kilobytes((atEnd - atStart) / steps)} kB more for each step, ${
 console.log('\nMedian characters of an update, of its patch, and of the view that it stands for:\n');
 for (const [name, { game: each, timed }] of Object.entries(subjects)) {
   const [updates, patches, views]: number[][] = [[], [], []];
-  let table = openTable(each, seeded(timed, 1));
+  let room = createRoom(each, seeded(timed, 1));
   for (let count = 0; count < 300; count++) {
-    const played = step(each, table);
+    const played = step(each, room);
     if (played === undefined) break;
-    ({ table } = played);
+    ({ room } = played);
     for (const [viewer, [update]] of Object.entries(played.updates)) {
       updates!.push(JSON.stringify(update).length);
       patches!.push(JSON.stringify(update!.patch).length);
-      views!.push(JSON.stringify(each.view(position(table.match), viewer)).length);
+      views!.push(JSON.stringify(each.view(currentState(room.match), viewer)).length);
     }
   }
   const row = [updates, patches, views].map((numbers) => median(numbers!).toFixed(0).padStart(8));
   console.log(`${name.padEnd(24)}${row.join('')}`);
 }
 
-function step(of: Game<GameTypes>, table: Table<GameTypes>) {
-  const state = position(table.match);
+function step(of: Game<GameTypes>, room: Room<GameTypes>) {
+  const state = currentState(room.match);
   if (of.turn(state).kind === 'over') return undefined;
-  const handled = playOn(of, table, { action: of.randomAction(state, rng) });
+  const handled = playServerAction(of, room, { action: of.randomAction(state, rng) });
   return { ...handled, texts: Object.values(handled.updates).map((updates) => JSON.stringify(updates)) };
 }
 

@@ -63,7 +63,7 @@ function asCopy(draft: State<Uaw>): StateCopy<Uaw> {
   return Object.defineProperties(
     { setup, table, secrets, hidden, dice, player: 'radicals' as const, log: undefined },
     {
-      step: { get: () => table.step },
+      step: { get: () => table.phase },
       own: {
         get(this: { player: 'radicals' }) {
           return secrets[this.player];

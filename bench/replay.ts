@@ -7,7 +7,7 @@
  * Chance is not left to dice but played by actions as everything else, so that its events are compared one by one.
  */
 import fc from 'fast-check';
-import type { AnyAction, Game, GameTypes, Rng, State, Step, Violation } from '../src/core/index.ts';
+import type { AnyAction, Game, GameTypes, Rng, State, Transition, Violation } from '../src/core/index.ts';
 import { comparison, gamesOf, load } from './builds.ts';
 import { type Difference, difference, shortText } from './difference.ts';
 import { Tries } from './tries.ts';
@@ -21,7 +21,10 @@ type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
  * Names that differ between the commit and the tree, the commit's first: codes of refusals, types, keys and values of
  * states, events and actions. A name that is not listed here must be the same on both sides. Empty it for a new commit.
  */
-const RENAMED: ReadonlyMap<string, string> = new Map();
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['step', 'phase'],
+  ['wrong-step', 'wrong-phase'],
+]);
 
 /** A match is left after so many actions. */
 const MAX_ACTIONS = 2000;
@@ -56,14 +59,14 @@ interface Failure {
 
 /** How an action went on both sides. */
 interface PlayedSteps {
-  readonly old: Step<GameTypes>;
-  readonly now: Step<GameTypes>;
+  readonly old: Transition<GameTypes>;
+  readonly now: Transition<GameTypes>;
 }
 
 /** The same, where the tree may have failed. */
 interface Steps {
-  readonly old: Step<GameTypes>;
-  readonly now: Step<GameTypes> | Failure;
+  readonly old: Transition<GameTypes>;
+  readonly now: Transition<GameTypes> | Failure;
 }
 
 /** A difference, and after which action of a match. */
@@ -118,7 +121,7 @@ function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   for (let number = 0; ; number++) {
     const found = differenceOfSteps(pair, steps, rng);
     if (found !== undefined) return { ...found, number, action };
-    const [before, now] = [steps.old.state, (steps.now as Step<GameTypes>).state];
+    const [before, now] = [steps.old.state, (steps.now as Transition<GameTypes>).state];
     if (old.turn(before).kind === 'over') return undefined;
     if (number === MAX_ACTIONS) {
       seen.capped++;
@@ -150,7 +153,7 @@ function differenceOfSteps(pair: Pair, { old, now }: Steps, rng: Rng): Differenc
   return differenceOfRefusals(pair, { old, now }, pair.tries.some(old.state, rng));
 }
 
-function partsOf({ state: { setup, table, secrets, hidden } }: Step<GameTypes>): object {
+function partsOf({ state: { setup, table, secrets, hidden } }: Transition<GameTypes>): object {
   return { setup, table, secrets, hidden };
 }
 
@@ -221,7 +224,9 @@ function withNewNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNewNames);
   if (value instanceof Set) return new Set([...value].map(withNewNames));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [newName(key), withNewNames(each)]));
+  // Chicago numbers its steps as the source does: those are not phases.
+  const keyOf = (key: string, each: unknown): string => (typeof each === 'number' ? key : newName(key));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [keyOf(key, each), withNewNames(each)]));
 }
 
 function newName(name: string): string {

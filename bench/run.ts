@@ -17,7 +17,7 @@ const BENCHMARKS = {
   /** Whether the working tree plays as another commit. */
   replay: () => import('./replay.ts'),
   /** How long the doors of the air war take in a new process. */
-  doors: () => import('./doors.ts'),
+  doors: () => import('./input-checks.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
   /** How fast games are at which others have measured theirs. */

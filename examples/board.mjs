@@ -1,7 +1,7 @@
 // A board as a file: node examples/board.mjs > board.svg
-import { svg } from 'countersheet/pictures';
+import { renderSvg } from 'countersheet/pictures';
 import { messages } from 'countersheet/up-against-the-wall/messages/en';
-import { drawing } from 'countersheet/up-against-the-wall/picture';
+import { renderer } from 'countersheet/up-against-the-wall/picture';
 import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 
 let step = game.start();
@@ -20,4 +20,4 @@ const lines = [
   'administration advance uncommitted-students',
 ];
 for (const line of lines) step = game.step(step.state, game.parse(line));
-process.stdout.write(svg(drawing, game.view(step.state, 'spectator'), { messages, highlight: step.events }));
+process.stdout.write(renderSvg(renderer, game.view(step.state, 'spectator'), { messages, highlight: step.events }));

@@ -8,22 +8,22 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { eventsFor, MalformedError, randomSeed } from 'countersheet/core';
-import { join, journalHead, line, openTable, readJournal, since, submit } from 'countersheet/match';
+import { snapshotFor, journalHeader, pathTo, createRoom, readJournal, updatesSince, submit } from 'countersheet/match';
 import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 
 const [port = '8080', journal = 'match.journal'] = process.argv.slice(2);
 const viewerOf = (url) => url.searchParams.get('player') ?? 'spectator';
 
 // What was written goes on; else a new match begins. The journal holds the seed and all secrets: serve it to nobody.
-let table;
+let room;
 const written = existsSync(journal) ? readFileSync(journal, 'utf8') : '';
 if (written.includes('\n')) {
   const read = readJournal(game, written);
-  table = read.table;
+  room = read.room;
   if (read.isTorn) write('\n');
 } else {
-  table = openTable(game, { options: { seed: randomSeed() } });
-  writeFileSync(journal, journalHead(game, table), { flush: true });
+  room = createRoom(game, { options: { seed: randomSeed() } });
+  writeFileSync(journal, journalHeader(game, room), { flush: true });
 }
 
 // Half a line may have been written when it fails: who starts again reads what there is.
@@ -44,11 +44,11 @@ function send(response, kind, version, data) {
 // A browser that comes back says by itself which version it had: it is the `id` of the last thing that it was sent.
 function listen(request, response, viewer) {
   const version = request.headers['last-event-id'];
-  const missed = version && since(game, table, { viewer, version: Number(version) });
-  const snapshot = missed ? missed.snapshot : join(game, table, viewer);
+  const missed = version && updatesSince(game, room, { viewer, version: Number(version) });
+  const snapshot = missed ? missed.snapshot : snapshotFor(game, room, viewer);
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
   if (snapshot) {
-    const events = line(table.match).flatMap((node) => eventsFor(node.events, viewer)); // for the log
+    const events = pathTo(room.match).flatMap((node) => eventsFor(node.events, viewer)); // for the log
     send(response, 'snapshot', snapshot.version, { snapshot, events });
   } else for (const update of missed.updates) send(response, 'update', update.to, update);
   listeners.set(response, viewer);
@@ -58,9 +58,9 @@ function listen(request, response, viewer) {
 async function play(request, response, player) {
   let text = '';
   for await (const chunk of request) if ((text += chunk).length > 10_000) throw new MalformedError('', 'Too long');
-  const { answer, lines, updates, ...next } = submit(game, table, { player, submission: JSON.parse(text) });
+  const { answer, lines, updates, ...next } = submit(game, room, { player, submission: JSON.parse(text) });
   write(lines.join('')); // first it is written, then it is known
-  table = next.table;
+  room = next.room;
   for (const [listener, viewer] of listeners) {
     for (const update of updates[viewer] ?? []) send(listener, 'update', update.to, update);
   }

@@ -22,7 +22,7 @@ describe('a match that is conceded at any moment', () => {
           expect(game.parseState(JSON.parse(JSON.stringify(conceded)))).toEqual(conceded);
           for (const viewer of [...players, 'spectator']) {
             const sent = JSON.parse(JSON.stringify(game.view(conceded, viewer))) as View<GameTypes>;
-            expect(game.view(game.sampleWorld(sent, rng), viewer)).toEqual(sent);
+            expect(game.view(game.sampleState(sent, rng), viewer)).toEqual(sent);
           }
         }
       }),

@@ -13,7 +13,7 @@ import * as chicagoChicagoEn from '../src/games/chicago-chicago/messages/en.ts';
 import * as revoltingBehaviourEn from '../src/games/revolting-behaviour/messages/en.ts';
 import * as upAgainstTheWallEn from '../src/games/up-against-the-wall/messages/en.ts';
 import * as worldGameEn from '../src/games/world-game/messages/en.ts';
-import { laws, type Subject } from '../src/testkit/index.ts';
+import { laws, type TestSubject } from '../src/testkit/index.ts';
 import { optionsArbitrary as airWarOptions } from './games/air-war/arbitraries.ts';
 import { anyOptions as anyRevoltOptions } from './games/revolting-behaviour/arbitraries.ts';
 import { anyOptions as anyWar } from './games/world-game/arbitraries.ts';
@@ -82,7 +82,7 @@ const subjects = [
   },
   { game: defineGame(sealedNumbers), rulebook: sealedRules, worlds: sealedWorlds },
   { game: defineGame(highCard), rulebook: highCardRules, worlds: highCardWorlds },
-] as unknown as readonly Subject<GameTypes>[];
+] as unknown as readonly TestSubject<GameTypes>[];
 
 describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {
   it.each(Object.entries(laws))('%s', (_name, law) => {

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Journal, readKnown } from '../src/cli/journal.ts';
-import { formatRecord, parseRecord, readEnvelope, recordOf, replay } from '../src/core/index.ts';
+import { formatRecord, parseRecord, readEnvelope, createRecord, replay } from '../src/core/index.ts';
 import { manifest } from '../src/games/up-against-the-wall/manifest.ts';
 import { messages } from '../src/games/up-against-the-wall/messages/en.ts';
 import { upAgainstTheWall as game } from '../src/games/up-against-the-wall/rules/index.ts';
 import {
   createMatch,
-  journalHead,
-  loadTable,
-  openTable,
-  play,
-  playOn,
+  journalHeader,
+  loadRoom,
+  createRoom,
+  playMove,
+  playServerAction,
   readJournal,
-  readRecord,
-  record,
-  saveTable,
+  fromTreeRecord,
+  toTreeRecord,
+  saveRoom,
 } from '../src/match/index.ts';
 import { loadSession, saveSession } from '../src/session/index.ts';
 import { parseResults, playTournament } from '../src/tournaments/index.ts';
@@ -34,9 +34,9 @@ const putAside = join(folder, 'put-aside.json');
 await told('play up-against-the-wall --bots random --seed kept', { lines: ['end-cards', `save ${putAside}`, 'quit'] });
 
 const endCards = game.parse('radicals end-cards');
-const opened = openTable(game, { options: { seed: 3 } });
-const { table, lines } = playOn(game, opened, { action: endCards });
-const match = play(game, createMatch(game, { seed: 3 }), endCards, { comment: 'As always.' });
+const opened = createRoom(game, { options: { seed: 3 } });
+const { room, lines } = playServerAction(game, opened, { action: endCards });
+const match = playMove(game, createMatch(game, { seed: 3 }), endCards, { comment: 'As always.' });
 const { actions: opening } = game.start({ seed: 3 });
 const { actions } = game.step(game.setup({ seed: 3 }), endCards);
 const plan = { rounds: 1, seed: 'saved' };
@@ -55,7 +55,7 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
     'a record',
     {
       kind: 'record',
-      value: { ...recordOf(game, {}, [...opening, ...actions]) },
+      value: { ...createRecord(game, {}, [...opening, ...actions]) },
       again: (value) => {
         replay(game, value);
         return value;
@@ -66,30 +66,34 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
     'a record as text',
     {
       kind: 'record',
-      value: { ...recordOf(game, {}, [...opening, ...actions]) },
+      value: { ...createRecord(game, {}, [...opening, ...actions]) },
       again: (value) => parseRecord(game, textOf(value)),
     },
   ],
   [
     'a tree',
-    { kind: 'tree', value: { ...record(game, match) }, again: (value) => record(game, readRecord(game, value)) },
+    {
+      kind: 'tree',
+      value: { ...toTreeRecord(game, match) },
+      again: (value) => toTreeRecord(game, fromTreeRecord(game, value)),
+    },
   ],
   [
     'a journal as one value',
     {
       kind: 'journal',
-      value: { ...saveTable(game, table) },
-      again: (value) => saveTable(game, loadTable(game, value)),
+      value: { ...saveRoom(game, room) },
+      again: (value) => saveRoom(game, loadRoom(game, value)),
     },
   ],
   [
     'a journal as lines',
     {
       kind: 'journal',
-      value: JSON.parse(journalHead(game, opened)) as Loose,
+      value: JSON.parse(journalHeader(game, opened)) as Loose,
       again: (value) => {
         const whole = [`${JSON.stringify(value)}\n`, ...lines].join('');
-        return JSON.parse(journalHead(game, readJournal(game, whole).table)) as unknown;
+        return JSON.parse(journalHeader(game, readJournal(game, whole).room)) as unknown;
       },
     },
   ],
@@ -105,7 +109,7 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
 
 /** The lines of a record, where the facts are not checked as they are written. */
 function textOf({ actions: _, ...facts }: Loose): string {
-  const [, notation] = formatRecord(game, recordOf(game, {}, [...opening, ...actions])).split('\n\n');
+  const [, notation] = formatRecord(game, createRecord(game, {}, [...opening, ...actions])).split('\n\n');
   const named = Object.entries(facts).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${named.join('\n')}\n\n${notation!}`;
 }

@@ -1,6 +1,6 @@
 /** *Up Against the Wall* as its matches are counted. */
 import {
-  madeForPlay,
+  balancedOptions,
   type Options,
   rulebook,
   SIDES,
@@ -16,9 +16,9 @@ export const upAgainstTheWallBalance: Subject<Uaw> = {
   rulebook,
   settings: fixed<Options>({
     default: {},
-    'made for play': madeForPlay,
-    'made for play and anew': { ...madeForPlay, pieces: 'anew' },
-    'made for play and wipeOut off': { ...madeForPlay, wipeOut: 'off' },
+    'made for play': balancedOptions,
+    'made for play and anew': { ...balancedOptions, pieces: 'anew' },
+    'made for play and wipeOut off': { ...balancedOptions, wipeOut: 'off' },
     'unopposed advance': { unopposed: 'advance' },
     'pieces anew': { pieces: 'anew' },
     'anew and advance': { pieces: 'anew', unopposed: 'advance' },

@@ -8,12 +8,12 @@
  */
 import * as v from 'valibot';
 import {
-  amount,
+  integer,
   type Declaration,
   type DecisionDraft,
   defineGame,
   endMatch,
-  type Fault,
+  type Issue,
   type PositionAt,
   type Rulebook,
   seedSchema,
@@ -94,14 +94,14 @@ const declared = {
   player,
   setup: {},
   table: { checkers: v.strictObject({ white: checkers, black: checkers }) },
-  steps: {
+  phases: {
     opening: {},
     roll: { player },
     /** The dice that are still to be played. */
     move: { player, dice: v.pipe(v.array(die), v.maxLength(4)) },
   },
   /** From point 25, the bar, a checker enters. */
-  actions: { move: { from: amount({ to: BAR }), die: d6 } },
+  actions: { move: { from: integer({ to: BAR }), die: d6 } },
   /** In the opening the first die is that of white. */
   chance: { roll: { first: d6, second: d6 } },
   endings: { 'borne-off': 'B-8' },
@@ -123,9 +123,9 @@ export const backgammon = defineGame<Backgammon>({
   declared,
   turnRule: 'B-2',
   options: v.strictObject({ seed: v.optional(seedSchema) }),
-  begin: () => ({ setup: {}, table: { checkers: { white: START, black: START }, step: { kind: 'opening' } } }),
+  initialState: () => ({ setup: {}, table: { checkers: { white: START, black: START }, phase: { kind: 'opening' } } }),
   players: () => PLAYERS,
-  steps: {
+  phases: {
     opening: {
       rule: 'B-2',
       stream: 'dice',
@@ -145,11 +145,11 @@ export const backgammon = defineGame<Backgammon>({
     },
     move: {
       rule: 'B-3',
-      actor: ({ step }) => step.player,
+      actor: ({ phase }) => phase.player,
       choices(seat, offer) {
         for (const { from, die } of movesOf(seat)) offer.one('move', from, die);
       },
-      otherwise: ({ table, step }) => void (table.step = { kind: 'roll', player: opponentOf(step.player) }),
+      ifNoChoice: ({ table, phase }) => void (table.phase = { kind: 'roll', player: opponentOf(phase.player) }),
     },
     over: { rule: 'B-8' },
   },
@@ -159,15 +159,15 @@ export const backgammon = defineGame<Backgammon>({
   chance: {
     roll: {
       during: ['opening', 'roll'],
-      apply({ table, step, log }, { first, second }) {
-        const player = step.kind === 'roll' ? step.player : first > second ? 'white' : 'black';
+      apply({ table, phase, log }, { first, second }) {
+        const player = phase.kind === 'roll' ? phase.player : first > second ? 'white' : 'black';
         const dice = first === second ? [first, first, first, first] : [first, second];
-        table.step = { kind: 'move', player, dice };
+        table.phase = { kind: 'move', player, dice };
         log?.push({ type: 'rolled', rule: 'B-2', player, dice: [...dice] });
       },
     },
   },
-  faultInTable,
+  issueInTable,
 });
 
 function sidesOf<Points>(
@@ -177,14 +177,14 @@ function sidesOf<Points>(
   return player === 'white' ? { own: white, other: black } : { own: black, other: white };
 }
 
-function movesOf({ table, step: { player, dice } }: PositionAt<Backgammon, 'move'>): readonly Move[] {
+function movesOf({ table, phase: { player, dice } }: PositionAt<Backgammon, 'move'>): readonly Move[] {
   return legalMoves(sidesOf(table.checkers, player), dice);
 }
 
 function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<RuleId> | undefined {
   const { from, die } = move;
   if (movesOf(seat).some((each) => each.from === from && each.die === die)) return undefined;
-  if (!seat.step.dice.some((each) => each === die)) return violation('no-such-die', 'B-3');
+  if (!seat.phase.dice.some((each) => each === die)) return violation('no-such-die', 'B-3');
   const code = hindrance(sidesOf(seat.table.checkers, seat.player), from, die);
   if (code === undefined) return violation('die-wasted', 'B-7');
   return violation(code, HINDRANCES[code].rule);
@@ -192,14 +192,14 @@ function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<Rul
 
 /** Moves a checker, and the opponent's to the bar if it is hit. */
 function move(
-  { table, step, player, log }: DecisionDraft<Backgammon, 'move'>,
+  { table, phase, player, log }: DecisionDraft<Backgammon, 'move'>,
   { from, die }: Backgammon['decisions']['move'],
 ): void {
   const { own, other } = sidesOf(table.checkers, player);
   const to = landing({ from, die });
   own[from]! -= 1;
   own[to]! += 1;
-  step.dice.splice(step.dice.indexOf(die), 1);
+  phase.dice.splice(phase.dice.indexOf(die), 1);
   log?.push({ type: 'moved', rule: 'B-3', player, from, to });
   if (to > 0 && other[mirrored(to)] === 1) {
     other[mirrored(to)] = 0;
@@ -210,11 +210,11 @@ function move(
     endMatch<Backgammon>({ table }, { kind: 'win', winner: player, reason: 'borne-off', rule: 'B-8' });
 }
 
-function faultInTable({ table: { checkers }, step }: PositionAt<Backgammon>): Fault | undefined {
-  return faultInCheckers(checkers) ?? faultInStep(step, checkers);
+function issueInTable({ table: { checkers }, phase }: PositionAt<Backgammon>): Issue | undefined {
+  return issueInCheckers(checkers) ?? issueInStep(phase, checkers);
 }
 
-function faultInCheckers(checkers: Backgammon['table']['checkers']): Fault | undefined {
+function issueInCheckers(checkers: Backgammon['table']['checkers']): Issue | undefined {
   const wrong = PLAYERS.find((player) => checkers[player].reduce((sum, count) => sum + count, 0) !== CHECKERS);
   if (wrong !== undefined) return { path: `table.checkers.${wrong}`, reason: `Expected ${CHECKERS} checkers` };
   const { white, black } = checkers;
@@ -231,12 +231,15 @@ function isShutOut(own: Checkers, other: Checkers): boolean {
   return own[BAR]! > 0 && D6_FACES.every((die) => hindrance({ own, other }, BAR, die) !== undefined);
 }
 
-function faultInStep(step: Backgammon['table']['step'], checkers: Backgammon['table']['checkers']): Fault | undefined {
+function issueInStep(
+  phase: Backgammon['table']['phase'],
+  checkers: Backgammon['table']['checkers'],
+): Issue | undefined {
   const winner = PLAYERS.find((player) => checkers[player][0] === CHECKERS);
-  const named = step.kind === 'over' && step.outcome.kind === 'win' ? step.outcome.winner : undefined;
-  if (winner !== named || (step.kind === 'over' && winner === undefined))
-    return { path: 'table.step', reason: 'The match is over when a side has no checkers left, and not before' };
-  return step.kind === 'move' && step.dice.length > 2 && new Set(step.dice).size > 1
-    ? { path: 'table.step.dice', reason: 'Expected equal dice if more than two are to be played' }
+  const named = phase.kind === 'over' && phase.outcome.kind === 'win' ? phase.outcome.winner : undefined;
+  if (winner !== named || (phase.kind === 'over' && winner === undefined))
+    return { path: 'table.phase', reason: 'The match is over when a side has no checkers left, and not before' };
+  return phase.kind === 'move' && phase.dice.length > 2 && new Set(phase.dice).size > 1
+    ? { path: 'table.phase.dice', reason: 'Expected equal dice if more than two are to be played' }
     : undefined;
 }

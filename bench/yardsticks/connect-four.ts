@@ -7,8 +7,8 @@ import {
   type Declaration,
   defineGame,
   endMatch,
-  type Fault,
-  placeOf,
+  type Issue,
+  enumIndexOf,
   type PositionAt,
   type Rulebook,
   seedSchema,
@@ -66,8 +66,8 @@ const declared = {
     mover: v.picklist(PLAYERS),
     cells: v.pipe(v.array(v.picklist(['empty', ...PLAYERS])), v.length(CELLS.length)),
   },
-  steps: { drop: {} },
-  actions: { drop: { column: placeOf(COLUMNS) } },
+  phases: { drop: {} },
+  actions: { drop: { column: enumIndexOf(COLUMNS) } },
   endings: { 'four-in-line': 'C-3', 'board-full': 'C-4' },
 } satisfies Declaration<RuleId>;
 
@@ -84,12 +84,12 @@ export const connectFour = defineGame<ConnectFour>({
   declared,
   turnRule: 'C-1',
   options: v.strictObject({ seed: v.optional(seedSchema) }),
-  begin: () => ({
+  initialState: () => ({
     setup: {},
-    table: { mover: 'red', cells: CELLS.map(() => 'empty' as const), step: { kind: 'drop' } },
+    table: { mover: 'red', cells: CELLS.map(() => 'empty' as const), phase: { kind: 'drop' } },
   }),
   players: () => PLAYERS,
-  steps: {
+  phases: {
     drop: {
       rule: 'C-1',
       actor: ({ table }) => table.mover,
@@ -124,7 +124,7 @@ export const connectFour = defineGame<ConnectFour>({
     },
   },
   chance: {},
-  faultInTable,
+  issueInTable,
 });
 
 function hasRoom(cells: Cells, column: number): boolean {
@@ -145,7 +145,7 @@ function isFull(cells: Cells): boolean {
   return !cells.includes('empty', TOP_ROW);
 }
 
-function faultInTable({ table, step }: PositionAt<ConnectFour>): Fault | undefined {
+function issueInTable({ table, phase }: PositionAt<ConnectFour>): Issue | undefined {
   const { cells, mover } = table;
   const [red, yellow] = PLAYERS.map((player) => cells.filter((cell) => cell === player).length);
   const due = red === yellow ? 'red' : red === yellow! + 1 ? 'yellow' : undefined;
@@ -154,8 +154,8 @@ function faultInTable({ table, step }: PositionAt<ConnectFour>): Fault | undefin
     return { path: 'table.cells', reason: 'A disc hangs above an empty cell' };
   const winner = PLAYERS.find((player) => LINES.some((line) => isHeld(cells, line, player)));
   const isOver = winner !== undefined || isFull(cells);
-  const named = step.kind === 'over' && step.outcome.kind === 'win' ? step.outcome.winner : undefined;
-  return isOver === (step.kind === 'over') && named === winner
+  const named = phase.kind === 'over' && phase.outcome.kind === 'win' ? phase.outcome.winner : undefined;
+  return isOver === (phase.kind === 'over') && named === winner
     ? undefined
-    : { path: 'table.step', reason: 'The match is over when a line is held or the board is full, and not before' };
+    : { path: 'table.phase', reason: 'The match is over when a line is held or the board is full, and not before' };
 }

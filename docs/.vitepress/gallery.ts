@@ -2,7 +2,7 @@
  * The gallery: a match of the strategists of each game, played when the site is built, with the moments at which it was
  * decided, by the measure of the strategist.
  */
-import { luckLedger, shareMeasure } from 'countersheet/analysis';
+import { luckReport, winShare } from 'countersheet/analysis';
 import type { Bot } from 'countersheet/bots';
 import {
   createRng,
@@ -10,7 +10,7 @@ import {
   type Game,
   type GameTypes,
   type MatchRecord,
-  recordOf,
+  createRecord,
   replay,
 } from 'countersheet/core';
 import type { GameManifest } from 'countersheet/manifest';
@@ -76,18 +76,18 @@ function played({ game, bot, options }: Played): MatchRecord {
     state = step.state;
     actions = [...actions, ...step.actions];
   }
-  return recordOf(game, setting, actions);
+  return createRecord(game, setting, actions);
 }
 
 /** What chance and what decisions have changed most, in the order of the match. */
 function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluation<GameTypes>): readonly Moment[] {
-  const measure = shareMeasure(game, evaluate);
+  const measure = winShare(game, evaluate);
   const states = replay(game, record);
   const players = game.players(states[0]!);
   const worth = states.map(({ setup, table, secrets }) =>
     players.map((player) => measure({ setup, table, own: secrets[player]!, player })),
   );
-  const ofChance = new Set(luckLedger(game, record, measure).events.map(({ index }) => index));
+  const ofChance = new Set(luckReport(game, record, measure).events.map(({ index }) => index));
   const all = spansOf(record).map(([first, last]): Moment => {
     const gains = players.map((_player, place) => worth[last + 1]![place]! - worth[first]![place]!);
     const place = gains.indexOf(Math.max(...gains));

@@ -1,6 +1,6 @@
 /** Fences of Markdown that become more when the site is built: `position` a picture, `sheets` tables, `ts live` what runs. */
 import { ruleAnchor, type Rulebook } from 'countersheet/core';
-import { type Palette, type Sheet, sheetHtml, svg } from 'countersheet/pictures';
+import { type Palette, type ReferenceTable, referenceTableHtml, renderSvg } from 'countersheet/pictures';
 import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
 import { posix } from 'node:path';
 import { withReferences } from './cross-references.ts';
@@ -87,7 +87,7 @@ function settle(
 
 /** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
-  const { manifest, messages, drawing } = drawn(id);
+  const { manifest, messages, renderer } = drawn(id);
   const { game } = manifest;
   const { viewer = 'spectator' } = Object.fromEntries(settings.map((each) => each.split('=')));
   const all = content.split('\n').filter((line) => line.trim() !== '');
@@ -95,9 +95,15 @@ function positionHtml(id: string, settings: readonly string[], content: string):
   let step = game.start(JSON.parse(options) as object);
   for (const line of lines) step = game.step(step.state, game.parse(line));
   const view = game.view(step.state, viewer);
-  const each = (shape: 'wide' | 'tall'): string =>
-    svg(drawing, view, { messages, shape, mode: 'light', prefix: `p${String(count++)}`, highlight: [...step.events] });
-  const dark = darkTones(drawing.styles.modern.dark);
+  const each = (layout: 'wide' | 'tall'): string =>
+    renderSvg(renderer, view, {
+      messages,
+      layout,
+      colorScheme: 'light',
+      prefix: `p${String(count++)}`,
+      highlight: [...step.events],
+    });
+  const dark = darkTones(renderer.styles.modern.dark);
   return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
 }
 
@@ -114,10 +120,10 @@ function liveHtml(
 
 /** The tables of each set-up of a game under its name; under no name where all set-ups have the same tables. */
 function sheetsHtml(id: string): string {
-  const { manifest, messages, sheets } = drawn(id);
-  const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly Sheet[]]>();
+  const { manifest, messages, referenceTables } = drawn(id);
+  const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly ReferenceTable[]]>();
   for (const [setUp, options] of Object.entries(manifest.setUps)) {
-    const own = sheets?.(manifest.game.setup(options).setup, messages.labels) ?? [];
+    const own = referenceTables?.(manifest.game.setup(options).setup, messages.labels) ?? [];
     const text = JSON.stringify(own);
     if (!bySetUp.has(text)) bySetUp.set(text, [setUp, own]);
   }
@@ -130,11 +136,11 @@ function sheetsHtml(id: string): string {
 }
 
 /** A table under its name, with the way to its rule, if it has one. */
-function headed(game: string, sheet: Sheet, { level, anchor }: { level: 2 | 3; anchor: string }): string {
+function headed(game: string, sheet: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
   const { rule } = sheet;
   const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;
   const tag = `h${String(level)}`;
-  return `<${tag} id="${anchor}">${sheet.caption}${link}</${tag}>${FRAME}${sheetHtml(sheet)}</div>`;
+  return `<${tag} id="${anchor}">${sheet.caption}${link}</${tag}>${FRAME}${referenceTableHtml(sheet)}</div>`;
 }
 
 /** The dark colours of a game, which the page uses where it is dark. */

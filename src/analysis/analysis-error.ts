@@ -1,5 +1,5 @@
 /** Why an analysis was given up. */
-export type AnalysisFault =
+export type AnalysisErrorCode =
   /** More positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'
   /** Play comes back to a position that it has come from. */
@@ -12,9 +12,9 @@ export type AnalysisFault =
 /** Thrown when a question is well put but cannot be answered by the method asked for. */
 export class AnalysisError extends Error {
   /** Stable code, for programs. */
-  readonly code: AnalysisFault;
+  readonly code: AnalysisErrorCode;
 
-  constructor(code: AnalysisFault, message: string) {
+  constructor(code: AnalysisErrorCode, message: string) {
     super(message);
     this.name = 'AnalysisError';
     this.code = code;

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-export { AnalysisError, type AnalysisFault } from './analysis-error.ts';
-export { type BestOrder, bestOrder } from './best-order.ts';
+export { AnalysisError, type AnalysisErrorCode } from './analysis-error.ts';
+export { type BestSequence, bestSequence } from './best-sequence.ts';
 export { type BestPlay, bestPlay, type BestPlaySettings, type RatedAction } from './best-play.ts';
 export {
   type Distribution,
@@ -17,8 +17,8 @@ export {
   variance,
 } from './distribution.ts';
 export type { SearchSettings } from './induction.ts';
-export { type Luck, type LuckEvent, type LuckLedger, luckLedger, type LuckTotal } from './luck.ts';
-export { matrixGame, type MatrixSolution } from './matrix-game.ts';
+export { type Luck, type LuckEvent, type LuckReport, luckReport, type LuckTotal } from './luck.ts';
+export { solveMatrixGame, type MatrixSolution } from './matrix-game.ts';
 export { type Rational, toNumber } from './rational.ts';
-export { shareMeasure } from './share-measure.ts';
-export { type Plan, type Solution, solve, type Strategy } from './solve.ts';
+export { winShare } from './win-share.ts';
+export { type PlannedActions, type Solution, solve, type Strategy } from './solve.ts';

@@ -37,7 +37,7 @@ export interface LuckTotal {
 }
 
 /** The luck of a match, event by event and in total. */
-export interface LuckLedger<G extends GameTypes> {
+export interface LuckReport<G extends GameTypes> {
   readonly events: readonly LuckEvent<G>[];
   readonly players: Readonly<Record<G['player'], LuckTotal>>;
 }
@@ -60,19 +60,19 @@ export interface LuckLedger<G extends GameTypes> {
  *
  * @example
  * ```ts
- * import { recordOf } from 'countersheet/core';
+ * import { createRecord } from 'countersheet/core';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  * import { evaluate as upAgainstTheWallProspects } from 'countersheet/up-against-the-wall/bots';
  *
- * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
- * luckLedger(game, record, upAgainstTheWallProspects).events.map(({ stream }) => stream) // => ['card']
+ * const record = createRecord(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * luckReport(game, record, upAgainstTheWallProspects).events.map(({ stream }) => stream) // => ['card']
  * ```
  */
-export function luckLedger<G extends GameTypes>(
+export function luckReport<G extends GameTypes>(
   game: Game<G>,
   record: MatchRecord<G>,
   measure: Evaluation<G>,
-): LuckLedger<G> {
+): LuckReport<G> {
   const states = replay(game, record);
   const players = game.players(itemAt(states, 0));
   const events = record.actions.flatMap((action, index) => {

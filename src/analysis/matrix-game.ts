@@ -29,10 +29,10 @@ interface ExactSolution {
  *
  * @example
  * ```ts
- * matrixGame([[2, -1], [-1, 1]]) // => { value: '1/5', rows: ['2/5', '3/5'], columns: ['2/5', '3/5'] }
+ * solveMatrixGame([[2, -1], [-1, 1]]) // => { value: '1/5', rows: ['2/5', '3/5'], columns: ['2/5', '3/5'] }
  * ```
  */
-export function matrixGame(payoffs: readonly (readonly (number | Rational)[])[]): MatrixSolution {
+export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[])[]): MatrixSolution {
   const width = payoffs[0]?.length ?? 0;
   if (width === 0 || payoffs.some((row) => row.length !== width))
     throw new RangeError('Expected at least one row and one column, and rows of the same length.');
@@ -41,7 +41,7 @@ export function matrixGame(payoffs: readonly (readonly (number | Rational)[])[])
 }
 
 /**
- * As {@link matrixGame}, of fractions: the simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
+ * As {@link solveMatrixGame}, of fractions: the simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
  * sum of y with P y <= 1. Of entering and leaving variables the first is taken (Bland), so that it ends.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {

@@ -19,7 +19,7 @@ import { type Line, linesOf } from './plans.ts';
 import { mean, type Rational, rational, ZERO } from './rational.ts';
 
 /** What a player does until somebody else is to act, and how likely. */
-export interface Plan<G extends GameTypes> {
+export interface PlannedActions<G extends GameTypes> {
   /** In the order in which they are played; at least one. */
   readonly actions: readonly G['action'][];
   /** More than 0; over the plans of a player the sum is 1. */
@@ -27,7 +27,7 @@ export interface Plan<G extends GameTypes> {
 }
 
 /** What each player who is to act does; one plan alone where nothing is sealed. */
-export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly Plan<G>[]>>>;
+export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A match, solved. */
 export interface Solution<G extends GameTypes> {
@@ -140,7 +140,10 @@ function share<G extends GameTypes>(outcome: G['outcome'], player: G['player']):
   return outcome.players.includes(player) ? new Fraction(1, outcome.players.length) : ZERO;
 }
 
-function plans<G extends GameTypes>(lines: readonly Line<G>[], probabilities: readonly Fraction[]): readonly Plan<G>[] {
+function plans<G extends GameTypes>(
+  lines: readonly Line<G>[],
+  probabilities: readonly Fraction[],
+): readonly PlannedActions<G>[] {
   return lines.flatMap(({ actions }, index) => {
     const probability = itemAt(probabilities, index);
     return probability.equals(0) ? [] : [{ actions, probability: rational(probability) }];

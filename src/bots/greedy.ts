@@ -1,5 +1,5 @@
 import type { Evaluation, Game, GameTypes } from '../core/game.ts';
-import { pick, repeatable } from '../core/random.ts';
+import { sample, repeatable } from '../core/random.ts';
 import { type Bot, judged, seatOf, worthOf } from './bot.ts';
 
 /** How a {@link greedyBot} tries actions. */
@@ -43,10 +43,10 @@ export function greedyBot<G extends GameTypes>(
     if (choices.size === 1) return choices.at(0);
     const actions = [...choices];
     const worlds = Array.from({ length: trials }, () => ({
-      state: game.sampleWorld(view, rng),
+      state: game.sampleState(view, rng),
       luck: repeatable(rng),
     }));
-    const table = game.isOpen ? undefined : JSON.stringify(view.table);
+    const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
     // Added up as the others are, or rounding would make a difference of what makes none.
     const now = worlds.reduce((sum) => sum + standing, 0);
@@ -63,7 +63,7 @@ export function greedyBot<G extends GameTypes>(
       else if (value > now) quiet.add(action, value);
     }
     const best = [quiet.all, open.all, actions].find(({ length }) => length > 0)!;
-    return pick(best, rng);
+    return sample(best, rng);
   };
 }
 

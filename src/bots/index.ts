@@ -5,5 +5,5 @@
  */
 export type { Bot, Budget } from './bot.ts';
 export { greedyBot, type GreedySettings } from './greedy.ts';
-export { mctsBot, mctsSearch, type MctsSettings, type TriedAction } from './mcts.ts';
+export { mctsBot, mctsSearch, type MctsSettings, type SearchedAction } from './mcts.ts';
 export { randomBot } from './random.ts';

@@ -1,6 +1,6 @@
 import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
-import { pick, type Rng } from '../core/random.ts';
+import { sample, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
 
@@ -59,7 +59,7 @@ export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettin
 }
 
 /** An action that a search has tried. */
-export interface TriedAction<G extends GameTypes> {
+export interface SearchedAction<G extends GameTypes> {
   readonly action: G['action'];
   /** How many iterations went through it. */
   readonly visits: number;
@@ -91,7 +91,7 @@ export function mctsSearch<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   { rng, budget, ...settings }: MctsSettings<G> & { readonly rng: Rng; readonly budget: Budget },
-): readonly TriedAction<G>[] {
+): readonly SearchedAction<G>[] {
   if (!isAwaited(game, view)) throw new RangeError(`${view.viewer} is not to act.`);
   const search = new Search(game, view, rng, settings);
   const rounds = roundsOf(budget);
@@ -147,13 +147,13 @@ class Search<G extends GameTypes> {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
-    if (game.isOpen) {
-      const start = game.fork(game.sampleWorld(view, rng), { dice: 'manual' });
+    if (game.hasPerfectInformation) {
+      const start = game.fork(game.sampleState(view, rng), { dice: 'manual' });
       this.#enter = () => ({ fork: start.clone(), places: new OpenPlaces(this.#root) });
     } else {
       const players = game.players(view);
       this.#enter = () => {
-        const state = game.sampleWorld(view, rng);
+        const state = game.sampleState(view, rng);
         const fork = game.fork(state, { dice: 'manual' });
         return { fork, places: new VeiledPlaces(this.#root, players, state) };
       };
@@ -210,7 +210,7 @@ class Search<G extends GameTypes> {
         continue;
       }
       const player = itemAt(turn.players, 0);
-      const bot = advisers.get(player) ?? pick(portfolio, this.#rng);
+      const bot = advisers.get(player) ?? sample(portfolio, this.#rng);
       advisers.set(player, bot);
       fork.apply(this.#advice(fork, player)(bot));
     }

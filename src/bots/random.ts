@@ -1,5 +1,5 @@
 import type { GameTypes } from '../core/game.ts';
-import { pick } from '../core/random.ts';
+import { sample } from '../core/random.ts';
 import type { Bot } from './bot.ts';
 
 /**
@@ -17,5 +17,5 @@ import type { Bot } from './bot.ts';
  * ```
  */
 export function randomBot<G extends GameTypes>(): Bot<G> {
-  return (_view, choices, rng) => pick(choices, rng);
+  return (_view, choices, rng) => sample(choices, rng);
 }

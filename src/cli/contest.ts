@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
-import { entrantOf } from './own-bots.ts';
+import { participantOf } from './own-bots.ts';
 
 /** What was asked for, as JSON. */
 export interface ContestRequest {
@@ -27,8 +27,8 @@ export interface ContestRequest {
  */
 export async function contest({ game: name, setUp, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
   const known = await gameNamed(name, setUp);
-  const entrants = await Promise.all(bots.map((text) => entrantOf(known, text)));
-  return { game: known.game, entrants, ...optionsOf(known, wishes) };
+  const participants = await Promise.all(bots.map((text) => participantOf(known, text)));
+  return { game: known.game, participants, ...optionsOf(known, wishes) };
 }
 
 /** Where the number of players is free, each deal has a set-up of its own. */

@@ -1,11 +1,11 @@
 import type { Bot, Budget } from '../bots/bot.ts';
-import type { GameTypes, Step } from '../core/game.ts';
+import type { GameTypes, Transition } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
-import { entrantOf } from './own-bots.ts';
+import { participantOf } from './own-bots.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
 import { playedBy } from './play/seats.ts';
 import { spokenOf } from './spoken.ts';
@@ -48,12 +48,12 @@ async function demonstrate<G extends GameTypes>(
   const { game, manifest } = known;
   const { bots: sorts, showsTableBefore } = manifest.demo;
   const { out, messages } = screen;
-  let step: Step<G> = game.start({ ...options, seed });
+  let step: Transition<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {
     const sort = sorts[index % sorts.length]!;
-    const { bot } = await entrantOf(known, sort);
+    const { bot } = await participantOf(known, sort);
     seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
   }
   out(`${game.title} (${game.id}), seed ${String(seed)}`);

@@ -88,7 +88,7 @@ export function readJson(file: string, hint: string): unknown {
   }
 }
 
-/** Does something with a file; whatever fails is said to be the file's fault. */
+/** Does something with a file; whatever fails is said to be the file's issue. */
 export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();
@@ -100,7 +100,7 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
 /** Why something cannot be done with a file, as a sentence: in English, if nothing else is asked for. */
 export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return say('file-fault', { code, reason: sentence(message) });
+  return say('file-issue', { code, reason: sentence(message) });
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, GameTypes } from '../core/game.ts';
 import { games } from '../games/index.ts';
-import { faultInPart, type GamePart } from '../manifest/fault.ts';
+import { issueInPart, type GamePart } from '../manifest/issue.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { moduleAt, urlOf } from './modules.ts';
@@ -69,10 +69,10 @@ export function namesGame(name: string): boolean {
  * @throws {@link CommandError} that names the file and the field.
  */
 export function checkedPart<Part>(source: string, part: GamePart, value: Part): Part {
-  const fault = faultInPart(part, value);
-  if (fault === undefined) return value;
-  const path = [part, ...(fault.path === '' ? [] : [fault.path])].join('.');
-  throw new CommandError(`${source}: ${path}: ${fault.reason}.`, { code: EXIT.file });
+  const issue = issueInPart(part, value);
+  if (issue === undefined) return value;
+  const path = [part, ...(issue.path === '' ? [] : [issue.path])].join('.');
+  throw new CommandError(`${source}: ${path}: ${issue.reason}.`, { code: EXIT.file });
 }
 
 function isListed(id: string): id is keyof typeof games {

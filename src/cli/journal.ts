@@ -1,7 +1,12 @@
 import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';
-import { type MatchResult, parseParts, type TournamentResults, type TournamentTerms } from '../tournaments/results.ts';
+import {
+  type MatchResult,
+  parseParts,
+  type TournamentResults,
+  type TournamentSettings,
+} from '../tournaments/results.ts';
 import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
 /** The results file of a run, and the journal beside it. */
@@ -140,7 +145,7 @@ function readJournal(file: string): TournamentResults {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as unknown);
-    return { ...(terms as TournamentTerms), matches };
+    return { ...(terms as TournamentSettings), matches };
   });
 }
 

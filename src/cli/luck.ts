@@ -1,7 +1,7 @@
-import { luckLedger, type LuckLedger, shareMeasure } from '../analysis/index.ts';
+import { luckReport, type LuckReport, winShare } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
-import { recordOf } from '../core/record.ts';
-import { line, type Match } from '../match/index.ts';
+import { createRecord } from '../core/record.ts';
+import { pathTo, type Match } from '../match/index.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
 import type { LoadedGame } from './game.ts';
 import { evaluationOf } from './own-bots.ts';
@@ -11,18 +11,18 @@ import type { Say } from './phrases/say.ts';
 const EVENTS_MOST = 10;
 
 /** The luck of everybody, by the evaluation of the game. */
-export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckLedger<GameTypes>> {
+export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckReport<GameTypes>> {
   const { game } = known;
-  const record = recordOf(
+  const record = createRecord(
     game,
     match.options,
-    line(match).flatMap(({ actions }) => actions),
+    pathTo(match).flatMap(({ actions }) => actions),
   );
-  return luckLedger(game, record, shareMeasure(game, await evaluationOf(known)));
+  return luckReport(game, record, winShare(game, await evaluationOf(known)));
 }
 
 /** The totals, and the events that mattered most. */
-export function luckText({ events, players }: LuckLedger<GameTypes>, say: Say): readonly string[] {
+export function luckText({ events, players }: LuckReport<GameTypes>, say: Say): readonly string[] {
   if (events.length === 0) return [say('luck-none')];
   const totals = Object.entries(players).map(([player, { luck, z }]) => [
     ...[player, points(luck)],

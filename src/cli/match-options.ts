@@ -50,7 +50,7 @@ export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: Matc
   }
 }
 
-/** A fault in the options, with the file or the word that it comes from. */
+/** An issue in the options, with the file or the word that it comes from. */
 function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));

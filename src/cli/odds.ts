@@ -1,6 +1,6 @@
 import { toNumber } from '../analysis/index.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
-import { resultFaces } from '../mechanics/results-table.ts';
+import { faceCounts } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
@@ -89,13 +89,13 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
 
 /** The results of a column, each with the number of faces that give it. */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
-  return [...resultFaces(printed, column)].sort(([, one], [, other]) => other - one);
+  return [...faceCounts(printed, column)].sort(([, one], [, other]) => other - one);
 }
 
 function wholeTable(table: OddsTable, spoken: Spoken): string {
   const { printed } = table;
   const { columns } = printed;
-  const faces = columns.map((column) => resultFaces(printed, column));
+  const faces = columns.map((column) => faceCounts(printed, column));
   const codes = [...new Set(faces.flatMap((each) => [...each.keys()]))].sort();
   const rows = codes.map((code) => [
     code,

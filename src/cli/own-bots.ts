@@ -4,7 +4,7 @@ import type { Bot } from '../bots/bot.ts';
 import { greedyBot, mctsBot, randomBot } from '../bots/index.ts';
 import type { Evaluation, GameTypes } from '../core/game.ts';
 import type { GameBot, GameBots } from '../manifest/manifest.ts';
-import type { Entrant } from '../tournaments/contest.ts';
+import type { Participant } from '../tournaments/contest.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { moduleAt, urlOf } from './modules.ts';
@@ -78,7 +78,7 @@ export function botsIn(list: string): readonly string[] {
  * @param text - As {@link botsIn} gives it.
  * @throws {@link CommandError} if the game has no such bot, or the module exports none.
  */
-export async function entrantOf<G extends GameTypes>(known: LoadedGame<G>, text: string): Promise<Entrant<G>> {
+export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, text: string): Promise<Participant<G>> {
   const { name, what } = partsOf(text);
   if (isPath(what)) return { name, bot: await loaded<G>(what) };
   const bots = await botsOf(known);

@@ -1,4 +1,4 @@
-import type { Progress } from '../tournaments/run.ts';
+import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,7 +13,7 @@ const NOW_AND_THEN = 15_000;
 export function shownOn(
   { progress, error }: Pick<Terminal, 'progress' | 'error'>,
   clock = (): number => performance.now(),
-): (made: Progress) => Promise<void> {
+): (made: TournamentProgress) => Promise<void> {
   let last = clock();
   return async (made) => {
     const isDue = clock() - last >= NOW_AND_THEN;
@@ -25,7 +25,7 @@ export function shownOn(
   };
 }
 
-function progressLine({ played: count, planned, sprt: test }: Progress): string {
+function progressLine({ played: count, planned, sprt: test }: TournamentProgress): string {
   const matches = `${String(count)} of ${String(planned)} matches`;
   return test === undefined ? matches : `${matches}, ${testLine(test)}`;
 }

@@ -4,14 +4,14 @@ import { readEnvelope } from '../core/envelope.ts';
 import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
-import { line, type Match, type MatchNode, position, readRecord } from '../match/index.ts';
+import { pathTo, type Match, type MatchNode, currentState, fromTreeRecord } from '../match/index.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
 import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
-import { sessionIn } from './play/kept.ts';
+import { sessionIn } from './play/saved.ts';
 import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
@@ -83,7 +83,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   }
   const spoken = await spokenOf(known, language);
   const viewer = as === 'all' ? undefined : as;
-  return { known, match, nodes: line(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
+  return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
 /** The game that is named before the file, if one is. */
@@ -93,7 +93,7 @@ async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | un
 
 /** Whether players know what is still a secret: of a match that is over all may be told. */
 function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
-  const state = position(match);
+  const state = currentState(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
@@ -120,7 +120,7 @@ const KINDS = ['record', 'tree', 'session'] as const;
 
 async function matchOf(known: LoadedGame, saved: unknown): Promise<Match<GameTypes>> {
   const { format } = readEnvelope(saved, KINDS);
-  return format === 'countersheet/session' ? (await sessionIn(known, saved)).match : readRecord(known.game, saved);
+  return format === 'countersheet/session' ? (await sessionIn(known, saved)).match : fromTreeRecord(known.game, saved);
 }
 
 function gameInText(text: string): string {

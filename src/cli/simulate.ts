@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import type { Json } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
-import { lineupCount } from '../tournaments/fixtures.ts';
+import { lineupCount } from '../tournaments/pairings.ts';
 import { DEFAULT_BUDGET } from '../tournaments/match.ts';
-import type { MatchResult, TournamentResults, TournamentTerms } from '../tournaments/results.ts';
-import { earlierMatches, type Plan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
+import type { MatchResult, TournamentResults, TournamentSettings } from '../tournaments/results.ts';
+import { earlierMatches, type TournamentPlan, playTournament, type RunSettings, termsOf } from '../tournaments/run.ts';
 import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
-import { KEEPINGS, keptRecords } from './kept-records.ts';
+import { KEEPINGS, keptRecords } from './saved-records.ts';
 import { MATCH_OPTIONS, matchSetUp } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
@@ -63,7 +63,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   const { held, plan, files } = wishes;
   const terms = termsOf(held, plan);
   const write = await writers(given.values);
-  const keep = keptRecords({ ...given.values, progress: terminal.progress }, terms.entrants);
+  const keep = keptRecords({ ...given.values, progress: terminal.progress }, terms.participants);
   const earlier = {
     ...terms,
     matches: files.resume === undefined ? [] : knownMatches(files.resume, terms),
@@ -119,7 +119,7 @@ interface Wishes {
   readonly request: ContestRequest;
   /** What the request makes. */
   readonly held: Contest<GameTypes>;
-  readonly plan: Plan;
+  readonly plan: TournamentPlan;
   readonly workers: number;
   /** Milliseconds for a decision, which another process has to watch. */
   readonly limit: number | undefined;
@@ -149,11 +149,11 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
   const held = await contest(request);
   refuseSameNames(
     bots,
-    held.entrants.map(({ name }) => name),
+    held.participants.map(({ name }) => name),
   );
-  const { entrants, players: seats } = termsOf(held, { rounds: 1, seed });
-  const round = lineupCount({ entrants, players: seats }) * seats.length;
-  const plan: Plan = {
+  const { participants, players: seats } = termsOf(held, { rounds: 1, seed });
+  const round = lineupCount({ participants, players: seats }) * seats.length;
+  const plan: TournamentPlan = {
     ...{ rounds: Math.ceil(wholeNumber('--games', games) / round), seed },
     budget: { iterations: wholeNumber('--budget', budget) },
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
@@ -173,7 +173,7 @@ function refuseSameNames(list: string, names: readonly string[]): void {
 }
 
 /** The matches of results from which a tournament goes on. Throws {@link CommandError} if it has fewer than they. */
-function knownMatches(file: string, terms: TournamentTerms): readonly MatchResult[] {
+function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);
   const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);
   const count = matches.reduce((most, { match }) => Math.max(most, match + 1), 0);

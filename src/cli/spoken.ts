@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Messages } from '../messages/index.ts';
-import { type Shown, svg } from '../pictures/index.ts';
+import { type RenderInput, renderSvg } from '../pictures/index.ts';
 import { CommandError } from './failure.ts';
 import { checkedPart, type LoadedGame } from './game.ts';
 import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
@@ -52,10 +52,10 @@ export async function spokenOf<G extends GameTypes>(
 export async function pictureOf<G extends GameTypes>(
   { manifest, game, source }: LoadedGame<G>,
   { messages }: Spoken<G>,
-): Promise<(shown: Shown<G>) => string> {
+): Promise<(shown: RenderInput<G>) => string> {
   if (manifest.picture === undefined) throw new CommandError(`--svg: ${game.title} has no picture.`);
-  const { drawing } = checkedPart(source, 'picture', await manifest.picture());
-  return (shown) => svg(drawing, shown, { messages });
+  const { renderer } = checkedPart(source, 'picture', await manifest.picture());
+  return (shown) => renderSvg(renderer, shown, { messages });
 }
 
 /** A rulebook whose texts a terminal can show: of a link its text alone, and names without backticks. */

@@ -4,8 +4,8 @@ import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { Kept, KeptByThree, KeptByTwo } from './kept.ts';
-import type { Schema } from './untrusted.ts';
+import { Kept, KeptByThree, KeptByTwo } from './cache.ts';
+import type { Schema } from './schema.ts';
 
 /** What the author of an action wrote down, whichever action it is; what they left out is `undefined`. */
 export interface AuthoredRules {
@@ -27,7 +27,7 @@ export class ActionKind<G extends GameTypes> {
   readonly schema: Schema<AnyAction<G>>;
   readonly isListed: boolean;
   readonly isForAnybody: boolean;
-  /** By kind of step; `undefined`: at all. */
+  /** By kind of phase; `undefined`: at all. */
   readonly during: ReadonlySet<string> | undefined;
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
@@ -67,8 +67,8 @@ export class ActionKind<G extends GameTypes> {
     }));
   }
 
-  isOpenAt(step: string): boolean {
-    return this.during === undefined || this.during.has(step);
+  isOpenAt(phase: string): boolean {
+    return this.during === undefined || this.during.has(phase);
   }
 
   /** How many combinations of values the fields have; `undefined` if one of them is not numbered. */

@@ -18,10 +18,10 @@ export interface ChanceOutcome<Action> {
  * ```ts
  * import { createRng } from 'countersheet/core';
  *
- * pickOutcome([{ action: 'heads', weight: 1 }], createRng(1)) // => 'heads'
+ * sampleOutcome([{ action: 'heads', weight: 1 }], createRng(1)) // => 'heads'
  * ```
  */
-export function pickOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[], rng: Rng): Action {
+export function sampleOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[], rng: Rng): Action {
   let total = 0;
   for (const { weight } of outcomes) total += weight;
   let left = rng.int(total);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Fields, InsideFields, NamedFields } from './fields.ts';
+import type { Fields, FieldValues, ActionFields } from './fields.ts';
 import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -9,10 +9,10 @@ export interface Declaration<Rule extends string = string> {
   readonly player: v.GenericSchema<unknown, string>;
   /** What is fixed for a match and known to all. */
   readonly setup: v.ObjectEntries;
-  /** What everybody sees and play changes; the step at which the match stands is added to it as `step`. */
+  /** What everybody sees and play changes; the phase at which the match stands is added to it as `phase`. */
   readonly table: v.ObjectEntries;
-  /** What the table says besides at each step of the course of play. Step `over` has an `outcome`, and need not be listed. */
-  readonly steps: Readonly<Record<string, v.ObjectEntries>>;
+  /** What the table says besides in each phase of the course of play. Step `over` has an `outcome`, and need not be listed. */
+  readonly phases: Readonly<Record<string, v.ObjectEntries>>;
   /** What one player alone sees; absent if nothing. */
   readonly secret?: v.ObjectEntries;
   /** What nobody sees; absent if nothing. */
@@ -70,20 +70,20 @@ type OutcomeOf<P extends Declaration> = Outcome<
   keyof P['endings'] & string
 >;
 
-/** What the table says at each step, by the kind of step. */
-type StepsOf<P extends Declaration> = {
-  readonly [K in keyof P['steps'] | 'over']: (K extends keyof P['steps'] ? DataOf<P['steps'][K]> : unknown) &
+/** What the table says in each phase, by the kind of phase. */
+type PhasesOf<P extends Declaration> = {
+  readonly [K in keyof P['phases'] | 'over']: (K extends keyof P['phases'] ? DataOf<P['phases'][K]> : unknown) &
     (K extends 'over' ? { readonly outcome: OutcomeOf<P> } : unknown);
 };
 
-/** Where the course of play stands: one of its steps, with what the table says of it. */
-export type StepOf<P extends Declaration, Kind extends keyof StepsOf<P> = keyof StepsOf<P>> = {
-  [K in Kind]: { readonly kind: K } & StepsOf<P>[K];
+/** Where the course of play stands: one of its phases, with what the table says of it. */
+export type PhaseOf<P extends Declaration, Kind extends keyof PhasesOf<P> = keyof PhasesOf<P>> = {
+  [K in Kind]: { readonly kind: K } & PhasesOf<P>[K];
 }[Kind];
 
 /** Actions by their declared fields, names outside. */
 type ActionsOf<Declared, Player extends string> = {
-  [T in keyof Declared & string]: { readonly type: T; readonly player: Player } & NamedFields<Declared[T]>;
+  [T in keyof Declared & string]: { readonly type: T; readonly player: Player } & ActionFields<Declared[T]>;
 }[keyof Declared & string];
 
 /**
@@ -96,17 +96,17 @@ export interface TypesOf<P extends Declaration, Rule extends string> {
   outcome: OutcomeOf<P>;
   options: object;
   setup: DataOf<P['setup']>;
-  table: DataOf<P['table']> & { readonly step: StepOf<P> };
+  table: DataOf<P['table']> & { readonly phase: PhaseOf<P> };
   secret: DataOf<P['secret']>;
   hidden: DataOf<P['hidden']>;
   action: ActionsOf<P['actions'], PlayerOf<P>>;
   chance: ActionsOf<ChanceOf<P>, 'chance'>;
   event: GameEvent<Rule>;
   refusal: string;
-  /** What the table says at each step. */
-  steps: StepsOf<P>;
+  /** What the table says in each phase. */
+  phases: PhasesOf<P>;
   /** The fields of each type of decision, as rules are given them. */
-  decisions: { readonly [T in keyof P['actions']]: InsideFields<P['actions'][T]> };
+  decisions: { readonly [T in keyof P['actions']]: FieldValues<P['actions'][T]> };
   /** The fields of each type of chance event, as rules are given them. */
-  chances: { readonly [T in keyof ChanceOf<P>]: InsideFields<ChanceOf<P>[T]> };
+  chances: { readonly [T in keyof ChanceOf<P>]: FieldValues<ChanceOf<P>[T]> };
 }

@@ -1,5 +1,5 @@
-import { Beginnings } from './beginnings.ts';
-import { Doors } from './doors.ts';
+import { Beginnings } from './initial-states.ts';
+import { Doors } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { Game, RefusalOf, State, Turn, View } from './game.ts';
@@ -33,7 +33,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     title,
     rulesVersion,
     unlisted: engine.unlisted,
-    isOpen: !(declared.secret ?? declared.hidden),
+    hasPerfectInformation: !(declared.secret ?? declared.hidden),
     optionRanges: deepFreeze(optionRangesOf(needed(engine.spec.options, 'options'))),
 
     ...playOf(engine, doors, runs),
@@ -106,7 +106,7 @@ function questionsTo<G extends AuthorTypes>(
   runs: Runs<G>,
 ): Pick<
   Game<G>,
-  'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'parts' | 'chanceOutcomes' | 'randomAction'
+  'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'expand' | 'chanceOutcomes' | 'randomAction'
 > {
   const { taken, asked } = sightsOf(engine, doors, runs);
   return {
@@ -134,11 +134,11 @@ function questionsTo<G extends AuthorTypes>(
           ? { code: 'not-the-viewer', details: { viewer } }
           : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule'], RefusalOf<G>> | undefined);
       }
-      const { path, reason } = reading.fault;
+      const { path, reason } = reading.issue;
       return { code: 'malformed-action', details: { path, reason } };
     },
 
-    parts: (position, action) => deepFreeze(taken(position).run.unfolded(doors.parseAction(action))),
+    expand: (position, action) => deepFreeze(taken(position).run.unfolded(doors.parseAction(action))),
     chanceOutcomes: (state) => deepFreeze(asked(state).run.chanceOutcomes()),
     randomAction: (state, rng) => asked(state).run.randomAction(rng),
   };
@@ -192,7 +192,7 @@ function askedOf<G extends AuthorTypes>(
 function viewsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   doors: Doors<G>,
-): Pick<Game<G>, 'view' | 'sampleWorld'> {
+): Pick<Game<G>, 'view' | 'sampleState'> {
   return {
     view(state, viewer) {
       const { setup, table, secrets } = doors.checked(state);
@@ -201,7 +201,7 @@ function viewsOf<G extends AuthorTypes>(
       return doors.ownView(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
     },
 
-    sampleWorld: (view, rng) => doors.worldOf(view, rng),
+    sampleState: (view, rng) => doors.worldOf(view, rng),
   };
 }
 

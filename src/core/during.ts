@@ -1,32 +1,32 @@
 /** The rules of an action, of a bulk action or of a chance event. */
 export interface Opened {
-  /** The steps at which it is open. */
+  /** The phases in which it is open. */
   readonly during?: readonly string[];
 }
 
-/** The rules without `during`. Their functions are given a step of these kinds. */
+/** The rules without `during`. Their functions are given a phase of these kinds. */
 export type RulesDuring<Rules extends Opened, Kind extends string> = Rules extends unknown
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
 
-/** Narrows the step that a function is given; leaves anything else as it is. */
+/** Narrows the phase that a function is given; leaves anything else as it is. */
 type Narrowed<Member, Kind extends string> = Member extends (
-  given: infer Given extends Stepped,
+  given: infer Given extends AtPhase,
   fields: infer Fields,
 ) => infer Result
-  ? (given: Given & { readonly step: Extract<Given['step'], { readonly kind: Kind }> }, fields: Fields) => Result
+  ? (given: Given & { readonly phase: Extract<Given['phase'], { readonly kind: Kind }> }, fields: Fields) => Result
   : Member;
 
-interface Stepped {
-  readonly step: { readonly kind: string };
+interface AtPhase {
+  readonly phase: { readonly kind: string };
 }
 
 /**
- * Opens an action, a bulk action or a chance event at some steps. The compiler knows the fields of these steps in the
+ * Opens an action, a bulk action or a chance event in some phases. The compiler knows the fields of these phases in the
  * functions of the rules. Use it inside the rules of a game, or give its result a type:
  * `const attack: ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
  *
- * @param steps - The steps at which it is open. At all others it is refused.
+ * @param phases - The phases in which it is open. In all others it is refused.
  * @param rules - The rest of its rules.
  *
  * @example
@@ -35,9 +35,9 @@ interface Stepped {
  * ```
  */
 export function during<Rules extends Opened, const Kind extends NonNullable<Rules['during']>[number]>(
-  steps: readonly Kind[],
+  phases: readonly Kind[],
   rules: RulesDuring<Rules, Kind>,
 ): Rules {
-  const opened: Opened = { ...rules, during: steps };
+  const opened: Opened = { ...rules, during: phases };
   return opened as Rules;
 }

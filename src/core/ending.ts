@@ -4,9 +4,9 @@ import type { GameTypes } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { copy, isEqual } from './plain-data.ts';
 import type { AuthorTypes, StateDraft } from './spec.ts';
-import { type Fault, namedRecord, type Schema } from './untrusted.ts';
+import { type Issue, record, type Schema } from './schema.ts';
 
-/** The step at which a match is over. */
+/** The phase at which a match is over. */
 export interface Ending<G extends GameTypes> {
   readonly kind: 'over';
   readonly outcome: G['outcome'];
@@ -17,7 +17,7 @@ export function endingShape(player: Schema<string>): Schema<Outcome> {
   const end = {
     reason: v.string(),
     rule: v.string(),
-    scores: v.exactOptional(namedRecord(v.string(), v.pipe(v.number(), v.finite()))),
+    scores: v.exactOptional(record(v.string(), v.pipe(v.number(), v.finite()))),
   };
   return v.variant('kind', [
     v.strictObject({ kind: v.literal('win'), winner: player, ...end }),
@@ -29,12 +29,12 @@ export function endingShape(player: Schema<string>): Schema<Outcome> {
  * What is wrong with an outcome of a match between these players: no match ends so, or it names others, or not all who
  * are to be named.
  */
-export function faultInOutcome(
+export function issueInOutcome(
   outcome: Outcome,
   players: readonly string[],
   endings: Declaration['endings'],
-): Fault | undefined {
-  const path = 'table.step.outcome';
+): Issue | undefined {
+  const path = 'table.phase.outcome';
   const { reason, rule, scores } = outcome;
   if (endings[reason] !== rule) return { path, reason: `No match ends for the reason "${reason}" by rule ${rule}` };
   if (scores !== undefined && !isFor(scores, players)) {
@@ -57,11 +57,11 @@ export function isFor(record: object, players: readonly string[]): boolean {
 }
 
 /**
- * Ends a match: what `state.table.step = { kind: 'over', outcome }` does, for an outcome that is read-only.
+ * Ends a match: what `state.table.phase = { kind: 'over', outcome }` does, for an outcome that is read-only.
  *
  * @param state - The state that the rule is writing to.
  * @param outcome - How the match ended; kept.
  */
 export function endMatch<G extends AuthorTypes>({ table }: Pick<StateDraft<G>, 'table'>, outcome: G['outcome']): void {
-  (table as { step: unknown }).step = { kind: 'over', outcome: copy(outcome) };
+  (table as { phase: unknown }).phase = { kind: 'over', outcome: copy(outcome) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from './game.ts';
-import { parseUntrusted, type Schema } from './untrusted.ts';
+import { parse, type Schema } from './schema.ts';
 
 /** The fields that every saved value begins with. */
 export interface Envelope<Kind extends string = string> {
@@ -58,10 +58,10 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
  *
  * @example
  * ```ts
- * import { recordOf } from 'countersheet/core';
+ * import { createRecord } from 'countersheet/core';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const record = recordOf(game, {}, []);
+ * const record = createRecord(game, {}, []);
  * readEnvelope(record, ['record', 'tree']).game // => 'up-against-the-wall'
  * ```
  */
@@ -70,5 +70,5 @@ export function readEnvelope<Kind extends string>(
   kinds: readonly Kind[],
   rules?: Pick<Game<GameTypes>, 'id' | 'rulesVersion'>,
 ): Envelope<Kind> {
-  return parseUntrusted(v.object(envelopeShape(kinds, rules)), saved);
+  return parse(v.object(envelopeShape(kinds, rules)), saved);
 }

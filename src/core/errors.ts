@@ -21,7 +21,7 @@ export type CoreCode =
   | 'not-in-match'
   | 'not-the-viewer'
   | 'not-your-turn'
-  | 'wrong-step';
+  | 'wrong-phase';
 
 /**
  * Writes a {@link Violation}; the compiler checks code and rule where the result is used.
@@ -83,17 +83,17 @@ export class IllegalActionError extends Error {
 
 /** Thrown when a value from outside is not what it should be: not a state, not an action, not options, not a record. */
 export class MalformedError extends Error {
-  /** Where in the value the fault is: `'table.pieces.radicals.alumni'`; `''` is the value itself. Cut short where it is long. */
+  /** Where in the value the issue is: `'table.pieces.radicals.alumni'`; `''` is the value itself. Cut short where it is long. */
   readonly path: string;
   /** What is wrong there, without the path. Cut short where it is long. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {
-    const [place, fault] = [shortened(path), shortened(reason)];
-    super(place === '' ? fault : `${place}: ${fault}`, cause === undefined ? undefined : { cause });
+    const [place, issue] = [shortened(path), shortened(reason)];
+    super(place === '' ? issue : `${place}: ${issue}`, cause === undefined ? undefined : { cause });
     this.name = 'MalformedError';
     this.path = place;
-    this.reason = fault;
+    this.reason = issue;
   }
 }
 

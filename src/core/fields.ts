@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { remembered } from './kept.ts';
-import type { Schema } from './untrusted.ts';
+import { remembered } from './cache.ts';
+import type { Schema } from './schema.ts';
 
 /**
- * One field of an action. Make it by {@link place}, {@link named}, {@link amount}, {@link oneOf}, {@link placeOf}, {@link flag},
- * {@link optional}, {@link listOf} or {@link data}.
+ * One field of an action. Make it by {@link indexOf}, {@link idOf}, {@link integer}, {@link enumOf}, {@link enumIndexOf}, {@link boolean},
+ * {@link optional}, {@link listOf} or {@link json}.
  *
  * @typeParam Named - The value in an action, as JSON.
  * @typeParam Inside - The value that rules are given.
@@ -31,14 +31,14 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
 export type Fields<Rule extends string = string> = Readonly<Record<string, Field<unknown, unknown, Rule>>>;
 
 /** The values of fields in an action. */
-export type NamedFields<F> = Settled<
+export type ActionFields<F> = Settled<
   { readonly [K in keyof F as F[K] extends OptionalField ? never : K]: NamedOf<F[K]> } & {
     readonly [K in keyof F as F[K] extends OptionalField ? K : never]?: NamedOf<F[K]>;
   }
 >;
 
 /** The values of fields that rules are given. */
-export type InsideFields<F> = { readonly [K in keyof F]: InsideOf<F[K]> };
+export type FieldValues<F> = { readonly [K in keyof F]: InsideOf<F[K]> };
 
 type NamedOf<F> = F extends { write(setup: object, inside: never): infer Named } ? Exclude<Named, undefined> : never;
 type InsideOf<F> = F extends { at(setup: object, number: number): infer Inside } ? Inside : never;
@@ -49,7 +49,7 @@ export interface OptionalField {
 }
 
 /** What a field of names ranges over. */
-export interface Names<Setup extends object, Rule extends string, Name extends string = string> {
+export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
   /** The rule that says which there are. */
   readonly rule: Rule;
   /** All of them, different from each other, in order. Asked once for each match. */
@@ -63,20 +63,20 @@ export interface Names<Setup extends object, Rule extends string, Name extends s
  *
  * @example
  * ```ts
- * const area = place({ rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
+ * const area = indexOf({ rule: 'X-1', names: ({ areas }: { areas: string[] }) => areas });
  * area.read({ areas: ['loop', 'park'] }, 'park') // => 1
  * ```
  */
-export function place<Setup extends object, Rule extends string, Name extends string>(
-  range: Names<Setup, Rule, Name>,
+export function indexOf<Setup extends object, Rule extends string, Name extends string>(
+  range: IdRange<Setup, Rule, Name>,
 ): Field<Name, number, Rule> {
-  const listOf = remembered((setup: Setup) => listed(range, setup));
+  const array = remembered((setup: Setup) => listed(range, setup));
   return {
     shape: v.string() as v.GenericSchema as Schema<Name>,
     lack: range,
-    read: (setup: Setup, name) => listOf(setup).places.get(name),
-    write: (setup: Setup, index) => listOf(setup).names[index]!,
-    size: (setup: Setup) => listOf(setup).names.length,
+    read: (setup: Setup, name) => array(setup).places.get(name),
+    write: (setup: Setup, index) => array(setup).names[index]!,
+    size: (setup: Setup) => array(setup).names.length,
     at: (_setup, number) => number,
   };
 }
@@ -88,14 +88,14 @@ export function place<Setup extends object, Rule extends string, Name extends st
  *
  * @example
  * ```ts
- * const card = named({ rule: 'X-2', names: ({ cards }: { cards: string[] }) => cards });
+ * const card = idOf({ rule: 'X-2', names: ({ cards }: { cards: string[] }) => cards });
  * card.read({ cards: ['ace', 'joker'] }, 'joker') // => 'joker'
  * ```
  */
-export function named<Setup extends object, Rule extends string, Name extends string>(
-  range: Names<Setup, Rule, Name>,
+export function idOf<Setup extends object, Rule extends string, Name extends string>(
+  range: IdRange<Setup, Rule, Name>,
 ): Field<Name, Name, Rule> {
-  const inPlaces = place(range);
+  const inPlaces = indexOf(range);
   return {
     shape: inPlaces.shape,
     lack: range,
@@ -114,10 +114,10 @@ export function named<Setup extends object, Rule extends string, Name extends st
  *
  * @example
  * ```ts
- * amount({ from: 1, to: 6 }).size({}) // => 6
+ * integer({ from: 1, to: 6 }).size({}) // => 6
  * ```
  */
-export function amount({ from = 1, to }: { readonly from?: number; readonly to?: number } = {}): Field<
+export function integer({ from = 1, to }: { readonly from?: number; readonly to?: number } = {}): Field<
   number,
   number,
   never
@@ -139,10 +139,10 @@ export function amount({ from = 1, to }: { readonly from?: number; readonly to?:
  *
  * @example
  * ```ts
- * oneOf(['peace', 'war']).at({}, 1) // => 'war'
+ * enumOf(['peace', 'war']).at({}, 1) // => 'war'
  * ```
  */
-export function oneOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
+export function enumOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
     // Its types do not speak of truth values, but it takes them.
     shape: v.picklist(words as readonly (Word & string)[]),
@@ -160,10 +160,10 @@ export function oneOf<const Word extends string | number | boolean>(words: reado
  *
  * @example
  * ```ts
- * placeOf(['private', 'major']).read({}, 'major') // => 1
+ * enumIndexOf(['private', 'major']).read({}, 'major') // => 1
  * ```
  */
-export function placeOf<const Word extends string>(words: readonly Word[]): Field<Word, number, never> {
+export function enumIndexOf<const Word extends string>(words: readonly Word[]): Field<Word, number, never> {
   return {
     shape: v.picklist(words),
     read: (_setup, word) => words.indexOf(word),
@@ -178,10 +178,10 @@ export function placeOf<const Word extends string>(words: readonly Word[]): Fiel
  *
  * @example
  * ```ts
- * [flag().at({}, 0), flag().at({}, 1)] // => [false, true]
+ * [boolean().at({}, 0), boolean().at({}, 1)] // => [false, true]
  * ```
  */
-export function flag(): Field<boolean, boolean, never> {
+export function boolean(): Field<boolean, boolean, never> {
   return {
     shape: v.boolean(),
     read: (_setup, value) => value,
@@ -198,7 +198,7 @@ export function flag(): Field<boolean, boolean, never> {
  *
  * @example
  * ```ts
- * optional(oneOf(['peace', 'war'])).size({}) // => 3
+ * optional(enumOf(['peace', 'war'])).size({}) // => 3
  * ```
  */
 export function optional<Named, Inside, Rule extends string>(
@@ -226,7 +226,7 @@ export function optional<Named, Inside, Rule extends string>(
  *
  * @example
  * ```ts
- * listOf(placeOf(['north', 'east']), { from: 1, to: 9 }).read({}, ['east', 'north']) // => [1, 0]
+ * listOf(enumIndexOf(['north', 'east']), { from: 1, to: 9 }).read({}, ['east', 'north']) // => [1, 0]
  * ```
  */
 export function listOf<Named, Inside, Rule extends string>(
@@ -257,10 +257,10 @@ export function listOf<Named, Inside, Rule extends string>(
  * ```ts
  * import { maxLength, pipe, string } from 'valibot';
  *
- * data(pipe(string(), maxLength(280))).isFree // => true
+ * json(pipe(string(), maxLength(280))).isFree // => true
  * ```
  */
-export function data<Value>(shape: Schema<Value>): Field<Value, Value, never> {
+export function json<Value>(shape: Schema<Value>): Field<Value, Value, never> {
   return {
     shape,
     isFree: true,
@@ -281,7 +281,7 @@ interface NameList<Name> {
 }
 
 function listed<Setup extends object, Name extends string>(
-  { names: namesOf, rule }: Names<Setup, string, Name>,
+  { names: namesOf, rule }: IdRange<Setup, string, Name>,
   setup: Setup,
 ): NameList<Name> {
   const names = namesOf(setup);

@@ -1,4 +1,4 @@
-export { type ChanceOutcome, pickOutcome } from './chance.ts';
+export { type ChanceOutcome, sampleOutcome } from './chance.ts';
 export type { Choices } from './choices.ts';
 export { type Envelope, readEnvelope } from './envelope.ts';
 export {
@@ -23,12 +23,12 @@ export {
   type RefusalOf,
   type Seat,
   type State,
-  type Step,
+  type Transition,
   type Turn,
   type View,
 } from './game.ts';
 export type { OptionRange } from './option-ranges.ts';
 export { type Outcome, payoff } from './outcome.ts';
-export { createRng, deriveSeed, type Dice, pick, randomSeed, type Rng, type Seed } from './random.ts';
-export { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from './record.ts';
+export { createRng, deriveSeed, type Dice, sample, randomSeed, type Rng, type Seed } from './random.ts';
+export { formatRecord, type MatchRecord, parseRecord, createRecord, replay, replaySteps } from './record.ts';
 export { type Rule, ruleAnchor, type RuleHeadings, type Rulebook, rulePage } from './rulebook.ts';

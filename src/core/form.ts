@@ -1,5 +1,5 @@
 import { copy, type Draft, isObject, settle } from './plain-data.ts';
-import type { Schema } from './untrusted.ts';
+import type { Schema } from './schema.ts';
 
 /** The form of a part of a state. */
 export interface Form<Data> {

@@ -93,7 +93,7 @@ export type Turn<G extends GameTypes> =
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
 /** An action played: the state after it, and what happened. */
-export interface Step<G extends GameTypes> {
+export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
   /** What happened, in order. Give a viewer {@link eventsFor} them. */
   readonly events: readonly G['event'][];
@@ -165,7 +165,7 @@ export interface Game<G extends GameTypes> {
   /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
   readonly unlisted: readonly G['action']['type'][];
   /** Whether all players know all that there is to know: the rules declare neither secrets nor anything hidden. */
-  readonly isOpen: boolean;
+  readonly hasPerfectInformation: boolean;
   /** What {@link Game.setup} takes, besides the seed: for forms, and for lists of options. What is left out is at its default. */
   readonly optionRanges: readonly OptionRange[];
 
@@ -198,7 +198,7 @@ export interface Game<G extends GameTypes> {
    * events.map(({ type }) => type) // => ['turn-started', 'move-started']
    * ```
    */
-  start(options?: G['options'] & { readonly seed?: Seed }): Step<G>;
+  start(options?: G['options'] & { readonly seed?: Seed }): Transition<G>;
   /**
    * All players of the match, in seating order.
    *
@@ -301,10 +301,10 @@ export interface Game<G extends GameTypes> {
    *
    * const state = upAgainstTheWall.setup();
    * const draw = upAgainstTheWall.parse('chance draw rap-brown');
-   * upAgainstTheWall.parts(state, draw) // => [draw]
+   * upAgainstTheWall.expand(state, draw) // => [draw]
    * ```
    */
-  parts(position: State<G> | View<G>, action: AnyAction<G>): readonly AnyAction<G>[];
+  expand(position: State<G> | View<G>, action: AnyAction<G>): readonly AnyAction<G>[];
   /**
    * Plays an action.
    *
@@ -341,7 +341,7 @@ export interface Game<G extends GameTypes> {
    * events[0]?.type // => 'card-drawn'
    * ```
    */
-  step(state: State<G>, action: AnyAction<G>): Step<G>;
+  step(state: State<G>, action: AnyAction<G>): Transition<G>;
   /**
    * What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn.
    *
@@ -402,11 +402,11 @@ export interface Game<G extends GameTypes> {
    * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
    *
    * const view = upAgainstTheWall.view(upAgainstTheWall.setup({ seed: 2 }), 'administration');
-   * const world = upAgainstTheWall.sampleWorld(view, createRng(1));
+   * const world = upAgainstTheWall.sampleState(view, createRng(1));
    * world.secrets.radicals.hand.length // => 1
    * ```
    */
-  sampleWorld(view: View<G>, rng: Rng): State<G>;
+  sampleState(view: View<G>, rng: Rng): State<G>;
   /**
    * A private copy of a state that changes in place.
    *
@@ -508,7 +508,7 @@ export interface Game<G extends GameTypes> {
 /**
  * The events that a viewer learns of.
  *
- * @param events - Events of a {@link Step}; not modified.
+ * @param events - Events of a {@link Transition}; not modified.
  * @param viewer - A player, or `'spectator'`.
  *
  * @example

@@ -5,58 +5,50 @@
  * @packageDocumentation
  */
 export * from './for-users.ts';
-export type { DataOf, Declaration, Immutable, StepOf, TypesOf } from './declaration.ts';
+export type { DataOf, Declaration, Immutable, PhaseOf, TypesOf } from './declaration.ts';
 export { defineGame } from './define-game.ts';
 export { during, type Opened, type RulesDuring } from './during.ts';
 export { endMatch } from './ending.ts';
 export { violation } from './errors.ts';
 export {
-  amount,
-  data,
+  integer,
+  json,
   type Field,
   type Fields,
-  flag,
+  boolean,
   listOf,
-  named,
-  type Names,
-  oneOf,
+  idOf,
+  type IdRange,
+  enumOf,
   optional,
-  place,
-  placeOf,
+  indexOf,
+  enumIndexOf,
 } from './fields.ts';
 export type { Draft } from './plain-data.ts';
 export { type DiceDraft, seedSchema } from './random.ts';
 export type {
   ActionRules,
   AuthorTypes,
-  Beginning,
+  InitialState,
   BulkPart,
   BulkRules,
   ChanceRules,
-  ChanceStep,
-  Course,
+  ChancePhase,
+  PhaseBase,
   DecisionDraft,
-  DecisionStep,
+  DecisionPhase,
   DraftAt,
   EventLog,
   GameSpec,
-  Inside,
-  Offer,
-  Opening,
+  FieldValue,
+  ChoiceBuilder,
+  ActionWindow,
   PositionAt,
   SeatAt,
-  SimultaneousStep,
+  SimultaneousPhase,
   StateDraft,
-  StepAt,
-  StepKind,
-  StepRules,
+  PhaseAt,
+  PhaseName,
+  PhaseRules,
 } from './spec.ts';
-export {
-  consistent,
-  type Fault,
-  namedRecord,
-  parseUntrusted,
-  type Reading,
-  readUntrusted,
-  type Schema,
-} from './untrusted.ts';
+export { check, type Issue, record, parse, type SafeParseResult, safeParse, type Schema } from './schema.ts';

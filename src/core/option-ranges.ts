@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Schema } from './untrusted.ts';
+import type { Schema } from './schema.ts';
 
 /** What one option of a game may be. */
 export type OptionRange = { readonly key: string } & (

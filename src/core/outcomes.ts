@@ -2,7 +2,7 @@ import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { FieldValues } from './combination.ts';
 import type { GameTypes } from './game.ts';
-import type { Entry, Offers } from './offers.ts';
+import type { Entry, Offers } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
 /** Every outcome once, with its weight; `actionAt` makes the action of a number. */

@@ -4,7 +4,7 @@ import { Rules } from './rules.ts';
 import { Run } from './run.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
-import type { Fault } from './untrusted.ts';
+import type { Issue } from './schema.ts';
 
 /** A {@link GameSpec} as the engine of a game. */
 export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
@@ -25,21 +25,21 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
     return this.sampleHidden(view, createRng('rehearsal'));
   }
 
-  faultIn(state: State<G>): Fault | undefined {
-    return this.spec.faultIn?.(state) ?? this.#faultInTurn(state);
+  issueIn(state: State<G>): Issue | undefined {
+    return this.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** A state whose step is to be passed over, or at which nobody can do anything, has not come to rest. */
-  #faultInTurn(state: State<G>): Fault | undefined {
+  /** A state whose phase is to be passed over, or at which nobody can do anything, has not come to rest. */
+  #issueInTurn(state: State<G>): Issue | undefined {
     const run = new Run(this, new StateCopy(this.forms, state));
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
     // Of several players who decide at once each always has something to decide.
     const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
-    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isOut(state, player));
+    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isEliminated(state, player));
     return isAwaitingAll && !isAwaitingOut
       ? undefined
-      : { path: 'table.step', reason: 'There is nothing to decide at this step' };
+      : { path: 'table.phase', reason: 'There is nothing to decide in this phase' };
   }
 }

@@ -112,10 +112,10 @@ export function repeatable(rng: Rng): () => Rng {
  *
  * @example
  * ```ts
- * pick(['ace', 'ace'], createRng(1)) // => 'ace'
+ * sample(['ace', 'ace'], createRng(1)) // => 'ace'
  * ```
  */
-export function pick<Item>(items: readonly Item[] | Choices<Item>, rng: Rng): Item {
+export function sample<Item>(items: readonly Item[] | Choices<Item>, rng: Rng): Item {
   return 'size' in items ? items.at(rng.int(items.size)) : items[rng.int(items.length)]!;
 }
 

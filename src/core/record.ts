@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Envelope, envelopeOf, envelopeShape } from './envelope.ts';
 import { IllegalActionError, MalformedError, messageOf } from './errors.ts';
-import type { AnyAction, Game, GameTypes, State, Step } from './game.ts';
+import type { AnyAction, Game, GameTypes, State, Transition } from './game.ts';
 import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
-import { parseUntrusted } from './untrusted.ts';
+import { parse } from './schema.ts';
 
 /** A match as JSON. Chance events are among its actions, so that no generator is needed to play it again. */
 export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'record'> {
@@ -29,7 +29,7 @@ const contents = {
 };
 
 function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): ParsedRecord {
-  return parseUntrusted(v.strictObject({ ...envelopeShape(['record'], game), ...contents }), record);
+  return parse(v.strictObject({ ...envelopeShape(['record'], game), ...contents }), record);
 }
 
 /**
@@ -44,10 +44,10 @@ function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): Pars
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * recordOf(game, {}, []).game // => 'up-against-the-wall'
+ * createRecord(game, {}, []).game // => 'up-against-the-wall'
  * ```
  */
-export function recordOf<G extends GameTypes>(
+export function createRecord<G extends GameTypes>(
   game: Game<G>,
   options: G['options'] & { readonly seed?: Seed },
   actions: readonly AnyAction<G>[],
@@ -64,7 +64,7 @@ export function recordOf<G extends GameTypes>(
  *
  * @param game - The rules by which it was played.
  * @param record - Anything; checked.
- * @returns All states, the first one and that after each action. Of a long record {@link steps} keeps only one at a time.
+ * @returns All states, the first one and that after each action. Of a long record {@link replaySteps} keeps only one at a time.
  * @throws {@link MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
  * path names the action; the `cause` is what is wrong with it.
  *
@@ -72,12 +72,12 @@ export function recordOf<G extends GameTypes>(
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * const record = createRecord(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
  * replay(game, record).length // => 2
  * ```
  */
 export function replay<G extends GameTypes>(game: Game<G>, record: unknown): readonly State<G>[] {
-  return Array.from(steps(game, record), ({ state }) => state);
+  return Array.from(replaySteps(game, record), ({ state }) => state);
 }
 
 /**
@@ -95,12 +95,15 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
  * const draw = { type: 'draw', player: 'chance', card: 'black-students-settle' } as const;
- * const record = recordOf(upAgainstTheWall, {}, [draw]);
- * const told = Array.from(steps(upAgainstTheWall, record), ({ events }) => events.map(({ type }) => type));
+ * const record = createRecord(upAgainstTheWall, {}, [draw]);
+ * const told = Array.from(replaySteps(upAgainstTheWall, record), ({ events }) => events.map(({ type }) => type));
  * told // => [['turn-started', 'move-started'], ['card-drawn', 'card-seen']]
  * ```
  */
-export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Generator<Step<G>, void, undefined> {
+export function replaySteps<G extends GameTypes>(
+  game: Game<G>,
+  record: unknown,
+): Generator<Transition<G>, void, undefined> {
   return checkedSteps(game, parsedRecord(game, record));
 }
 
@@ -115,12 +118,12 @@ export function steps<G extends GameTypes>(game: Game<G>, record: unknown): Gene
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const text = formatRecord(game, recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]));
+ * const text = formatRecord(game, createRecord(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]));
  * text.includes('chance draw rap-brown') // => true
  * ```
  */
 export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): string {
-  lastOf(steps(game, record));
+  lastOf(replaySteps(game, record));
   const facts = Object.entries({ ...record, actions: undefined }).filter(([, value]) => value !== undefined);
   const lines = facts.map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${[...lines, '', ...record.actions.map((action) => game.format(action))].join('\n')}\n`;
@@ -138,7 +141,7 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const record = recordOf(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
+ * const record = createRecord(game, {}, [{ type: 'draw', player: 'chance', card: 'rap-brown' }]);
  * parseRecord(game, formatRecord(game, record)).actions.length // => 1
  * ```
  */
@@ -157,7 +160,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
     }
   }
   const record = { ...Object.fromEntries(facts), actions };
-  lastOf(steps(game, record));
+  lastOf(replaySteps(game, record));
   return deepFreeze<object>(record) as MatchRecord<G>;
 }
 
@@ -172,7 +175,10 @@ function addFact(facts: Map<string, unknown>, name: string, json: string): void 
 type ParsedRecord = v.InferOutput<v.StrictObjectSchema<typeof contents, undefined>>;
 
 /** The steps of a record, and after the last of them whether the result is that of the record. */
-function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord): Generator<Step<G>, void, undefined> {
+function* checkedSteps<G extends GameTypes>(
+  game: Game<G>,
+  record: ParsedRecord,
+): Generator<Transition<G>, void, undefined> {
   const last = yield* stepsOf(game, record);
   if (!isEqual(resultOf(game, last), record.result))
     throw new MalformedError('result', 'The result is not what the actions lead to');
@@ -182,7 +188,7 @@ function* checkedSteps<G extends GameTypes>(game: Game<G>, record: ParsedRecord)
 function* stepsOf<G extends GameTypes>(
   game: Game<G>,
   { options, actions }: ParsedRecord,
-): Generator<Step<G>, State<G>, undefined> {
+): Generator<Transition<G>, State<G>, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
     throw new MalformedError('options.seed', 'A record has its chance events among its actions, not a seed');

@@ -2,7 +2,7 @@ import type { ActionKind } from './action-kind.ts';
 import type { FieldValues } from './combination.ts';
 import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
-import type { StepRunner } from './steps.ts';
+import type { PhaseRunner } from './phases.ts';
 
 /** An action that is refused before its rules are asked. */
 export class Refused<Rule extends string> {
@@ -15,21 +15,21 @@ export class Refused<Rule extends string> {
 
 /** The fields of an action that comes from whom it should, as rules are given them; or why there is no asking them. */
 export function readAt<G extends GameTypes>(
-  step: StepRunner<G>,
+  phase: PhaseRunner<G>,
   kind: ActionKind<G>,
   setup: G['setup'],
   action: AnyAction<G>,
 ): FieldValues | Refused<G['rule']> {
-  const isOpen = kind.isOpenAt(step.kind);
+  const isOpen = kind.isOpenAt(phase.kind);
   const read = isOpen ? kind.read(setup, action) : '';
   if (typeof read !== 'string') return read.values;
-  if (action.player === 'chance') return new Refused(noOutcome(step));
+  if (action.player === 'chance') return new Refused(noOutcome(phase));
   if (isOpen) return new Refused(lackOf(kind, read, action));
-  return new Refused({ code: 'wrong-step', rule: step.rule, details: { step: step.kind } });
+  return new Refused({ code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } });
 }
 
-/** The refusal of an event that chance does not have at a step. */
-export function noOutcome<G extends GameTypes>({ rule }: StepRunner<G>): Violation<G['rule'], CoreCode> {
+/** The refusal of an event that chance does not have in a phase. */
+export function noOutcome<G extends GameTypes>({ rule }: PhaseRunner<G>): Violation<G['rule'], CoreCode> {
   return { code: 'not-an-outcome', rule };
 }
 

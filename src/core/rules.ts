@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
-import { type Ending, endingShape, faultInOutcome } from './ending.ts';
+import { type Ending, endingShape, issueInOutcome } from './ending.ts';
 import { type CoreCode, needed, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
 import { formOf } from './form.ts';
 import { shapeOf } from './shapes.ts';
-import { remembered } from './kept.ts';
+import { remembered } from './cache.ts';
 import { byName } from './lookups.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import type { StateCopy, StateForms } from './state-copy.ts';
-import { type AuthoredStep, StepRunner } from './steps.ts';
-import type { Fault, Schema } from './untrusted.ts';
+import { type AuthoredPhase, PhaseRunner } from './phases.ts';
+import type { Issue, Schema } from './schema.ts';
 
-/** What everybody knows, and at which step. */
+/** What everybody knows, and in which phase. */
 interface Stand<G extends AuthorTypes> extends Position<G> {
-  readonly step: unknown;
+  readonly phase: unknown;
 }
 
 /** A {@link GameSpec} made ready to run. */
@@ -27,7 +27,7 @@ export class Rules<G extends AuthorTypes> {
   /** By type of action, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** So few that looking through them is faster than a map. */
-  readonly #steps: readonly StepRunner<G>[];
+  readonly #phases: readonly PhaseRunner<G>[];
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
@@ -38,20 +38,20 @@ export class Rules<G extends AuthorTypes> {
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
-    const { player, actions, chance = {}, steps, setup, table, secret = {}, hidden = {} } = spec.declared;
+    const { player, actions, chance = {}, phases, setup, table, secret = {}, hidden = {} } = spec.declared;
     const decisions = kindsOf<G>(actions, spec.actions, player);
     const events = kindsOf<G>(chance, spec.chance, v.literal('chance'));
     this.kinds = new Map([...decisions, ...events].map((kind) => [kind.type, kind]));
     if (this.kinds.size < decisions.length + events.length) {
       throw new RangeError('An action and a chance event have the same type.');
     }
-    const authored = Object.entries(spec.steps as Readonly<Record<string, AuthoredStep>>);
-    this.#steps = authored.map(
-      ([kind, step]) => new StepRunner(kind, step, step.stream === undefined ? decisions : events),
+    const authored = Object.entries(spec.phases as Readonly<Record<string, AuthoredPhase>>);
+    this.#phases = authored.map(
+      ([kind, phase]) => new PhaseRunner(kind, phase, phase.stream === undefined ? decisions : events),
     );
-    const step = stepShape({ ...steps, over: { ...steps['over'], outcome: endingShape(player) } });
+    const phase = phaseShape({ ...phases, over: { ...phases['over'], outcome: endingShape(player) } });
     this.forms = {
-      table: formOf(shapeOf<G['table']>({ ...table, step })),
+      table: formOf(shapeOf<G['table']>({ ...table, phase })),
       secret: formOf(shapeOf<G['secret']>(secret)),
       hidden: formOf(shapeOf<G['hidden']>(hidden)),
     };
@@ -72,15 +72,15 @@ export class Rules<G extends AuthorTypes> {
   }
 
   begin(options: G['options']): State<G> {
-    const { setup, table, secrets, hidden } = this.spec.begin(options);
+    const { setup, table, secrets, hidden } = this.spec.initialState(options);
     // In plain JavaScript it may be left out.
-    needed((setup as G['setup'] | undefined) && table, 'begin');
+    needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
   }
 
   open(copy: StateCopy<G>): void {
-    this.spec.open?.(copy);
+    this.spec.onStart?.(copy);
   }
 
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
@@ -88,55 +88,55 @@ export class Rules<G extends AuthorTypes> {
     return { secrets: secrets ?? this.#nothingSecret(view.setup).secrets, hidden };
   }
 
-  faultInTable({ setup, table }: Position<G>): Fault | undefined {
-    const { step } = table;
+  issueInTable({ setup, table }: Position<G>): Issue | undefined {
+    const { phase } = table;
     const players = this.spec.players(setup);
-    if (step.kind === 'over') {
-      const fault = faultInOutcome((step as Ending<G>).outcome, players, this.spec.declared.endings);
-      if (fault !== undefined) return fault;
+    if (phase.kind === 'over') {
+      const issue = issueInOutcome((phase as Ending<G>).outcome, players, this.spec.declared.endings);
+      if (issue !== undefined) return issue;
     }
-    return this.spec.faultInTable?.({ setup, table, step: step as never });
+    return this.spec.issueInTable?.({ setup, table, phase: phase as never });
   }
 
   players(setup: G['setup']): readonly G['player'][] {
     return this.spec.players(setup);
   }
 
-  /** Throws RangeError if the author of a step has named somebody who is no player. */
-  checkPlayer(setup: G['setup'], { kind }: StepRunner<G>, player: G['player']): void {
+  /** Throws RangeError if the author of a phase has named somebody who is no player. */
+  checkPlayer(setup: G['setup'], { kind }: PhaseRunner<G>, player: G['player']): void {
     if (this.players(setup).includes(player)) return;
-    throw new RangeError(`The step "${kind}" is that of ${player}, who is no player of the match.`);
+    throw new RangeError(`The phase "${kind}" is that of ${player}, who is no player of the match.`);
   }
 
-  /** The step at which a table stands. */
-  stepAt(table: G['table']): StepRunner<G> {
-    return this.stepNamed(table.step.kind);
+  /** The phase at which a table stands. */
+  phaseAt(table: G['table']): PhaseRunner<G> {
+    return this.phaseNamed(table.phase.kind);
   }
 
-  /** Throws RangeError if a rule has written a step that is none. */
-  stepNamed(kind: string): StepRunner<G> {
-    const steps = this.#steps;
-    for (let index = 0; index < steps.length; index++) if (steps[index]!.kind === kind) return steps[index]!;
-    throw new RangeError(`There is no step "${kind}". There are: ${steps.map((each) => each.kind).join(', ')}.`);
+  /** Throws RangeError if a rule has written a phase that is none. */
+  phaseNamed(kind: string): PhaseRunner<G> {
+    const phases = this.#phases;
+    for (let index = 0; index < phases.length; index++) if (phases[index]!.kind === kind) return phases[index]!;
+    throw new RangeError(`There is no phase "${kind}". There are: ${phases.map((each) => each.kind).join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {
-    const step = this.stepAt(table);
-    const position = { setup, table, step: table.step };
-    return this.turnOf(step, position, step.soleActor(position));
+    const phase = this.phaseAt(table);
+    const position = { setup, table, phase: table.phase };
+    return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Whose turn it is at a step, at which `actor` alone is to act, if one is. */
-  turnOf(step: StepRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
-    switch (step.is) {
+  /** Whose turn it is in a phase, at which `actor` alone is to act, if one is. */
+  turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
+    switch (phase.is) {
       case 'decision':
         return this.#decisionOf(position.setup, actor!);
       case 'simultaneous':
-        return { kind: 'decision', players: [...step.actors(position)] };
+        return { kind: 'decision', players: [...phase.actors(position)] };
       case 'chance':
-        return { kind: 'chance', stream: step.stream(position) };
+        return { kind: 'chance', stream: phase.stream(position) };
       case 'over':
-        return { kind: 'over', outcome: (position.table.step as Ending<G>).outcome };
+        return { kind: 'over', outcome: (position.table.phase as Ending<G>).outcome };
     }
   }
 
@@ -156,19 +156,23 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
-  whyNotNow(step: StepRunner<G>, position: Stand<G>, action: AnyAction<G>): Violation<G['rule'], CoreCode> | undefined {
+  whyNotNow(
+    phase: PhaseRunner<G>,
+    position: Stand<G>,
+    action: AnyAction<G>,
+  ): Violation<G['rule'], CoreCode> | undefined {
     const { player } = action;
-    switch (step.is) {
+    switch (phase.is) {
       case 'over':
-        return { code: 'match-over', rule: step.rule };
+        return { code: 'match-over', rule: phase.rule };
       case 'chance':
         return player === 'chance' ? undefined : this.#outOfTurn(action, ['chance']);
       case 'decision': {
-        const actor = step.actor(position);
+        const actor = phase.actor(position);
         return player === actor ? undefined : this.#unasked(position, action, [actor]);
       }
       case 'simultaneous': {
-        const actors = step.actors(position);
+        const actors = phase.actors(position);
         return actors.includes(player) ? undefined : this.#unasked(position, action, actors);
       }
     }
@@ -183,8 +187,8 @@ export class Rules<G extends AuthorTypes> {
     return this.kindOf(action).isForAnybody ? this.#outOfMatch(position, action) : this.#outOfTurn(action, awaited);
   }
 
-  isOut(position: Position<G>, player: G['player']): boolean {
-    return this.spec.isOut?.(position, player) === true;
+  isEliminated(position: Position<G>, player: G['player']): boolean {
+    return this.spec.isEliminated?.(position, player) === true;
   }
 
   /** What a state of this match has for players who have no secrets, and nothing hidden. */
@@ -193,7 +197,7 @@ export class Rules<G extends AuthorTypes> {
   }
 
   #outOfMatch(position: Position<G>, { player }: AnyAction<G>): Violation<G['rule'], CoreCode> | undefined {
-    const isIn = this.spec.players(position.setup).includes(player) && !this.isOut(position, player);
+    const isIn = this.spec.players(position.setup).includes(player) && !this.isEliminated(position, player);
     if (isIn) return undefined;
     return { code: 'not-in-match', rule: this.spec.turnRule, details: { player } };
   }
@@ -219,7 +223,7 @@ function kindsOf<G extends AuthorTypes>(
   });
 }
 
-function stepShape(steps: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
-  const shapes = Object.entries(steps).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries }));
+function phaseShape(phases: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
+  const shapes = Object.entries(phases).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries }));
   return v.variant('kind', shapes);
 }

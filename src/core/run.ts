@@ -4,7 +4,7 @@ import { type Choices, choicesOf, together } from './choices.ts';
 import type { Combination, FieldValues } from './combination.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, RefusalOf, Turn } from './game.ts';
-import { Offers } from './offers.ts';
+import { Offers } from './choice-builder.ts';
 import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
 import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
@@ -13,7 +13,7 @@ import { awaitedBy, type Listeners } from './running.ts';
 import { LiveSeat } from './seat.ts';
 import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
-import type { StepRunner } from './steps.ts';
+import type { PhaseRunner } from './phases.ts';
 
 /** Steps that are passed over in a row before it is clear that they go in a circle. */
 const PASSED_MAX = 10_000;
@@ -23,12 +23,12 @@ export class Run<G extends AuthorTypes> {
   readonly #rules: Rules<G>;
   readonly #copy: StateCopy<G>;
   readonly #seats: LiveSeat<G>[] = [];
-  #step: StepRunner<G>;
+  #phase: PhaseRunner<G>;
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
   /** To whom the offers have been made, if to anybody, and how. */
   #offered = '';
-  #offeredBy: StepRunner<G>['offer'] | undefined;
+  #offeredBy: PhaseRunner<G>['offer'] | undefined;
   /** Who alone is to act, if somebody is. */
   #actor: string | undefined;
 
@@ -56,18 +56,18 @@ export class Run<G extends AuthorTypes> {
     this.#rules = rules;
     this.#copy = copy;
     this.#rehearsal = rehearsal;
-    this.#step = rules.stepAt(copy.table);
-    this.#actor = this.#step.soleActor(copy);
+    this.#phase = rules.phaseAt(copy.table);
+    this.#actor = this.#phase.soleActor(copy);
   }
 
   /** Whether the match is over: what {@link Run.turn} says, sooner. */
   get isOver(): boolean {
-    return this.#step.is === 'over';
+    return this.#phase.is === 'over';
   }
 
   /** Whose turn it is. */
   get turn(): Turn<G> {
-    return (this.#turn ??= this.#rules.turnOf(this.#step, this.#copy, this.#actor));
+    return (this.#turn ??= this.#rules.turnOf(this.#phase, this.#copy, this.#actor));
   }
 
   /** What a player who is to act may do, or chance; empty for all others. */
@@ -82,12 +82,12 @@ export class Run<G extends AuthorTypes> {
 
   /** Whether there are any {@link Run.choices} for a player who is to act, or for chance. */
   hasChoices(player: G['player'] | 'chance'): boolean {
-    return this.#isAwaited(player) && this.#offersTo(player, this.#step.offerCandidates).size > 0;
+    return this.#isAwaited(player) && this.#offersTo(player, this.#phase.offerCandidates).size > 0;
   }
 
   /** What chance may do; `[]` unless it is to act. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
-    if (this.#step.is !== 'chance') return [];
+    if (this.#phase.is !== 'chance') return [];
     const actionAt = (number: number): G['chance'] => this.#actionAt('chance', number) as G['chance'];
     return outcomesOf(this.#offersTo('chance'), actionAt);
   }
@@ -135,7 +135,7 @@ export class Run<G extends AuthorTypes> {
    */
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     const copy = this.#copy;
-    while (this.#step.is === 'chance') {
+    while (this.#phase.is === 'chance') {
       if (rng === undefined && copy.dice === undefined) return;
       const number = rng === undefined ? this.#thrown() : this.#drawn('chance', rng);
       listeners?.actions.push(this.#actionAt('chance', number));
@@ -147,7 +147,7 @@ export class Run<G extends AuthorTypes> {
 
   /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
   randomAction(rng: Rng): AnyAction<G> {
-    const player = this.#actor ?? this.#step.randomActor(this.#copy, rng);
+    const player = this.#actor ?? this.#phase.randomActor(this.#copy, rng);
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
@@ -158,7 +158,7 @@ export class Run<G extends AuthorTypes> {
    */
   playOut(rng: Rng, luck = this.#copy.dice === undefined ? rng : undefined): void {
     while (!this.isOver) {
-      const player = this.#actor ?? this.#step.randomActor(this.#copy, rng);
+      const player = this.#actor ?? this.#phase.randomActor(this.#copy, rng);
       const source = player === 'chance' ? luck : rng;
       this.#playNumber(player, source === undefined ? this.#thrown() : this.#drawn(player, source));
     }
@@ -166,46 +166,45 @@ export class Run<G extends AuthorTypes> {
 
   /** The number of an outcome by the dice of the state. */
   #thrown(): number {
-    return readStream(this.#copy.dice!, this.#step.stream(this.#copy), (own) => own.int(this.#offersTo('chance').size));
+    const stream = this.#phase.stream(this.#copy);
+    return readStream(this.#copy.dice!, stream, (own) => own.int(this.#offersTo('chance').size));
   }
 
-  /** Comes to rest: moves past steps at which nothing is offered, and acts for those who have left the match. */
-  /** Comes to rest: moves past steps at which nothing is offered. */
+  /** Skips phases in which nothing is offered, and acts for players who have left the match. */
   enter(): this {
     const copy = this.#copy;
     this.#rests += 1;
     this.#turn = undefined;
     this.#made = undefined;
     for (let passed = 0; passed < PASSED_MAX; passed++) {
-      const { kind } = copy.step;
-      if (kind !== this.#step.kind) this.#step = this.#rules.stepNamed(kind);
-      this.#actor = this.#step.soleActor(copy);
+      const { kind } = copy.phase;
+      if (kind !== this.#phase.kind) this.#phase = this.#rules.phaseNamed(kind);
+      this.#actor = this.#phase.soleActor(copy);
       this.#offered = '';
-      if (this.#isAtRest(this.#step)) return this;
+      if (this.#isAtRest(this.#phase)) return this;
     }
-    throw new RangeError(`The step "${this.#step.kind}" is passed over for ever.`);
+    throw new RangeError(`The phase "${this.#phase.kind}" is passed over for ever.`);
   }
 
-  /** Whether there is something to do at a step, or the match is over; moves on if not. */
-  #isAtRest(step: StepRunner<G>): boolean {
-    const copy = this.#copy;
+  /** Whether there is something to do in a phase, or the match is over; moves on if not. */
+  #isAtRest(phase: PhaseRunner<G>, copy = this.#copy): boolean {
     const actor = this.#actor;
-    if (step.is === 'over') return true;
-    if (step.is === 'simultaneous') {
-      if (step.actors(copy).length > 0) return true;
-    } else if (actor !== 'chance' && this.#rules.isOut(copy, actor!)) {
+    if (phase.is === 'over') return true;
+    if (phase.is === 'simultaneous') {
+      if (phase.actors(copy).length > 0) return true;
+    } else if (actor !== 'chance' && this.#rules.isEliminated(copy, actor!)) {
       copy.player = actor!;
-      step.ifOut(copy);
+      phase.ifEliminated(copy);
       return false;
-    } else if (this.#offersTo(actor!, step.offerCandidates).size > 0) return true;
-    step.otherwise(copy);
+    } else if (this.#offersTo(actor!, phase.offerCandidates).size > 0) return true;
+    phase.ifNoChoice(copy);
     return false;
   }
 
   /** Plays an action by its number in the offers as they are now. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
     const entry = this.#offers.entryOf(number);
-    const kind = this.#step.kindOf(entry.type);
+    const kind = this.#phase.kindOf(entry.type);
     this.#apply(kind, player, entry.combinationAt(kind, this.#copy.setup, number).values);
   }
 
@@ -217,7 +216,7 @@ export class Run<G extends AuthorTypes> {
   ): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (player === 'chance') {
       const isOffered = isOutcome(this.#offersTo('chance'), kind, this.#copy.setup, fields);
-      return isOffered ? undefined : noOutcome(this.#step);
+      return isOffered ? undefined : noOutcome(this.#phase);
     }
     const violation = kind.whyIllegal(this.#seatOf(player), fields);
     return violation === undefined && kind.parts !== undefined
@@ -232,9 +231,9 @@ export class Run<G extends AuthorTypes> {
 
   /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
-    const step = this.#step;
-    const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(step, this.#copy, action);
-    return untimely === undefined ? readAt(step, kind, this.#copy.setup, action) : new Refused(untimely);
+    const phase = this.#phase;
+    const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(phase, this.#copy, action);
+    return untimely === undefined ? readAt(phase, kind, this.#copy.setup, action) : new Refused(untimely);
   }
 
   #playIfLegal(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
@@ -271,7 +270,7 @@ export class Run<G extends AuthorTypes> {
   }
 
   /** The offers, filled with the choices of a player, or with more than these. */
-  #offersTo(player: G['player'] | 'chance', offer = this.#step.offer): Offers {
+  #offersTo(player: G['player'] | 'chance', offer = this.#phase.offer): Offers {
     if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
       // Chance sees everything.
@@ -284,24 +283,24 @@ export class Run<G extends AuthorTypes> {
 
   /** The number, in the offers as they are then, of one of the choices of a player, or of chance, each as likely. */
   #drawn(player: G['player'] | 'chance', rng: Rng): number {
-    const { offer, offerCandidates } = this.#step;
-    return offer === offerCandidates ? rng.int(this.#offersTo(player).size) : this.#drawnOfCandidates(player, rng);
+    const { offer, offerCandidates: candidates } = this.#phase;
+    return offer === candidates ? rng.int(this.#offersTo(player).size) : this.#drawnOfCandidates(player, rng);
   }
 
   #drawnOfCandidates(player: G['player'] | 'chance', rng: Rng): number {
-    const step = this.#step;
-    const drawn = step.legalCandidate(this.#seatOf(player), this.#offersTo(player, step.offerCandidates), rng);
+    const { kind, offerCandidates } = this.#phase;
+    const drawn = this.#phase.legalCandidate(this.#seatOf(player), this.#offersTo(player, offerCandidates), rng);
     if (drawn !== undefined) return drawn;
     // So few of them are legal that it costs less to list these.
     const legal = this.#offersTo(player).size;
-    if (legal === 0) throw new RangeError(`No candidate of the step "${step.kind}" is legal.`);
+    if (legal === 0) throw new RangeError(`No candidate of the phase "${kind}" is legal.`);
     return rng.int(legal);
   }
 
   /** The action of a number in the offers as they are. */
   #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
     const entry = offers.entryOf(number);
-    const kind = this.#step.kindOf(entry.type);
+    const kind = this.#phase.kindOf(entry.type);
     const combination = entry.combinationAt(kind, this.#copy.setup, number);
     this.#made = kind.write(this.#copy.setup, player, combination);
     this.#madeBy = player;
@@ -313,7 +312,7 @@ export class Run<G extends AuthorTypes> {
   #seatOf(player: G['player']): LiveSeat<G> {
     const seats = this.#seats;
     for (let index = 0; index < seats.length; index++) if (seats[index]!.player === player) return seats[index]!;
-    this.#rules.checkPlayer(this.#copy.setup, this.#step, player);
+    this.#rules.checkPlayer(this.#copy.setup, this.#phase, player);
     const seat = new LiveSeat(this.#copy, player);
     seats.push(seat);
     return seat;
@@ -321,7 +320,7 @@ export class Run<G extends AuthorTypes> {
 
   /** Judges the parts of a bulk action, each in the position that the ones before have led to. */
   #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule'], RefusalOf<G>> | undefined {
-    if (parts.length === 0) return { code: 'no-parts', rule: this.#step.rule };
+    if (parts.length === 0) return { code: 'no-parts', rule: this.#phase.rule };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);

@@ -17,8 +17,8 @@ export class LiveSeat<G extends AuthorTypes> implements Seat<G> {
     this.#copy = copy;
   }
 
-  get step(): unknown {
-    return this.table.step;
+  get phase(): unknown {
+    return this.table.phase;
   }
 
   get own(): G['secret'] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Schema } from './untrusted.ts';
+import type { Schema } from './schema.ts';
 
 /** Shape of a whole number. */
 export function atLeast(least: number, most = Number.MAX_SAFE_INTEGER): v.GenericSchema<number> {

@@ -39,8 +39,8 @@ export class StateCopy<G extends AuthorTypes> {
     this.#base = base;
   }
 
-  get step(): { readonly kind: string } {
-    return this.table.step;
+  get phase(): { readonly kind: string } {
+    return this.table.phase;
   }
 
   get own(): Draft<G['secret']> {

@@ -5,8 +5,8 @@ import type { Seed } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Labels } from '../messages/labels.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Drawing } from '../pictures/drawing.ts';
-import type { Sheet } from '../pictures/sheets.ts';
+import type { Renderer } from '../pictures/renderer.ts';
+import type { ReferenceTable } from '../pictures/reference-tables.ts';
 import type { GameOdds } from './odds.ts';
 
 /**
@@ -88,9 +88,9 @@ export interface GameMessages<G extends GameTypes = GameTypes> {
 
 /** How a game is drawn. */
 export interface GamePicture<G extends GameTypes = GameTypes> {
-  readonly drawing: Drawing<G>;
+  readonly renderer: Renderer<G>;
   /** The reference tables of a scenario; absent if there are none. */
-  sheets?(setup: G['setup'], labels: Labels): readonly Sheet[];
+  referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
 }
 
 /** What a person needs besides the listed actions. */

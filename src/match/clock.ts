@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import { deepFreeze } from '../core/plain-data.ts';
-import { parseUntrusted } from '../core/untrusted.ts';
+import { parse } from '../core/schema.ts';
 import { milliseconds } from './json.ts';
 
 /** How time is given, in milliseconds. What is absent does not limit anybody. */
@@ -63,14 +63,14 @@ export const controlShape = v.strictObject({
  * const passed = pressClock(blitz, { awaited: ['south'], now: 10_000 });
  * passed.banks // => { north: 292_000, south: 300_000 }
  * nextDeadline(passed) // => 310_000
- * ranOut(passed, 310_000) // => ['south']
+ * flaggedPlayers(passed, 310_000) // => ['south']
  * ```
  */
 export function startClock(
   control: TimeControl,
   { players, ...awaiting }: Awaiting & { readonly players: readonly string[] },
 ): Clock {
-  const checked = parseUntrusted(controlShape, control);
+  const checked = parse(controlShape, control);
   const banks = Object.fromEntries(players.map((player) => [player, checked.bank ?? 0]));
   return pressClock({ control: checked, banks, running: {}, out: [] }, awaiting);
 }
@@ -147,10 +147,10 @@ function pressed(
  * @example
  * ```ts
  * const clock = startClock({ bank: 60_000 }, { players: ['north'], awaited: ['north'], now: 0 });
- * [ranOut(clock, 59_000), ranOut(clock, 61_000)] // => [[], ['north']]
+ * [flaggedPlayers(clock, 59_000), flaggedPlayers(clock, 61_000)] // => [[], ['north']]
  * ```
  */
-export function ranOut(clock: Clock, now: number): readonly string[] {
+export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
   checkNow(clock, now);
   return dues(clock)
     .filter(({ due }) => due <= now)

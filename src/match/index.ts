@@ -9,56 +9,71 @@ export {
   type Clock,
   nextDeadline,
   pressClock,
-  ranOut,
+  flaggedPlayers,
   type RunningMove,
   startClock,
   timeLeft,
   type TimeControl,
 } from './clock.ts';
-export { advance, type Driver, type Drivers, nextAction } from './drivers.ts';
-export type { Entry, Handled, Table, TableSettings } from './entries.ts';
+export { runAgents, type Agent, type Agents, nextAgentAction } from './agents.ts';
+export type { JournalEntry, RoomResult, Room, RoomOptions } from './journal-entries.ts';
 export {
-  journalHead,
+  journalHeader,
   type JournalRead,
-  loadTable,
+  loadRoom,
   readJournal,
-  type SavedTable,
-  saveTable,
-  type TableHead,
+  type SavedRoom,
+  saveRoom,
+  type RoomHeader,
 } from './journal.ts';
-export { foresee, type Foreseen, forget, type Mirror, mirrorOf, receive, shown } from './mirror.ts';
-export { applyPatch, type JsonPatchOperation, type Patch, patchesBetween, type Path, toJsonPatch } from './patches.ts';
-export { readRecord, record, type RecordedStep, type TreeRecord } from './record.ts';
 export {
-  answerBack,
-  type Answer,
-  type Answered,
-  askBack,
-  type Doing,
-  type InTheirStead,
-  join,
-  openTable,
-  playOn,
-  type Reply,
-  since,
+  predict,
+  type Prediction,
+  discardPrediction,
+  type ClientState,
+  createClient,
+  applyUpdate,
+  displayedView,
+} from './client.ts';
+export { applyPatch, type JsonPatchOperation, type Patch, patchesBetween, type Path, toJsonPatch } from './patches.ts';
+export { fromTreeRecord, toTreeRecord, type RecordedStep, type TreeRecord } from './record.ts';
+export {
+  respondToTakeback,
+  type SubmitStatus,
+  type SubmitResult,
+  requestTakeback,
+  type ServerAction,
+  type TimeoutPolicy,
+  snapshotFor,
+  createRoom,
+  playServerAction,
+  type TakebackReply,
+  updatesSince,
   type Submission,
   submit,
-  timeOut,
-} from './table.ts';
-export { type Obstacle, type ObstacleCode, renewLuck, takeBack, takeBackAnyway, whyNotFree } from './take-back.ts';
+  claimTimeouts,
+} from './room.ts';
+export {
+  type TakebackBlocker,
+  type TakebackBlockerCode,
+  reseed,
+  takeBack,
+  forceTakeback,
+  takebackBlocker,
+} from './takeback.ts';
 export {
   annotate,
-  at,
+  goTo,
   createMatch,
-  line,
+  pathTo,
   mainLine,
   type Match,
-  type MatchFacts,
+  type MatchInfo,
   type MatchNode,
-  nodeAt,
-  play,
-  position,
+  getNode,
+  playMove,
+  currentState,
   promote,
-  type Remarks,
+  type Annotation,
 } from './tree.ts';
-export type { CatchUp, Desk, Notice, Snapshot, Stream, TakeBackRequest, Update } from './updates.ts';
+export type { SyncMessage, RoomStatus, RoomNotice, Snapshot, UpdateLog, TakebackRequest, Update } from './updates.ts';

@@ -4,24 +4,24 @@ import { MalformedError } from '../core/errors.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located } from '../core/record.ts';
-import { parseUntrusted } from '../core/untrusted.ts';
-import { type Entry, happen, settingsShape, type Table, tableFor, type TableSettings } from './entries.ts';
+import { parse } from '../core/schema.ts';
+import { type JournalEntry, happen, settingsShape, type Room, tableFor, type RoomOptions } from './journal-entries.ts';
 import { jsonObject } from './json.ts';
 import { createMatch } from './tree.ts';
 
 /** How a table was opened: the first line of its journal. */
-export interface TableHead<G extends GameTypes = GameTypes> extends Envelope<'journal'> {
-  readonly settings: TableSettings<G>;
+export interface RoomHeader<G extends GameTypes = GameTypes> extends Envelope<'journal'> {
+  readonly settings: RoomOptions<G>;
 }
 
 /** A table as one JSON value. */
-export interface SavedTable<G extends GameTypes = GameTypes> extends TableHead<G> {
-  readonly entries: readonly Entry<G>[];
+export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G> {
+  readonly entries: readonly JournalEntry<G>[];
 }
 
 /** A table read from its journal. */
 export interface JournalRead<G extends GameTypes> {
-  readonly table: Table<G>;
+  readonly room: Room<G>;
   /**
    * Whether the last line lacks its end, as a crash leaves it. It stands if all of it is there but the line break; else what
    * it was to say has not happened, and nobody was sent it. Before the next line append a line break.
@@ -37,23 +37,23 @@ function headShape<G extends GameTypes>(game: Game<G>) {
  * A table as one JSON value.
  *
  * @param game - The rules.
- * @param table - Not modified.
+ * @param room - Not modified.
  *
  * @example
  * ```ts
- * import { openTable } from 'countersheet/match';
+ * import { createRoom } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = openTable(game, { options: { seed: 'first match' } });
- * loadTable(game, JSON.parse(JSON.stringify(saveTable(game, table)))) // => table
+ * const room = createRoom(game, { options: { seed: 'first match' } });
+ * loadRoom(game, JSON.parse(JSON.stringify(saveRoom(game, room)))) // => room
  * ```
  */
-export function saveTable<G extends GameTypes>(game: Game<G>, table: Table<G>): SavedTable<G> {
-  return deepFreeze({ ...headOf(game, table), entries: table.entries });
+export function saveRoom<G extends GameTypes>(game: Game<G>, room: Room<G>): SavedRoom<G> {
+  return deepFreeze({ ...headOf(game, room), entries: room.entries });
 }
 
 /**
- * Reads what {@link saveTable} wrote, and plays it again.
+ * Reads what {@link saveRoom} wrote, and plays it again.
  *
  * @param game - The rules.
  * @param saved - Anything; checked.
@@ -61,21 +61,18 @@ export function saveTable<G extends GameTypes>(game: Game<G>, table: Table<G>): 
  *
  * @example
  * ```ts
- * import { openTable, saveTable } from 'countersheet/match';
+ * import { createRoom, saveRoom } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = openTable(game, { options: { seed: 'a secret' } });
- * saveTable(game, loadTable(game, saveTable(game, table))) // => saveTable(game, table)
+ * const room = createRoom(game, { options: { seed: 'a secret' } });
+ * saveRoom(game, loadRoom(game, saveRoom(game, room))) // => saveRoom(game, room)
  * ```
  */
-export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): Table<G> {
-  const { entries, ...head } = parseUntrusted(
-    v.strictObject({ ...headShape(game), entries: v.array(v.unknown()) }),
-    saved,
-  );
+export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Room<G> {
+  const { entries, ...head } = parse(v.strictObject({ ...headShape(game), entries: v.array(v.unknown()) }), saved);
   const opened = openedBy(game, head);
-  return entries.reduce<Table<G>>(
-    (table, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, table, entry)),
+  return entries.reduce<Room<G>>(
+    (room, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, room, entry)),
     opened,
   );
 }
@@ -85,20 +82,20 @@ export function loadTable<G extends GameTypes>(game: Game<G>, saved: unknown): T
  * the updates are sent.
  *
  * @param game - The rules.
- * @param table - Just opened; not modified.
+ * @param room - Just opened; not modified.
  * @returns The line, with its line break.
  *
  * @example
  * ```ts
- * import { openTable } from 'countersheet/match';
+ * import { createRoom } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const head = journalHead(game, openTable(game, { options: { seed: 'a secret' } }));
- * readJournal(game, head).table.match.nodes.length // => 1
+ * const head = journalHeader(game, createRoom(game, { options: { seed: 'a secret' } }));
+ * readJournal(game, head).room.match.nodes.length // => 1
  * ```
  */
-export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>): string {
-  return `${JSON.stringify(headOf(game, table))}\n`;
+export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>): string {
+  return `${JSON.stringify(headOf(game, room))}\n`;
 }
 
 /**
@@ -110,22 +107,22 @@ export function journalHead<G extends GameTypes>(game: Game<G>, table: Table<G>)
  *
  * @example
  * ```ts
- * import { journalHead, openTable, playOn } from 'countersheet/match';
+ * import { journalHeader, createRoom, playServerAction } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const opened = openTable(game, { options: { seed: 'first match' } });
- * const { table, lines } = playOn(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
- * const journal = [journalHead(game, opened), ...lines].join('');
- * readJournal(game, journal) // => { table, isTorn: false }
- * readJournal(game, journal.slice(0, -5)) // => { table: opened, isTorn: true }
+ * const opened = createRoom(game, { options: { seed: 'first match' } });
+ * const { room, lines } = playServerAction(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
+ * const journal = [journalHeader(game, opened), ...lines].join('');
+ * readJournal(game, journal) // => { room, isTorn: false }
+ * readJournal(game, journal.slice(0, -5)) // => { room: opened, isTorn: true }
  * ```
  */
 export function readJournal<G extends GameTypes>(game: Game<G>, text: string): JournalRead<G> {
   const lines = text.split('\n').map((line, index) => ({ line, path: `line ${String(index + 1)}` }));
   const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '');
   if (first === undefined) throw new MalformedError('line 1', 'Expected the head of a journal');
-  let table = located(first.path, () => {
-    const head = parseUntrusted(v.strictObject(headShape(game)), valueIn(first.line));
+  let room = located(first.path, () => {
+    const head = parse(v.strictObject(headShape(game)), valueIn(first.line));
     return openedBy(game, head);
   });
   let torn: string | undefined;
@@ -137,36 +134,36 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
       torn = path;
       continue;
     }
-    const { n, ...entry } = located(path, () => parseUntrusted(jsonObject, value));
-    const due = table.entries.length + 1;
-    if (isWritten(table, n, entry)) continue;
+    const { n, ...entry } = located(path, () => parse(jsonObject, value));
+    const due = room.entries.length + 1;
+    if (isWritten(room, n, entry)) continue;
     if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line numbered ${String(due)}`);
-    table = located(path, () => withEntry(game, table, entry));
+    room = located(path, () => withEntry(game, room, entry));
     torn = undefined;
   }
-  return { table, isTorn: torn !== undefined || !text.endsWith('\n') };
+  return { room, isTorn: torn !== undefined || !text.endsWith('\n') };
 }
 
-function headOf<G extends GameTypes>(game: Game<G>, { settings }: Table<G>): TableHead<G> {
+function headOf<G extends GameTypes>(game: Game<G>, { settings }: Room<G>): RoomHeader<G> {
   return { ...envelopeOf('journal', game), settings };
 }
 
 function openedBy<G extends GameTypes>(
   game: Game<G>,
   { settings: parsed }: { readonly settings: v.InferOutput<typeof settingsShape> },
-): Table<G> {
-  const settings = parsed as TableSettings<G>;
+): Room<G> {
+  const settings = parsed as RoomOptions<G>;
   const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
   return tableFor(game, createMatch(game, options, settings.seating), settings);
 }
 
 /** A table after an entry, which is anything: it is checked. */
-function withEntry<G extends GameTypes>(game: Game<G>, table: Table<G>, given: unknown): Table<G> {
-  return happen(game, table, given as Entry<G>).table;
+function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unknown): Room<G> {
+  return happen(game, room, given as JournalEntry<G>).room;
 }
 
 /** Whether an entry stands at a number already. */
-function isWritten<G extends GameTypes>({ entries }: Table<G>, n: unknown, entry: object): boolean {
+function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Json } from '../core/errors.ts';
 import { copy } from '../core/plain-data.ts';
-import type { Schema } from '../core/untrusted.ts';
+import type { Schema } from '../core/schema.ts';
 
 /** Any JSON value, copied. */
 export const json: Schema<Json> = v.pipe(

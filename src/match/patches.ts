@@ -2,7 +2,7 @@ import { applyPatches, enablePatches } from 'immer';
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
 import { isEqual, isObject } from '../core/plain-data.ts';
-import type { Schema } from '../core/untrusted.ts';
+import type { Schema } from '../core/schema.ts';
 import { count, isRecord, isReserved, json } from './json.ts';
 
 /** Keys and indices that lead to a place. */

@@ -5,9 +5,19 @@ import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located, type MatchRecord, replay } from '../core/record.ts';
 import { shapeOf } from '../core/shapes.ts';
-import { parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { parse, type Schema } from '../core/schema.ts';
 import { json, milliseconds } from './json.ts';
-import { at, grown, line, type Match, matchFrom, type MatchNode, nodeAt, seatingShape, stepThrough } from './tree.ts';
+import {
+  goTo,
+  grown,
+  pathTo,
+  type Match,
+  matchFrom,
+  type MatchNode,
+  getNode,
+  seatingShape,
+  stepThrough,
+} from './tree.ts';
 
 /**
  * A match as JSON, with variations, comments, names and times. Chance is among its actions, so that it needs no dice.
@@ -67,22 +77,22 @@ const contents = {
  *
  * @example
  * ```ts
- * import { createMatch, play, position } from 'countersheet/match';
+ * import { createMatch, playMove, currentState } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
  * const start = createMatch(game, { seed: 'first match' });
- * const match = play(game, start, game.legalActions(position(start))[0]!, { comment: 'As always.' });
- * record(game, match).steps[1]?.comment // => 'As always.'
- * readRecord(game, JSON.parse(JSON.stringify(record(game, match)))).nodes.length // => 2
+ * const match = playMove(game, start, game.legalActions(currentState(start))[0]!, { comment: 'As always.' });
+ * toTreeRecord(game, match).steps[1]?.comment // => 'As always.'
+ * fromTreeRecord(game, JSON.parse(JSON.stringify(toTreeRecord(game, match)))).nodes.length // => 2
  * ```
  */
-export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?: number): TreeRecord<G> {
+export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>, id?: number): TreeRecord<G> {
   const { options, seating } = match;
   const [start, ...rest] =
-    id === undefined ? [nodeAt(match, 0)] : line(match, id).filter((node, index) => index === 0 || isPlayed(node));
+    id === undefined ? [getNode(match, 0)] : pathTo(match, id).filter((node, index) => index === 0 || isPlayed(node));
   const first = stepOf(start!);
   const steps = id === undefined ? [first, ...linesFrom(match, start!)] : [first, ...rest.map(stepOfLine)];
-  const end = id === undefined ? endOf(match) : nodeAt(match, id);
+  const end = id === undefined ? endOf(match) : getNode(match, id);
   const turn = game.turn(end.state);
   return deepFreeze({
     ...envelopeOf('tree', game),
@@ -104,18 +114,18 @@ export function record<G extends GameTypes>(game: Game<G>, match: Match<G>, id?:
  *
  * @example
  * ```ts
- * import { createMatch, record } from 'countersheet/match';
+ * import { createMatch, toTreeRecord } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
  * const match = createMatch(game, { seed: 'first match' });
- * readRecord(game, JSON.parse(JSON.stringify(record(game, match)))).nodes.length // => 1
+ * fromTreeRecord(game, JSON.parse(JSON.stringify(toTreeRecord(game, match)))).nodes.length // => 1
  * ```
  */
-export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
+export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   const { format } = readEnvelope(given, ['tree', 'record'], game);
   if (format === 'countersheet/record') return matchOfLine(game, given);
   const shape = v.strictObject({ ...envelopeShape(['tree'], game), ...contents });
-  const { options, seating, steps, result } = parseUntrusted(shape, given);
+  const { options, seating, steps, result } = parse(shape, given);
   const match = withLine(game, startFrom(game, { options, seating }, steps[0]!), {
     steps: steps.slice(1),
     parent: 0,
@@ -124,7 +134,7 @@ export function readRecord<G extends GameTypes>(game: Game<G>, given: unknown): 
   });
   const end = endOf(match);
   const turn = game.turn(end.state);
-  if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return at(match, end.id);
+  if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return goTo(match, end.id);
   throw new MalformedError('result', 'The result is not what the actions lead to');
 }
 
@@ -150,7 +160,7 @@ function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<
 /** What follows a node, those that were taken back last; where luck was made anew, what follows that. */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {
-    const node = nodeAt(match, id);
+    const node = getNode(match, id);
     return isPlayed(node) ? [node] : followers(match, node);
   });
   return [...nodes.filter((node) => node.isTakenBack !== true), ...nodes.filter((node) => node.isTakenBack === true)];
@@ -170,7 +180,7 @@ function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): r
 
 /** The end of the line that is recorded as the main one; what was taken back is no end. */
 function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
-  let node = nodeAt(match, 0);
+  let node = getNode(match, 0);
   for (;;) {
     const [next] = followers(match, node);
     if (next === undefined || next.isTakenBack === true) return node;
@@ -189,7 +199,7 @@ function startFrom<G extends GameTypes>(
   const opened = located('steps.0', () => stepThrough(game, start.state, actions));
   const facts = { options: parsed, ...(seating === undefined ? {} : { seating }) };
   const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
-  return deepFreeze({ ...match, nodes: [{ ...nodeAt(match), ...remarksOf({ comment, time }) }] });
+  return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...remarksOf({ comment, time }) }] });
 }
 
 /** A line to be played, and where in the record it stands. */
@@ -212,7 +222,7 @@ function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: Li
     for (const [place, steps] of variations.entries()) {
       branches.push({ steps, parent: from, path: `${path}.variations.${String(place)}`, offset: 0 });
     }
-    const played = located(path, () => stepThrough(game, nodeAt(now, from).state, step.actions));
+    const played = located(path, () => stepThrough(game, getNode(now, from).state, step.actions));
     now = grown(now, from, { ...played, ...remarksOf({ comment, time }), ...(isTakenBack && { isTakenBack }) });
     parent = now.current;
   }
@@ -231,5 +241,5 @@ function matchOfLine<G extends GameTypes>(game: Game<G>, given: unknown): Match<
   replay(game, given);
   const { options, actions } = given as MatchRecord<G>;
   const start = startFrom(game, { options, seating: undefined }, { actions: [] });
-  return actions.reduce((match, action) => grown(match, match.current, game.step(nodeAt(match).state, action)), start);
+  return actions.reduce((match, action) => grown(match, match.current, game.step(getNode(match).state, action)), start);
 }

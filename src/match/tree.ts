@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
-import type { AnyAction, Game, GameTypes, State, Step } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Transition } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
-import { parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { parse, type Schema } from '../core/schema.ts';
 import { cloned, label } from './json.ts';
 
 /** One step of a match: what was played, what happened, and what it led to. */
@@ -28,7 +28,7 @@ export interface MatchNode<G extends GameTypes> {
 }
 
 /** A match with all that was played and tried in it. It holds secrets and luck: for servers, and for people who may see all. */
-export interface Match<G extends GameTypes> extends MatchFacts<G> {
+export interface Match<G extends GameTypes> extends MatchInfo<G> {
   /** Id of the game. */
   readonly game: string;
   readonly nodes: readonly MatchNode<G>[];
@@ -37,7 +37,7 @@ export interface Match<G extends GameTypes> extends MatchFacts<G> {
 }
 
 /** What is the same for all of a match. */
-export interface MatchFacts<G extends GameTypes> {
+export interface MatchInfo<G extends GameTypes> {
   /** Without a seed. */
   readonly options: G['options'];
   /** Who plays for whom: names of people by player. */
@@ -48,7 +48,7 @@ export interface MatchFacts<G extends GameTypes> {
 export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
 /** What a caller says of a step, besides the action. */
-export interface Remarks {
+export interface Annotation {
   readonly comment?: string;
   /** Milliseconds since 1970. */
   readonly time?: number;
@@ -80,18 +80,18 @@ export function createMatch<G extends GameTypes>(
   const { seed: _, ...rest } = { ...options };
   const facts = { options: rest };
   if (seating === undefined) return matchFrom(game, facts, start);
-  return matchFrom(game, { ...facts, seating: located('seating', () => parseUntrusted(seatingShape, seating)) }, start);
+  return matchFrom(game, { ...facts, seating: located('seating', () => parse(seatingShape, seating)) }, start);
 }
 
 /** A match that stands at its first state. */
 export function matchFrom<G extends GameTypes>(
   game: Game<G>,
-  facts: MatchFacts<G>,
+  facts: MatchInfo<G>,
   start: Pick<MatchNode<G>, 'actions' | 'events' | 'state'>,
 ): Match<G> {
   const { actions, events, state } = start;
   const nodes: MatchNode<G>[] = [{ id: 0, children: [], actions, events, state }];
-  const kept = parseUntrusted(cloned, facts) as MatchFacts<G>;
+  const kept = parse(cloned, facts) as MatchInfo<G>;
   return deepFreeze({ game: game.id, ...kept, nodes, current: 0 });
 }
 
@@ -102,7 +102,7 @@ export function matchFrom<G extends GameTypes>(
  * @param game - The rules.
  * @param match - Not modified.
  * @param action - Of a player or, where the match has no dice, of chance.
- * @param remarks - A comment, a time; kept at the new node.
+ * @param annotation - A comment, a time; kept at the new node.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
  * @throws {@link core.MalformedError} if it is no action.
  *
@@ -111,22 +111,22 @@ export function matchFrom<G extends GameTypes>(
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
  * const first = createMatch(upAgainstTheWall, { seed: 'first match' });
- * const [action] = upAgainstTheWall.legalActions(position(first));
- * const match = play(upAgainstTheWall, first, action!);
- * line(match).length // => 2
+ * const [action] = upAgainstTheWall.legalActions(currentState(first));
+ * const match = playMove(upAgainstTheWall, first, action!);
+ * pathTo(match).length // => 2
  * ```
  */
-export function play<G extends GameTypes>(
+export function playMove<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   action: AnyAction<G>,
-  remarks: Remarks = {},
+  annotation: Annotation = {},
 ): Match<G> {
-  const known = nodeAt(match)
-    .children.map((id) => nodeAt(match, id))
+  const known = getNode(match)
+    .children.map((id) => getNode(match, id))
     .find(({ actions, isTakenBack }) => isTakenBack !== true && isEqual(actions[0], action));
-  if (known !== undefined) return annotate(at(match, known.id), known.id, remarks);
-  return grown(match, match.current, { ...game.step(position(match), action), ...remarks });
+  if (known !== undefined) return annotate(goTo(match, known.id), known.id, annotation);
+  return grown(match, match.current, { ...game.step(currentState(match), action), ...annotation });
 }
 
 /**
@@ -138,8 +138,8 @@ export function stepThrough<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   actions: readonly AnyAction<GameTypes>[],
-): Step<G> {
-  let all: Step<G> = { state, events: [], actions: [] };
+): Transition<G> {
+  let all: Transition<G> = { state, events: [], actions: [] };
   while (all.actions.length < actions.length) {
     const next = game.step(all.state, actions[all.actions.length] as AnyAction<G>);
     const [events, played] = [
@@ -159,7 +159,7 @@ export function grown<G extends GameTypes>(
   step: Omit<MatchNode<G>, 'id' | 'parent' | 'children'>,
 ): Match<G> {
   const id = match.nodes.length;
-  const before = nodeAt(match, parent);
+  const before = getNode(match, parent);
   const node: MatchNode<G> = deepFreeze({ ...step, id, parent, children: [] });
   const extended = { ...before, children: [...before.children, id] };
   const nodes = [...match.nodes, node];
@@ -179,12 +179,12 @@ export function grown<G extends GameTypes>(
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
- * at(match, 0).current // => 0
+ * const match = playMove(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * goTo(match, 0).current // => 0
  * ```
  */
-export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
-  return frozen({ ...match, current: nodeAt(match, id).id });
+export function goTo<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
+  return frozen({ ...match, current: getNode(match, id).id });
 }
 
 /**
@@ -198,11 +198,11 @@ export function at<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
- * nodeAt(match).parent // => 0
+ * const match = playMove(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * getNode(match).parent // => 0
  * ```
  */
-export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
+export function getNode<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
   const node = Number.isSafeInteger(id) ? match.nodes[id] : undefined;
   if (node === undefined) throw new MalformedError('id', `The match has no node ${String(id)}`);
   return node;
@@ -217,11 +217,11 @@ export function nodeAt<G extends GameTypes>(match: Match<G>, id: number = match.
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * position(createMatch(game, { seed: 1 })).table.turn // => 1
+ * currentState(createMatch(game, { seed: 1 })).table.turn // => 1
  * ```
  */
-export function position<G extends GameTypes>(match: Match<G>): State<G> {
-  return nodeAt(match).state;
+export function currentState<G extends GameTypes>(match: Match<G>): State<G> {
+  return getNode(match).state;
 }
 
 /**
@@ -235,14 +235,14 @@ export function position<G extends GameTypes>(match: Match<G>): State<G> {
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
- * line(match).map(({ id }) => id) // => [0, 1]
+ * const match = playMove(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * pathTo(match).map(({ id }) => id) // => [0, 1]
  * ```
  */
-export function line<G extends GameTypes>(match: Match<G>, id: number = match.current): readonly MatchNode<G>[] {
+export function pathTo<G extends GameTypes>(match: Match<G>, id: number = match.current): readonly MatchNode<G>[] {
   const nodes: MatchNode<G>[] = [];
   for (let next: number | undefined = id; next !== undefined; next = nodes.at(-1)?.parent) {
-    nodes.push(nodeAt(match, next));
+    nodes.push(getNode(match, next));
   }
   return nodes.reverse();
 }
@@ -256,12 +256,12 @@ export function line<G extends GameTypes>(match: Match<G>, id: number = match.cu
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const match = play(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
- * mainLine(at(match, 0)).length // => 2
+ * const match = playMove(game, createMatch(game, { seed: 'first match' }), { type: 'end-cards', player: 'radicals' });
+ * mainLine(goTo(match, 0)).length // => 2
  * ```
  */
 export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNode<G>[] {
-  const nodes = [nodeAt(match, 0)];
+  const nodes = [getNode(match, 0)];
   for (let next = mainChild(match, nodes[0]!); next !== undefined; next = mainChild(match, next)) nodes.push(next);
   return nodes;
 }
@@ -278,15 +278,15 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  *
  * const start = createMatch(upAgainstTheWall);
- * const [one, other] = upAgainstTheWall.legalActions(position(start));
- * const tried = play(upAgainstTheWall, at(play(upAgainstTheWall, start, one!), 0), other!);
+ * const [one, other] = upAgainstTheWall.legalActions(currentState(start));
+ * const tried = playMove(upAgainstTheWall, goTo(playMove(upAgainstTheWall, start, one!), 0), other!);
  * mainLine(tried).map(({ id }) => id) // => [0, 1]
  * mainLine(promote(tried, 2)).map(({ id }) => id) // => [0, 2]
  * ```
  */
 export function promote<G extends GameTypes>(match: Match<G>, id: number): Match<G> {
   const nodes = [...match.nodes];
-  for (const node of line(match, id)) {
+  for (const node of pathTo(match, id)) {
     const parent = node.parent === undefined ? undefined : nodes[node.parent];
     if (parent === undefined || parent.children[0] === node.id) continue;
     const others = parent.children.filter((child) => child !== node.id);
@@ -300,7 +300,7 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
  *
  * @param match - Not modified.
  * @param id - Of the node.
- * @param remarks - What is written to it.
+ * @param annotation - What is written to it.
  * @throws {@link core.MalformedError} if there is no such node.
  *
  * @example
@@ -308,12 +308,12 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
  * const match = annotate(createMatch(game, { seed: 1 }), 0, { comment: 'A usual start.' });
- * nodeAt(match, 0).comment // => 'A usual start.'
+ * getNode(match, 0).comment // => 'A usual start.'
  * ```
  */
-export function annotate<G extends GameTypes>(match: Match<G>, id: number, remarks: Remarks): Match<G> {
-  const node = nodeAt(match, id);
-  return Object.keys(remarks).length === 0 ? match : replaced(match, { ...node, ...remarks });
+export function annotate<G extends GameTypes>(match: Match<G>, id: number, annotation: Annotation): Match<G> {
+  const node = getNode(match, id);
+  return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
 /** A match in which a node is another one. */
@@ -322,7 +322,7 @@ export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G
 }
 
 function mainChild<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): MatchNode<G> | undefined {
-  return children.map((id) => nodeAt(match, id)).find(({ isTakenBack }) => isTakenBack !== true);
+  return children.map((id) => getNode(match, id)).find(({ isTakenBack }) => isTakenBack !== true);
 }
 
 function frozen<G extends GameTypes>(match: Match<G>): Match<G> {

@@ -1,5 +1,5 @@
 import { itemAt } from '../core/lookups.ts';
-import type { Fault } from '../core/untrusted.ts';
+import type { Issue } from '../core/schema.ts';
 
 /** Two areas that are next to each other, in any order. */
 export type Link = readonly [string, string];
@@ -17,7 +17,7 @@ export interface AreaMap {
  * Makes the map of these areas and links.
  *
  * @param ids - Names of the areas, all different.
- * @param links - Each pair once; must be such that {@link faultInLinks} finds no fault.
+ * @param links - Each pair once; must be such that {@link issueInLinks} finds no issue.
  *
  * @example
  * ```ts
@@ -42,14 +42,14 @@ export function areaMap(ids: readonly string[], links: readonly Link[]): AreaMap
  *
  * @param ids - All areas.
  * @param links - Pairs of them.
- * @returns The first fault, its path being from the list of links; `undefined` if there is none.
+ * @returns The first issue, its path being from the list of links; `undefined` if there is none.
  *
  * @example
  * ```ts
- * faultInLinks(['hill', 'lake'], [['hill', 'lake'], ['lake', 'hill']])?.path // => '1'
+ * issueInLinks(['hill', 'lake'], [['hill', 'lake'], ['lake', 'hill']])?.path // => '1'
  * ```
  */
-export function faultInLinks(ids: readonly string[], links: readonly Link[]): Fault | undefined {
+export function issueInLinks(ids: readonly string[], links: readonly Link[]): Issue | undefined {
   const known = new Set(ids);
   const seen = new Set<string>();
   for (const [index, [one, other]] of links.entries()) {

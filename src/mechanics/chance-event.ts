@@ -1,5 +1,5 @@
-import { type Field, oneOf } from '../core/fields.ts';
-import type { Offer } from '../core/spec.ts';
+import { type Field, enumOf } from '../core/fields.ts';
+import type { ChoiceBuilder } from '../core/spec.ts';
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
@@ -14,7 +14,7 @@ import { greatestDivisor } from './greatest-divisor.ts';
  * ```
  */
 export function chanceField<Value extends string | number>(chances: Chances<Value>): Field<Value, Value, never> {
-  return oneOf(chances.map(({ value }) => value));
+  return enumOf(chances.map(({ value }) => value));
 }
 
 /**
@@ -34,7 +34,7 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
  * ```
  */
 export function offerChances<Type>(
-  offer: Pick<Offer<Type>, 'weighted'>,
+  offer: Pick<ChoiceBuilder<Type>, 'weighted'>,
   type: Type,
   chances: Chances<string | number>,
 ): void {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { namesIn } from '../core/lookups.ts';
-import { consistent, type Schema } from '../core/untrusted.ts';
+import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
 /** The cards in a deck, each as often as it is there, sorted by name so that equal decks are equal lists. */
 export type Deck<Card extends string = string> = readonly Card[];
 
 /** Shape of a {@link Deck}. */
-export const deckShape: Schema<Deck> = consistent(v.array(v.string()), (deck) => {
+export const deckShape: Schema<Deck> = check(v.array(v.string()), (deck) => {
   const misplaced = deck.findIndex((card, place) => place > 0 && card < (deck[place - 1] as string));
   return misplaced < 0 ? undefined : { path: String(misplaced), reason: 'Expected the cards sorted by name' };
 });
@@ -35,10 +35,10 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
  *
  * @example
  * ```ts
- * without(['ace', 'joker', 'joker'], ['joker']) // => ['ace', 'joker']
+ * cardsWithout(['ace', 'joker', 'joker'], ['joker']) // => ['ace', 'joker']
  * ```
  */
-export function without<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
+export function cardsWithout<Card extends string>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> {
   const away = [...cards];
   const rest = deck.filter((card) => {
     const place = away.indexOf(card);
@@ -59,14 +59,14 @@ export function without<Card extends string>(deck: Deck<Card>, cards: readonly C
  * @example
  * ```ts
  * const deck = ['ace', 'joker'];
- * take(deck, 'ace');
+ * takeCard(deck, 'ace');
  * deck // => ['joker']
  * ```
  */
-export function take<Card extends string>(deck: Card[], card: Card): void {
+export function takeCard<Card extends string>(deck: Card[], card: Card): void {
   const place = deck.indexOf(card);
   if (place < 0) throw new RangeError(`There is no ${card} in the deck.`);
-  removeAt(deck, place);
+  removeCardAt(deck, place);
 }
 
 /**
@@ -78,11 +78,11 @@ export function take<Card extends string>(deck: Card[], card: Card): void {
  * @example
  * ```ts
  * const deck = ['ace', 'joker', 'queen'];
- * removeAt(deck, 1);
+ * removeCardAt(deck, 1);
  * deck // => ['ace', 'queen']
  * ```
  */
-export function removeAt(list: unknown[], place: number): void {
+export function removeCardAt(list: unknown[], place: number): void {
   for (let index = place + 1; index < list.length; index++) list[index - 1] = list[index];
   list.pop();
 }
@@ -96,11 +96,11 @@ export function removeAt(list: unknown[], place: number): void {
  * @example
  * ```ts
  * const deck = ['ace', 'queen'];
- * putBack(deck, 'joker');
+ * returnCard(deck, 'joker');
  * deck // => ['ace', 'joker', 'queen']
  * ```
  */
-export function putBack<Card extends string>(deck: Card[], card: Card): void {
+export function returnCard<Card extends string>(deck: Card[], card: Card): void {
   let place = deck.length;
   for (; place > 0 && deck[place - 1]! > card; place--) deck[place] = deck[place - 1]!;
   deck[place] = card;
@@ -120,11 +120,11 @@ export function putBack<Card extends string>(deck: Card[], card: Card): void {
  * import { createRng } from 'countersheet/core';
  *
  * const deck = ['ace', 'ace', 'ace'];
- * deal(deck, 2, createRng(1)) // => ['ace', 'ace']
+ * dealCards(deck, 2, createRng(1)) // => ['ace', 'ace']
  * deck // => ['ace']
  * ```
  */
-export function deal<Card extends string>(deck: Card[], count: number, rng: Rng): Card[] {
+export function dealCards<Card extends string>(deck: Card[], count: number, rng: Rng): Card[] {
   if (count > deck.length)
     throw new RangeError(`There are ${String(deck.length)} cards in the deck, not ${String(count)}.`);
   return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)).flat();
@@ -137,10 +137,10 @@ export function deal<Card extends string>(deck: Card[], count: number, rng: Rng)
  *
  * @example
  * ```ts
- * packOf({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
+ * deckFromCounts({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
  * ```
  */
-export function packOf<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
+export function deckFromCounts<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
   return deckOf(namesIn(counts).flatMap((card) => Array.from({ length: counts[card] }, () => card)));
 }
 

@@ -1,5 +1,5 @@
 import { MalformedError } from '../core/errors.ts';
-import { readUntrusted } from '../core/untrusted.ts';
+import { safeParse } from '../core/schema.ts';
 import type { DiceFormula, DicePool } from './dice-formula.ts';
 import { diceShape, MOST_ADDED, MOST_POOLS } from './dice-shape.ts';
 import { type Die, type Face, faceChances, type FaceRange } from './die.ts';
@@ -99,10 +99,10 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
     return isSubtracted ? -Number(count) : Number(count);
   }
   const pool = readPool(reader, Number(count ?? 1));
-  const result = readUntrusted(diceShape, { pools: [pool] });
+  const result = safeParse(diceShape, { pools: [pool] });
   if (result.ok) return isSubtracted ? { ...pool, subtract: true } : pool;
   const dice = reader.text.slice(start, reader.at).trim();
-  throw new MalformedError('', `${result.fault.reason}, in "${dice}" at character ${String(start + 1)}`);
+  throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
 /** What may follow a die: something about each die, or about the pool. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
+import { check, type Issue, type Schema } from '../core/schema.ts';
 import type { DiceFormula, DicePool } from './dice-formula.ts';
 import { type Die, faceChances, type FaceRange, isWithin } from './die.ts';
 
@@ -15,7 +15,7 @@ const MOST_FACES = 1000;
 const MOST_TIMES = 20;
 const often = whole(1, MOST_TIMES);
 
-const range: Schema<FaceRange> = consistent(
+const range: Schema<FaceRange> = check(
   v.strictObject({ from: v.exactOptional(v.number()), to: v.exactOptional(v.number()) }),
   ({ from, to }) =>
     (from ?? to) === undefined || (from ?? -Infinity) > (to ?? Infinity)
@@ -28,7 +28,7 @@ const face = v.strictObject({
   weight: whole(1, MOST_FACES),
 });
 
-const dieShape: Schema<Die> = consistent(
+const dieShape: Schema<Die> = check(
   v.strictObject({
     faces: v.union(
       [whole(1, MOST_FACES), v.pipe(v.array(face), v.minLength(1), v.maxLength(MOST_FACES))],
@@ -38,10 +38,10 @@ const dieShape: Schema<Die> = consistent(
     reroll: v.exactOptional(v.strictObject({ on: range, times: v.exactOptional(often) })),
     explode: v.exactOptional(v.strictObject({ on: range, times: often })),
   }),
-  faultInDie,
+  issueInDie,
 );
 
-const poolShape: Schema<DicePool> = consistent(
+const poolShape: Schema<DicePool> = check(
   v.strictObject({
     count: whole(1, 1000),
     die: dieShape,
@@ -54,7 +54,7 @@ const poolShape: Schema<DicePool> = consistent(
     hits: v.exactOptional(range),
     subtract: v.exactOptional(v.literal(true)),
   }),
-  faultInPool,
+  issueInPool,
 );
 
 /** Pools of a {@link DiceFormula}, at most. */
@@ -70,9 +70,9 @@ export const diceShape: Schema<DiceFormula> = v.strictObject({
   plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 
-function faultInDie(die: Die): Fault | undefined {
+function issueInDie(die: Die): Issue | undefined {
   const { faces, digits, reroll } = die;
-  // Valibot goes on after a fault unless told otherwise, and too many faces could not be looked through.
+  // Valibot goes on after an issue unless told otherwise, and too many faces could not be looked through.
   if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };
@@ -89,7 +89,7 @@ function isForEver(die: Die, { on, times }: NonNullable<Die['reroll']>): boolean
   return times === undefined && faceChances(die).every(({ value }) => isWithin(on, value));
 }
 
-function faultInPool({ count, keep, hits }: DicePool): Fault | undefined {
+function issueInPool({ count, keep, hits }: DicePool): Issue | undefined {
   if (keep === undefined) return undefined;
   if (hits !== undefined) return { path: 'keep', reason: 'Dice that are counted cannot be kept' };
   if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice where not all are kept' };

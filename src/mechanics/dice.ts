@@ -1,4 +1,4 @@
-import { type Field, oneOf } from '../core/fields.ts';
+import { type Field, enumOf } from '../core/fields.ts';
 
 /** The faces of a die, lowest first. */
 export const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -7,4 +7,4 @@ export const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 export type D6 = (typeof D6_FACES)[number];
 
 /** The field of a chance event that is one die. */
-export const d6: Field<D6, D6, never> = /* @__PURE__ */ oneOf(D6_FACES);
+export const d6: Field<D6, D6, never> = /* @__PURE__ */ enumOf(D6_FACES);

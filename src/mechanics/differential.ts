@@ -1,8 +1,8 @@
-import type { Fault } from '../core/untrusted.ts';
+import type { Issue } from '../core/schema.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
 
 /** A differential as printed: `'-3'`, `'0'`, `'+2'`. A column holds from its heading up to the next one. */
-export type Differential = `${'' | '+'}${number}`;
+export type DifferentialColumn = `${'' | '+'}${number}`;
 
 /**
  * The column for an attack by the difference of strengths: unless the table has other rules, the best of those that
@@ -17,12 +17,12 @@ export type Differential = `${'' | '+'}${number}`;
  *
  * @example
  * ```ts
- * differential(9, 5, { columns: ['-3', '-1', '0', '+1', '+3', '+6'] }) // => '+3'
- * differential(2, 8, { columns: ['-3', '-1', '0'] }) // => undefined
- * differential(2, 8, { columns: ['-3', '-1', '0'], below: 'first' }) // => '-3'
+ * differentialColumn(9, 5, { columns: ['-3', '-1', '0', '+1', '+3', '+6'] }) // => '+3'
+ * differentialColumn(2, 8, { columns: ['-3', '-1', '0'] }) // => undefined
+ * differentialColumn(2, 8, { columns: ['-3', '-1', '0'], below: 'first' }) // => '-3'
  * ```
  */
-export function differential<Column extends Differential>(
+export function differentialColumn<Column extends DifferentialColumn>(
   attacker: number,
   defender: number,
   table: ColumnRules & { readonly columns: readonly Column[] },
@@ -44,15 +44,15 @@ export function differential<Column extends Differential>(
  * greater than the one before.
  *
  * @param columns - Headings, from the worst for the attacker to the best.
- * @returns The first fault, its path being from the list; `undefined` if there is none.
+ * @returns The first issue, its path being from the list; `undefined` if there is none.
  *
  * @example
  * ```ts
- * faultInDifferentials(['-1', '0', '+1']) // => undefined
- * faultInDifferentials(['0', '-1']) // => { path: '1', reason: 'Expected a differential greater than 0' }
+ * issueInDifferentials(['-1', '0', '+1']) // => undefined
+ * issueInDifferentials(['0', '-1']) // => { path: '1', reason: 'Expected a differential greater than 0' }
  * ```
  */
-export function faultInDifferentials(columns: readonly string[]): Fault | undefined {
+export function issueInDifferentials(columns: readonly string[]): Issue | undefined {
   for (const [index, column] of columns.entries()) {
     const before = columns[index - 1];
     if (!/^[+-]?\d{1,9}$/.test(column))

@@ -1,5 +1,5 @@
 import type { Chance, Chances } from './chances.ts';
-import { type Deck, deckOf, without } from './deck.ts';
+import { type Deck, deckOf, cardsWithout } from './deck.ts';
 import { fewFrom, requireFew } from './few.ts';
 import { waysToChoose } from './ways-to-choose.ts';
 
@@ -10,10 +10,10 @@ import { waysToChoose } from './ways-to-choose.ts';
  *
  * @example
  * ```ts
- * drawChances(['fight', 'move', 'move']) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
+ * cardChances(['fight', 'move', 'move']) // => [{ value: 'fight', weight: 1n }, { value: 'move', weight: 2n }]
  * ```
  */
-export function drawChances<Card extends string>(deck: Deck<Card>): Chances<Card> {
+export function cardChances<Card extends string>(deck: Deck<Card>): Chances<Card> {
   return countsOf(deck).map(([value, count]) => ({ value, weight: BigInt(count) }));
 }
 
@@ -101,7 +101,7 @@ export function orderChances<Card extends string>(deck: Deck<Card>, count: numbe
   let orders: Chances<readonly Card[]> = [{ value: [], weight: 1n }];
   for (let drawn = 0; drawn < count; drawn++) {
     const nextOf = ({ value, weight }: Chance<readonly Card[]>) =>
-      drawChances(without(deck, value)).map((next) => ({
+      cardChances(cardsWithout(deck, value)).map((next) => ({
         value: [...value, next.value],
         weight: weight * next.weight,
       }));

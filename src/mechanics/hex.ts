@@ -1,5 +1,5 @@
 /** Number of a field: column by column, each from its first field. */
-export type HexField = number;
+export type HexIndex = number;
 
 /** A board of hexagons, with all that is looked up often. */
 export interface HexBoard {
@@ -16,9 +16,9 @@ export interface HexBoard {
   /** Names of the fields: the letter of the column and the place in it, `'k13'`. */
   readonly names: readonly string[];
   /** The fields that share an edge with each field, by number. */
-  readonly neighbours: readonly (readonly HexField[])[];
+  readonly neighbours: readonly (readonly HexIndex[])[];
   /** Numbers of the fields by name. */
-  readonly byName: ReadonlyMap<string, HexField>;
+  readonly byName: ReadonlyMap<string, HexIndex>;
 }
 
 /** Boards made so far, by their measures. */
@@ -57,10 +57,10 @@ export function hexBoard(columns: number, rows: number): HexBoard {
  *
  * @example
  * ```ts
- * [columnLength(4, 1), columnLength(4, 2)] // => [4, 3]
+ * [columnHeight(4, 1), columnHeight(4, 2)] // => [4, 3]
  * ```
  */
-export function columnLength(rows: number, x: number): number {
+export function columnHeight(rows: number, x: number): number {
   return x % 2 === 1 ? rows : rows - 1;
 }
 
@@ -74,20 +74,20 @@ export function columnLength(rows: number, x: number): number {
  * @example
  * ```ts
  * const board = hexBoard(3, 2);
- * const field = fieldAt(board, 2, 2)!;
+ * const field = hexAt(board, 2, 2)!;
  * [board.x[field], board.y[field]] // => [2, 2]
- * fieldAt(board, 9, 9) // => undefined
+ * hexAt(board, 9, 9) // => undefined
  * ```
  */
-export function fieldAt(
+export function hexAt(
   { columns, rows }: Pick<HexBoard, 'columns' | 'rows'>,
   x: number,
   y: number,
-): HexField | undefined {
+): HexIndex | undefined {
   // Where the column is a whole number and the sum of both is even, the height is whole, too.
   if (!Number.isInteger(x) || x < 1 || x > columns || (x + y) % 2 !== 0) return undefined;
   const place = Math.ceil(y / 2);
-  if (place < 1 || place > columnLength(rows, x)) return undefined;
+  if (place < 1 || place > columnHeight(rows, x)) return undefined;
   const before = x - 1;
   return before * rows - Math.floor(before / 2) + place - 1;
 }
@@ -105,7 +105,7 @@ export function fieldAt(
  * hexDistance(board, board.byName.get('a1') ?? 0, board.byName.get('c1') ?? 0) // => 2
  * ```
  */
-export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexField, to: HexField): number {
+export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexIndex, to: HexIndex): number {
   const across = Math.abs((x[from] as number) - (x[to] as number));
   const along = Math.abs((y[from] as number) - (y[to] as number));
   return along > across ? across + (along - across) / 2 : across;
@@ -120,10 +120,10 @@ export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexField,
  * @example
  * ```ts
  * const board = hexBoard(3, 2);
- * halfTurned(board, 0) === board.size - 1 // => true
+ * rotate180(board, 0) === board.size - 1 // => true
  * ```
  */
-export function halfTurned({ size }: Pick<HexBoard, 'size'>, field: HexField): HexField {
+export function rotate180({ size }: Pick<HexBoard, 'size'>, field: HexIndex): HexIndex {
   return size - 1 - field;
 }
 
@@ -133,7 +133,7 @@ function laidOut(columns: number, rows: number): HexBoard {
   const names: string[] = [];
   for (let column = 1; column <= columns; column++) {
     const letter = String.fromCharCode(96 + column);
-    for (let place = 1; place <= columnLength(rows, column); place++) {
+    for (let place = 1; place <= columnHeight(rows, column); place++) {
       x.push(column);
       y.push(2 * place - (column % 2));
       names.push(`${letter}${place}`);
@@ -154,7 +154,7 @@ const STEPS = [
   [1, 1],
 ] as const;
 
-function neighboursOf(board: Pick<HexBoard, 'columns' | 'rows'>, x: number, y: number): readonly HexField[] {
-  const fields = STEPS.map(([across, along]) => fieldAt(board, x + across, y + along));
-  return fields.filter((field): field is HexField => field !== undefined);
+function neighboursOf(board: Pick<HexBoard, 'columns' | 'rows'>, x: number, y: number): readonly HexIndex[] {
+  const fields = STEPS.map(([across, along]) => hexAt(board, x + across, y + along));
+  return fields.filter((field): field is HexIndex => field !== undefined);
 }

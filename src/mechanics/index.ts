@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { areaMap, type AreaMap, costsFrom, faultInLinks, type Link } from './area-map.ts';
+export { areaMap, type AreaMap, costsFrom, issueInLinks, type Link } from './area-map.ts';
 export {
   type Chance,
   type Chances,
@@ -17,39 +17,39 @@ export {
 } from './chances.ts';
 export { COLUMN_ROUNDINGS, type ColumnRounding, type ColumnRules } from './columns.ts';
 export { chanceField, offerChances } from './chance-event.ts';
-export { type CardGameTypes, type ClosedCards, dealClosed } from './closed-cards.ts';
+export { type CardGameTypes, type FaceDownCards, dealFaceDown } from './face-down-cards.ts';
 export {
-  deal,
+  dealCards,
   type Deck,
   deckOf,
   deckShape,
-  packOf,
-  putBack,
+  deckFromCounts,
+  returnCard,
   RANKS,
-  removeAt,
+  removeCardAt,
   type StandardCard,
   standardPack,
   suitedPack,
   type SuitedPack,
   SUITS,
-  take,
-  without,
+  takeCard,
+  cardsWithout,
 } from './deck.ts';
 export { type D6, d6, D6_FACES } from './dice.ts';
 export { diceChances, type DiceFormula, type DicePool, rollDice } from './dice-formula.ts';
 export { formatDice, parseDice } from './dice-notation.ts';
 export { diceShape } from './dice-shape.ts';
 export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
-export { type Differential, differential, faultInDifferentials } from './differential.ts';
-export { countChances, drawChances, handChances, orderChances } from './hands.ts';
-export { columnLength, fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance, type HexField } from './hex.ts';
+export { type DifferentialColumn, differentialColumn, issueInDifferentials } from './differential.ts';
+export { countChances, cardChances, handChances, orderChances } from './hands.ts';
+export { columnHeight, hexAt, rotate180, type HexBoard, hexBoard, hexDistance, type HexIndex } from './hex.ts';
 export type { Keep } from './kept-dice.ts';
-export { faultInOdds, type Odds, odds, wholeOdds } from './odds.ts';
+export { issueInOdds, type OddsColumn, oddsColumn, simplifiedOdds } from './odds.ts';
 export { pileShape } from './pile-shape.ts';
 export {
   drawCards,
-  drawnChances,
-  drawSize,
+  drawChances,
+  drawCount,
   moveCards,
   type Pile,
   type PileDraw,
@@ -67,27 +67,27 @@ export {
   type TableModifiers,
 } from './printed-table.ts';
 export { parseTable, printedTableShape } from './printed-table-shape.ts';
-export { resultAt, resultFaces, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
-export { rounded, type Rounding, ROUNDINGS } from './rounding.ts';
-export { tableHtml, tableText } from './table-pages.ts';
+export { resultAt, faceCounts, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { round, type Rounding, ROUNDINGS } from './rounding.ts';
+export { printedTableHtml, printedTableText } from './table-pages.ts';
 export {
   loseSteps,
-  moveAlong,
-  numberTrack,
-  placeAlong,
+  moveOnTrack,
+  scoreTrack,
+  moveIndexOnTrack,
   recoverSteps,
   type StepLoss,
   type Track,
   type TrackEnds,
 } from './track.ts';
 export {
-  dueOn,
-  type Moment,
-  nextMoment,
+  itemsDueOn,
+  type TurnAndPhase,
+  nextPhase,
   type Schedule,
   type ScheduleEntry,
   scheduleShape,
   type TurnTrack,
 } from './turn-track.ts';
-export { changeUnits, type ChangedUnits, lowestUnits, type UnitCounts, unitsIn } from './unit-counts.ts';
-export { dealUnseen, type PileView, type PileViews, unseenChances, viewOfPiles } from './unseen.ts';
+export { applyStepLosses, type StepLosses, weakestUnits, type UnitCounts, totalUnits } from './unit-counts.ts';
+export { sampleUnseenCards, type PileView, type PileViews, unseenChances, viewOfPiles } from './unseen.ts';

@@ -1,10 +1,10 @@
-import { remembered } from '../core/kept.ts';
-import type { Fault } from '../core/untrusted.ts';
+import { remembered } from '../core/cache.ts';
+import type { Issue } from '../core/schema.ts';
 import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';
-import { requireWhole, rounded, type Rounding } from './rounding.ts';
+import { requireWhole, round, type Rounding } from './rounding.ts';
 
 /** Odds as printed, attacker first: `'3-1'`, `'1-2'`, `'1.5-1'`. */
-export type Odds = `${number}-${number}`;
+export type OddsColumn = `${number}-${number}`;
 
 /**
  * The column for an attack: unless the table has other rules, the best of those that the attacker's number reaches.
@@ -24,13 +24,13 @@ export type Odds = `${number}-${number}`;
  *
  * @example
  * ```ts
- * odds(39, 10, { columns: ['1-2', '1-1', '2-1', '3-1', '4-1'] }) // => '3-1'
- * odds(42, 48, { columns: ['1-1', '2-1'] }) // => undefined
- * odds(42, 48, { columns: ['1-1', '2-1'], below: 'first' }) // => '1-1'
- * odds(39, 10, { columns: ['1-2', '1-1', '2-1', '3-1', '4-1'], rounding: 'nearest' }) // => '4-1'
+ * oddsColumn(39, 10, { columns: ['1-2', '1-1', '2-1', '3-1', '4-1'] }) // => '3-1'
+ * oddsColumn(42, 48, { columns: ['1-1', '2-1'] }) // => undefined
+ * oddsColumn(42, 48, { columns: ['1-1', '2-1'], below: 'first' }) // => '1-1'
+ * oddsColumn(39, 10, { columns: ['1-2', '1-1', '2-1', '3-1', '4-1'], rounding: 'nearest' }) // => '4-1'
  * ```
  */
-export function odds<Column extends Odds>(
+export function oddsColumn<Column extends OddsColumn>(
   attacker: number,
   defender: number,
   table: ColumnRules & { readonly columns: readonly Column[] },
@@ -63,15 +63,15 @@ export function odds<Column extends Odds>(
  *
  * @example
  * ```ts
- * wholeOdds(39, 10) // => '3-1'
- * wholeOdds(39, 10, 'nearest') // => '4-1'
- * wholeOdds(3, 7) // => '1-3'
- * wholeOdds(3, 7, 'attacker') // => '1-2'
+ * simplifiedOdds(39, 10) // => '3-1'
+ * simplifiedOdds(39, 10, 'nearest') // => '4-1'
+ * simplifiedOdds(3, 7) // => '1-3'
+ * simplifiedOdds(3, 7, 'attacker') // => '1-2'
  * ```
  */
-export function wholeOdds(attacker: number, defender: number, rounding: ColumnRounding = 'defender'): Odds {
+export function simplifiedOdds(attacker: number, defender: number, rounding: ColumnRounding = 'defender'): OddsColumn {
   const [above, below] = ROUNDINGS_OF[rounding];
-  return attacker >= defender ? `${rounded(attacker, defender, above)}-1` : `1-${rounded(defender, attacker, below)}`;
+  return attacker >= defender ? `${round(attacker, defender, above)}-1` : `1-${round(defender, attacker, below)}`;
 }
 
 /** How the quotient of the greater by the smaller number is rounded above even and below. */
@@ -87,15 +87,15 @@ const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, b
  * attacker than the one before.
  *
  * @param columns - Headings, from the worst for the attacker to the best.
- * @returns The first fault, its path being from the list; `undefined` if there is none.
+ * @returns The first issue, its path being from the list; `undefined` if there is none.
  *
  * @example
  * ```ts
- * faultInOdds(['1-2', '1-1', '2-1']) // => undefined
- * faultInOdds(['1-1', '1-2']) // => { path: '1', reason: 'Expected odds better than 1-1' }
+ * issueInOdds(['1-2', '1-1', '2-1']) // => undefined
+ * issueInOdds(['1-1', '1-2']) // => { path: '1', reason: 'Expected odds better than 1-1' }
  * ```
  */
-export function faultInOdds(columns: readonly string[]): Fault | undefined {
+export function issueInOdds(columns: readonly string[]): Issue | undefined {
   for (const [index, column] of columns.entries()) {
     const before = columns[index - 1];
     if (!ODDS.test(column)) return { path: String(index), reason: 'Expected odds such as 3-1 or 1.5-1' };

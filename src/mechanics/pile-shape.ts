@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { consistent, type Schema } from '../core/untrusted.ts';
+import { check, type Schema } from '../core/schema.ts';
 import { deckShape } from './deck.ts';
 import type { Pile } from './piles.ts';
 
 /** Schema of a {@link Pile}: its cards sorted by name, no more of them than it may hold. */
-export const pileShape: Schema<Pile> = consistent(
+export const pileShape: Schema<Pile> = check(
   v.strictObject({
     cards: deckShape,
     open: v.boolean(),

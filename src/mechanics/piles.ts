@@ -1,6 +1,6 @@
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
-import { deal, type Deck, deckOf, without } from './deck.ts';
+import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { handChances } from './hands.ts';
 
 /** A pile of cards that has no order. */
@@ -44,10 +44,10 @@ export interface PileDraw<Name extends string> {
  * @example
  * ```ts
  * const piles = { deck: { cards: ['ace', 'king', 'ten'], open: false }, hand: { cards: ['two'], open: false, limit: 3 } };
- * drawSize(piles, { from: 'deck', to: 'hand', count: 5 }) // => 2
+ * drawCount(piles, { from: 'deck', to: 'hand', count: 5 }) // => 2
  * ```
  */
-export function drawSize<Name extends string>(
+export function drawCount<Name extends string>(
   piles: Piles<Name>,
   { from, to, count, reshuffle }: PileDraw<NoInfer<Name>>,
 ): number {
@@ -73,7 +73,10 @@ export function moveCards<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
   { from, to, cards }: PileMove<NoInfer<Name>, NoInfer<Card>>,
 ): Piles<Name, Card> {
-  const taken: Piles<Name, Card> = { ...piles, [from]: { ...piles[from], cards: without(piles[from].cards, cards) } };
+  const taken: Piles<Name, Card> = {
+    ...piles,
+    [from]: { ...piles[from], cards: cardsWithout(piles[from].cards, cards) },
+  };
   const { limit = Infinity, cards: before } = taken[to];
   if (before.length + cards.length > limit) throw new RangeError(`There is no room for ${String(cards.length)} more.`);
   return { ...taken, [to]: { ...taken[to], cards: deckOf([...before, ...cards]) } };
@@ -85,7 +88,7 @@ export function moveCards<Name extends string, Card extends string>(
  * @param piles - Not modified.
  * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
  * @param rng - Is advanced once for each card.
- * @returns The piles after the draw, and the cards in the order in which they came: {@link drawSize} of them.
+ * @returns The piles after the draw, and the cards in the order in which they came: {@link drawCount} of them.
  *
  * @example
  * ```ts
@@ -103,12 +106,12 @@ export function drawCards<Name extends string, Card extends string>(
 ): { readonly piles: Piles<Name, Card>; readonly drawn: readonly Card[] } {
   const [first, second] = partsOf(piles, draw);
   const { from, to, reshuffle, reshuffleWhen } = draw;
-  const early = deal([...piles[from].cards], first, rng);
+  const early = dealCards([...piles[from].cards], first, rng);
   let after = moveCards(piles, { from, to, cards: early });
   const isDue = second > 0 || (reshuffleWhen === 'empty' && after[from].cards.length === 0);
   if (reshuffle !== undefined && isDue)
     after = moveCards(after, { from: reshuffle, to: from, cards: after[reshuffle].cards });
-  const late = deal([...after[from].cards], second, rng);
+  const late = dealCards([...after[from].cards], second, rng);
   return { piles: moveCards(after, { from, to, cards: late }), drawn: [...early, ...late] };
 }
 
@@ -122,11 +125,11 @@ export function drawCards<Name extends string, Card extends string>(
  * @example
  * ```ts
  * const piles = { deck: { cards: ['ace'], open: false }, spent: { cards: ['six', 'two'], open: true }, hand: { cards: [], open: false } };
- * drawnChances(piles, { from: 'deck', to: 'hand', count: 2, reshuffle: 'spent' })
+ * drawChances(piles, { from: 'deck', to: 'hand', count: 2, reshuffle: 'spent' })
  * // => [{ value: ['ace', 'six'], weight: 1n }, { value: ['ace', 'two'], weight: 1n }]
  * ```
  */
-export function drawnChances<Name extends string, Card extends string>(
+export function drawChances<Name extends string, Card extends string>(
   piles: Piles<Name, Card>,
   draw: PileDraw<NoInfer<Name>>,
 ): Chances<Deck<Card>> {
@@ -140,7 +143,7 @@ export function drawnChances<Name extends string, Card extends string>(
 
 /** How many cards are drawn before the reshuffle, and how many after it. */
 function partsOf<Name extends string>(piles: Piles<Name>, draw: PileDraw<NoInfer<Name>>): readonly [number, number] {
-  const size = drawSize(piles, draw);
+  const size = drawCount(piles, draw);
   const first = Math.min(size, piles[draw.from].cards.length);
   return [first, size - first];
 }

@@ -1,51 +1,42 @@
 import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
-import { consistent, type Fault, namedRecord, parseUntrusted, type Schema } from '../core/untrusted.ts';
+import { check, type Issue, record, parse, type Schema } from '../core/schema.ts';
 import { COLUMN_ROUNDINGS } from './columns.ts';
 import { diceChances } from './dice-formula.ts';
 import { parseDice } from './dice-notation.ts';
-import { faultInDifferentials } from './differential.ts';
-import { faultInOdds } from './odds.ts';
+import { issueInDifferentials } from './differential.ts';
+import { issueInOdds } from './odds.ts';
 import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'Expected a text that is not empty'));
 
 const json: Schema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.pipe(v.number(), v.finite()),
-    v.string(),
-    v.array(json),
-    namedRecord(v.string(), json),
-  ]),
+  v.union([v.null(), v.boolean(), v.pipe(v.number(), v.finite()), v.string(), v.array(json), record(v.string(), json)]),
 );
 
 /** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, every code is in the legend. */
-export const printedTableShape: Schema<PrintedTable> = consistent(
+export const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),
     headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),
     columns: v.pipe(v.array(text), v.minLength(1, 'Expected a column')),
     dice: v.exactOptional(v.string()),
-    rows: namedRecord(v.string(), v.array(text)),
+    rows: record(v.string(), v.array(text)),
     rounding: v.exactOptional(v.picklist(COLUMN_ROUNDINGS)),
     below: v.exactOptional(v.picklist(['none', 'first'])),
     above: v.exactOptional(v.picklist(['none', 'last'])),
     shifts: v.exactOptional(v.picklist(['clamp', 'off'])),
     rolls: v.exactOptional(v.picklist(['clamp', 'off'])),
-    legend: v.exactOptional(
-      namedRecord(v.string(), v.strictObject({ text: v.string(), effect: v.exactOptional(json) })),
-    ),
+    legend: v.exactOptional(record(v.string(), v.strictObject({ text: v.string(), effect: v.exactOptional(json) }))),
   }),
-  (table) => faultInColumns(table) ?? faultInRows(table) ?? faultInDice(table),
+  (table) => issueInColumns(table) ?? issueInRows(table) ?? issueInDice(table),
 );
 
 /**
  * Checks a table that comes from a file or from a user.
  *
  * @param input - Anything; not modified.
- * @throws {@link core.MalformedError} with the path of the first fault.
+ * @throws {@link core.MalformedError} with the path of the first issue.
  *
  * @example
  * ```ts
@@ -53,23 +44,23 @@ export const printedTableShape: Schema<PrintedTable> = consistent(
  * ```
  */
 export function parseTable(input: unknown): PrintedTable {
-  return parseUntrusted(printedTableShape, input);
+  return parse(printedTableShape, input);
 }
 
-function faultInColumns({ columns, headings }: PrintedTable): Fault | undefined {
+function issueInColumns({ columns, headings }: PrintedTable): Issue | undefined {
   const twice = columns.findIndex((column, place) => columns.indexOf(column) < place);
   if (twice >= 0)
     return { path: `columns.${String(twice)}`, reason: `There are two columns "${String(columns[twice])}"` };
-  const fault =
+  const issue =
     headings === 'odds'
-      ? faultInOdds(columns)
+      ? issueInOdds(columns)
       : headings === 'differentials'
-        ? faultInDifferentials(columns)
+        ? issueInDifferentials(columns)
         : undefined;
-  return fault && { path: `columns.${fault.path}`, reason: fault.reason };
+  return issue && { path: `columns.${issue.path}`, reason: issue.reason };
 }
 
-function faultInRows(table: PrintedTable): Fault | undefined {
+function issueInRows(table: PrintedTable): Issue | undefined {
   const { columns, rows, legend } = table;
   const read = rowsOf(table);
   const strange = Object.keys(rows).find((key) => !read.some(({ heading, from, to }) => heading === key && from <= to));
@@ -89,7 +80,7 @@ function faultInRows(table: PrintedTable): Fault | undefined {
   return undefined;
 }
 
-function faultInDice(table: PrintedTable): Fault | undefined {
+function issueInDice(table: PrintedTable): Issue | undefined {
   try {
     const rolls = diceChances(parseDice(diceOf(table))).map(({ value }) => value);
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));

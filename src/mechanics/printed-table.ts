@@ -3,8 +3,8 @@ import { type Chances, mapChances } from './chances.ts';
 import type { ColumnRules } from './columns.ts';
 import { diceChances } from './dice-formula.ts';
 import { parseDice } from './dice-notation.ts';
-import { type Differential, differential } from './differential.ts';
-import { type Odds, odds } from './odds.ts';
+import { type DifferentialColumn, differentialColumn } from './differential.ts';
+import { type OddsColumn, oddsColumn } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';
 
 /** What the headings of a table are. */
@@ -62,9 +62,13 @@ export interface TableModifiers {
 export function columnFor(table: PrintedTable, attacker: number, defender: number): string | undefined {
   const { headings } = table;
   if (headings === 'odds')
-    return odds(attacker, defender, table as PrintedTable & { readonly columns: readonly Odds[] });
+    return oddsColumn(attacker, defender, table as PrintedTable & { readonly columns: readonly OddsColumn[] });
   if (headings === 'differentials')
-    return differential(attacker, defender, table as PrintedTable & { readonly columns: readonly Differential[] });
+    return differentialColumn(
+      attacker,
+      defender,
+      table as PrintedTable & { readonly columns: readonly DifferentialColumn[] },
+    );
   throw new RangeError('The headings of this table are names.');
 }
 

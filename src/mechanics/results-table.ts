@@ -45,10 +45,10 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
  * @example
  * ```ts
  * const coin = { columns: ['1-1'], rows: { 1: ['no'], 2: ['no'], 3: ['no'], 4: ['yes'], 5: ['yes'], 6: ['yes'] } } as const;
- * [...resultFaces(coin, '1-1')] // => [['no', 3], ['yes', 3]]
+ * [...faceCounts(coin, '1-1')] // => [['no', 3], ['yes', 3]]
  * ```
  */
-export function resultFaces<Columns extends readonly string[], Result>(
+export function faceCounts<Columns extends readonly string[], Result>(
   table: ResultsTable<Columns, Result>,
   column: Columns[number],
 ): ReadonlyMap<Result, number> {

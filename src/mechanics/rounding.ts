@@ -17,12 +17,12 @@ export type Rounding = (typeof ROUNDINGS)[number];
  *
  * @example
  * ```ts
- * rounded(7, 2, 'down') // => 3
- * rounded(7, 2, 'halves-up') // => 4
- * rounded(7, 3, 'up') // => 3
+ * round(7, 2, 'down') // => 3
+ * round(7, 2, 'halves-up') // => 4
+ * round(7, 3, 'up') // => 3
  * ```
  */
-export function rounded(numerator: number, denominator: number, rounding: Rounding): number {
+export function round(numerator: number, denominator: number, rounding: Rounding): number {
   requireWhole(numerator, 0);
   requireWhole(denominator, 1);
   const rest = numerator % denominator;

@@ -8,11 +8,11 @@ import { inColumns } from './text-columns.ts';
  *
  * @example
  * ```ts
- * tableText({ columns: ['light', 'heavy'], rows: { '1-4': ['-', 'D1'], '5-6': ['D1', 'D2'] } }).split('\n')
+ * printedTableText({ columns: ['light', 'heavy'], rows: { '1-4': ['-', 'D1'], '5-6': ['D1', 'D2'] } }).split('\n')
  * // => ['d6   light  heavy', '1-4  -      D1', '5-6  D1     D2']
  * ```
  */
-export function tableText(table: PrintedTable): string {
+export function printedTableText(table: PrintedTable): string {
   const lines = [[diceOf(table), ...table.columns], ...rowsOf(table).map(({ heading, codes }) => [heading, ...codes])];
   const legend = legendOf(table).map(([code, text]) => [code, text]);
   return [
@@ -30,7 +30,7 @@ export function tableText(table: PrintedTable): string {
  *
  * @example
  * ```ts
- * tableHtml({ title: 'Fire', columns: ['all'], rows: { '1-6': ['-'] } }).split('\n')
+ * printedTableHtml({ title: 'Fire', columns: ['all'], rows: { '1-6': ['-'] } }).split('\n')
  * // => [
  * //   '<table>',
  * //   '<caption>Fire</caption>',
@@ -42,7 +42,7 @@ export function tableText(table: PrintedTable): string {
  * // ]
  * ```
  */
-export function tableHtml(table: PrintedTable): string {
+export function printedTableHtml(table: PrintedTable): string {
   const columns = [diceOf(table), ...table.columns].map((heading) => `<th scope="col">${escaped(heading)}</th>`);
   const rows = rowsOf(table).map(({ heading, codes }) => {
     const cells = codes.map((code) => `<td>${escaped(code)}</td>`);

@@ -12,10 +12,10 @@ export type TrackEnds = 'clamp' | 'off' | 'around';
  *
  * @example
  * ```ts
- * numberTrack(-2, 2) // => [-2, -1, 0, 1, 2]
+ * scoreTrack(-2, 2) // => [-2, -1, 0, 1, 2]
  * ```
  */
-export function numberTrack(first: number, last: number): Track<number> {
+export function scoreTrack(first: number, last: number): Track<number> {
   return Array.from({ length: last - first + 1 }, (_, place) => first + place);
 }
 
@@ -30,12 +30,17 @@ export function numberTrack(first: number, last: number): Track<number> {
  *
  * @example
  * ```ts
- * placeAlong(7, 5, 1) // => 6
- * placeAlong(7, 6, 1, 'off') // => undefined
- * placeAlong(7, 0, -1, 'around') // => 6
+ * moveIndexOnTrack(7, 5, 1) // => 6
+ * moveIndexOnTrack(7, 6, 1, 'off') // => undefined
+ * moveIndexOnTrack(7, 0, -1, 'around') // => 6
  * ```
  */
-export function placeAlong(length: number, place: number, by: number, ends: TrackEnds = 'clamp'): number | undefined {
+export function moveIndexOnTrack(
+  length: number,
+  place: number,
+  by: number,
+  ends: TrackEnds = 'clamp',
+): number | undefined {
   const to = place + by;
   if (to >= 0 && to < length) return to;
   switch (ends) {
@@ -61,18 +66,18 @@ export function placeAlong(length: number, place: number, by: number, ends: Trac
  * @example
  * ```ts
  * const weather = ['clear', 'mud', 'snow'] as const;
- * moveAlong(weather, 'mud', 2) // => 'snow'
- * moveAlong(weather, 'mud', 2, 'around') // => 'clear'
- * moveAlong(weather, 'mud', 2, 'off') // => undefined
+ * moveOnTrack(weather, 'mud', 2) // => 'snow'
+ * moveOnTrack(weather, 'mud', 2, 'around') // => 'clear'
+ * moveOnTrack(weather, 'mud', 2, 'off') // => undefined
  * ```
  */
-export function moveAlong<Box extends string | number>(
+export function moveOnTrack<Box extends string | number>(
   track: Track<Box>,
   box: Box,
   by: number,
   ends: TrackEnds = 'clamp',
 ): Box | undefined {
-  const place = placeAlong(track.length, placeOn(track, box), by, ends);
+  const place = moveIndexOnTrack(track.length, placeOn(track, box), by, ends);
   return place === undefined ? undefined : track[place];
 }
 
@@ -104,7 +109,7 @@ export function loseSteps<Level extends string | number>(
   steps: number,
 ): StepLoss<Level> {
   const left = levels.length - placeOn(levels, level);
-  return { level: moveAlong(levels, level, steps, 'off'), excess: Math.max(0, steps - left) };
+  return { level: moveOnTrack(levels, level, steps, 'off'), excess: Math.max(0, steps - left) };
 }
 
 /**
@@ -122,7 +127,7 @@ export function loseSteps<Level extends string | number>(
  */
 export function recoverSteps<Level extends string | number>(levels: Track<Level>, level: Level, steps: number): Level {
   // A clamped move always ends in a box.
-  return moveAlong(levels, level, -steps) as Level;
+  return moveOnTrack(levels, level, -steps) as Level;
 }
 
 function placeOn<Box extends string | number>(track: Track<Box>, box: Box): number {

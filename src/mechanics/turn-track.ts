@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shapeOf } from '../core/shapes.ts';
-import { consistent, type Fault, type Schema } from '../core/untrusted.ts';
+import { check, type Issue, type Schema } from '../core/schema.ts';
 
 /** The turns of a game, numbered from 1, and the phases that each of them has. */
 export interface TurnTrack<Phase extends string = string> {
@@ -11,7 +11,7 @@ export interface TurnTrack<Phase extends string = string> {
 }
 
 /** A phase of a turn. */
-export interface Moment<Phase extends string = string> {
+export interface TurnAndPhase<Phase extends string = string> {
   readonly turn: number;
   readonly phase: Phase;
 }
@@ -27,15 +27,15 @@ export interface Moment<Phase extends string = string> {
  * @example
  * ```ts
  * const track = { turns: 10, phases: ['move', 'fight'] };
- * nextMoment(track, { turn: 3, phase: 'move' }) // => { turn: 3, phase: 'fight' }
- * nextMoment(track, { turn: 3, phase: 'fight' }) // => { turn: 4, phase: 'move' }
- * nextMoment(track, { turn: 10, phase: 'fight' }) // => undefined
+ * nextPhase(track, { turn: 3, phase: 'move' }) // => { turn: 3, phase: 'fight' }
+ * nextPhase(track, { turn: 3, phase: 'fight' }) // => { turn: 4, phase: 'move' }
+ * nextPhase(track, { turn: 10, phase: 'fight' }) // => undefined
  * ```
  */
-export function nextMoment<Phase extends string>(
+export function nextPhase<Phase extends string>(
   { turns, phases }: TurnTrack<Phase>,
-  { turn, phase }: Moment<Phase>,
-): Moment<Phase> | undefined {
+  { turn, phase }: TurnAndPhase<Phase>,
+): TurnAndPhase<Phase> | undefined {
   const place = phases.indexOf(phase);
   if (place < 0) throw new RangeError(`There is no phase "${phase}".`);
   const next = phases[place + 1];
@@ -67,11 +67,11 @@ export type Schedule<Item> = readonly ScheduleEntry<Item>[];
  * @example
  * ```ts
  * const reinforcements = [{ turn: 2, item: '3rd Corps' }, { turn: 1, every: 3, until: 7, item: 'replacements' }];
- * dueOn(reinforcements, 2) // => ['3rd Corps']
- * [1, 4, 7, 10].map((turn) => dueOn(reinforcements, turn).length) // => [1, 1, 1, 0]
+ * itemsDueOn(reinforcements, 2) // => ['3rd Corps']
+ * [1, 4, 7, 10].map((turn) => itemsDueOn(reinforcements, turn).length) // => [1, 1, 1, 0]
  * ```
  */
-export function dueOn<Item>(schedule: Schedule<Item>, turn: number): readonly Item[] {
+export function itemsDueOn<Item>(schedule: Schedule<Item>, turn: number): readonly Item[] {
   return schedule.filter((entry) => isDue(entry, turn)).map(({ item }) => item);
 }
 
@@ -96,10 +96,10 @@ export function scheduleShape<Item>(item: Schema<Item>, turns: number): Schema<S
     v.maxValue(turns, `Expected a turn from 1 to ${String(turns)}`),
   );
   const entry = { turn, every: v.exactOptional(turn), until: v.exactOptional(turn), item };
-  return v.array(consistent(shapeOf<ScheduleEntry<Item>>(entry), faultInEntry));
+  return v.array(check(shapeOf<ScheduleEntry<Item>>(entry), issueInEntry));
 }
 
-function faultInEntry({ turn, every, until }: ScheduleEntry<unknown>): Fault | undefined {
+function issueInEntry({ turn, every, until }: ScheduleEntry<unknown>): Issue | undefined {
   if (until === undefined) return undefined;
   if (every === undefined) return { path: 'until', reason: 'What is due only once needs no last turn' };
   return until < turn ? { path: 'until', reason: `Expected turn ${String(turn)} or a later one` } : undefined;

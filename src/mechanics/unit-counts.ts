@@ -2,7 +2,7 @@
 export type UnitCounts = readonly number[];
 
 /** What became of units. */
-export interface ChangedUnits {
+export interface StepLosses {
   /** The units that changed, by the sort that they had. */
   readonly units: UnitCounts;
   /** All units afterwards, by sort. */
@@ -18,10 +18,10 @@ export interface ChangedUnits {
  *
  * @example
  * ```ts
- * unitsIn([1, 5, 2]) // => 8
+ * totalUnits([1, 5, 2]) // => 8
  * ```
  */
-export function unitsIn(counts: UnitCounts): number {
+export function totalUnits(counts: UnitCounts): number {
   let total = 0;
   for (let sort = 0; sort < counts.length; sort++) total += counts[sort]!;
   return total;
@@ -36,10 +36,10 @@ export function unitsIn(counts: UnitCounts): number {
  *
  * @example
  * ```ts
- * lowestUnits([1, 5, 2], 3) // => [1, 2, 0]
+ * weakestUnits([1, 5, 2], 3) // => [1, 2, 0]
  * ```
  */
-export function lowestUnits(counts: UnitCounts, size: number): UnitCounts {
+export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
   const taken: number[] = [];
   let left = size;
   for (let sort = 0; sort < counts.length; sort++) {
@@ -59,14 +59,14 @@ export function lowestUnits(counts: UnitCounts, size: number): UnitCounts {
  *
  * @example
  * ```ts
- * changeUnits([1, 5], lowestUnits([1, 5], 3), [undefined, 0]) // => { units: [1, 2], after: [2, 3], lost: 1 }
+ * applyStepLosses([1, 5], weakestUnits([1, 5], 3), [undefined, 0]) // => { units: [1, 2], after: [2, 3], lost: 1 }
  * ```
  */
-export function changeUnits(
+export function applyStepLosses(
   counts: UnitCounts,
   units: UnitCounts,
   targets: readonly (number | undefined)[],
-): ChangedUnits {
+): StepLosses {
   const after = counts.map((count, sort) => count - units[sort]!);
   let lost = 0;
   for (let sort = 0; sort < units.length; sort++) {

@@ -1,6 +1,6 @@
 import type { Rng } from '../core/random.ts';
 import type { Chances } from './chances.ts';
-import { deal, type Deck, deckOf, without } from './deck.ts';
+import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { fewFrom } from './few.ts';
 import { handChances } from './hands.ts';
 import { mapPiles } from './map-piles.ts';
@@ -52,16 +52,16 @@ export function viewOfPiles<Name extends string, Card extends string>(
  * import { createRng } from 'countersheet/core';
  *
  * const views = { deck: { known: [], unseen: 1 }, hand: { known: ['ten'], unseen: 0 } };
- * dealUnseen(['ace', 'ten'], views, createRng(1)) // => { deck: ['ace'], hand: ['ten'] }
+ * sampleUnseenCards(['ace', 'ten'], views, createRng(1)) // => { deck: ['ace'], hand: ['ten'] }
  * ```
  */
-export function dealUnseen<Name extends string, Card extends string>(
+export function sampleUnseenCards<Name extends string, Card extends string>(
   pack: Deck<Card>,
   views: PileViews<Name, Card>,
   rng: Rng,
 ): Readonly<Record<Name, Deck<Card>>> {
   const rest = [...unseenCards(pack, views)];
-  return mapPiles(views, ({ known, unseen }) => deckOf([...known, ...deal(rest, unseen, rng)]));
+  return mapPiles(views, ({ known, unseen }) => deckOf([...known, ...dealCards(rest, unseen, rng)]));
 }
 
 /**
@@ -69,7 +69,7 @@ export function dealUnseen<Name extends string, Card extends string>(
  *
  * @param pack - All cards of the match; not modified.
  * @param views - What the viewer sees of each pile.
- * @throws RangeError as {@link dealUnseen} does, and if there are more than 100,000 different deals.
+ * @throws RangeError as {@link sampleUnseenCards} does, and if there are more than 100,000 different deals.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export function unseenChances<Name extends string, Card extends string>(
     const nextOf = ({ value, rest, weight }: PartDeal<Card>) =>
       handChances(rest, unseen).map((hand) => ({
         value: { ...value, [name]: deckOf([...known, ...hand.value]) },
-        rest: without(rest, hand.value),
+        rest: cardsWithout(rest, hand.value),
         weight: weight * hand.weight,
       }));
     deals = fewFrom(deals, nextOf, 'deals');
@@ -106,7 +106,7 @@ interface PartDeal<Card extends string> {
 
 function unseenCards<Card extends string>(pack: Deck<Card>, views: PileViews<string, Card>): Deck<Card> {
   const all = Object.values<PileView<Card>>(views);
-  const rest = without(
+  const rest = cardsWithout(
     deckOf(pack),
     all.flatMap(({ known }) => known),
   );

@@ -21,7 +21,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   /** By type of a player's action, the heading over actions of this type. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
   /** By phase, what is going on, as a clause. Fields: those of the phase. */
-  readonly phases: Readonly<Record<PhaseOf<G>, string>>;
+  readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** By type of event, a sentence. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
   /** By type of action, chance included, the text of its button. */
@@ -52,8 +52,8 @@ export type OptionMessages<Options> = {
 };
 
 /** The name of a phase of the game. */
-export type PhaseOf<G extends GameTypes> = G['table'] extends {
-  readonly step: { readonly kind: infer Kind extends string };
+export type PhaseNameOf<G extends GameTypes> = G['table'] extends {
+  readonly phase: { readonly kind: infer Kind extends string };
 }
   ? Kind
   : string;

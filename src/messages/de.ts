@@ -5,10 +5,10 @@
  */
 import type { CoreCode } from '../core/errors.ts';
 import type { RuleHeadings } from '../core/rulebook.ts';
-import type { ObstacleCode } from '../match/take-back.ts';
+import type { TakebackBlockerCode } from '../match/takeback.ts';
 
 /** Why a person cannot freely take back, by the code of the obstacle. */
-export const obstacles: Readonly<Record<ObstacleCode, string>> = {
+export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
   'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
   'chance-drawn': 'Seitdem hat der Zufall entschieden.',
   'turn-passed': 'Jetzt ist jemand anders am Zug.',
@@ -35,7 +35,7 @@ const common = {
   'not-the-viewer': 'Das ist kein Zug von dir.',
   'not-your-turn':
     '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
-  'wrong-step': 'Nicht jetzt: {phase}.',
+  'wrong-phase': 'Nicht jetzt: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
-import type { ObstacleCode } from '../match/take-back.ts';
+import type { TakebackBlockerCode } from '../match/takeback.ts';
 
 /** Why a person cannot freely take back, by the code of the obstacle. */
-export const obstacles: Readonly<Record<ObstacleCode, string>> = {
+export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
   'nothing-played': 'You have played nothing that could be taken back.',
   'chance-drawn': 'Chance has been drawn since.',
   'turn-passed': 'It is somebody else’s turn now.',
@@ -26,7 +26,7 @@ const common = {
   'not-the-viewer': 'This is not one of your actions.',
   'not-your-turn':
     '{awaited, select, chance {First the die must be rolled, or the card drawn.} other {It is {awaited}’s turn, not {player}’s.}}',
-  'wrong-step': 'Not now: {phase}.',
+  'wrong-phase': 'Not now: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**

@@ -4,8 +4,8 @@
  *
  * @packageDocumentation
  */
-export type { Catalogue, OptionMessages, PhaseOf, PlayerName } from './catalogue.ts';
-export { faultsIn } from './faults.ts';
+export type { Catalogue, OptionMessages, PhaseNameOf, PlayerName } from './catalogue.ts';
+export { validateCatalogue } from './validate-catalogue.ts';
 export type { Labels } from './labels.ts';
-export { fieldsIn, type Format, formatIn, type Value, type Values } from './message.ts';
+export { placeholders, type Formatter, createFormatter, type Value, type Values } from './message.ts';
 export { createMessages, type MessageAdapter, type Messages } from './messages.ts';

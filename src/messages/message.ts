@@ -5,7 +5,7 @@ export type Value = string | number | boolean | readonly string[] | undefined;
 export type Values = Readonly<Record<string, Value>>;
 
 /** Says a message with values. */
-export type Format = (message: string, values?: Values) => string;
+export type Formatter = (message: string, values?: Values) => string;
 
 /** A piece of a message: text, the number of the plural around it, or a field. */
 type Part = string | typeof NUMBER | Field;
@@ -32,11 +32,11 @@ interface Field {
  *
  * @example
  * ```ts
- * formatIn('en')('{count, plural, one {# piece} other {# pieces}} to {track}.', { count: 2, track: 'Alumni' }) // => '2 pieces to Alumni.'
- * formatIn('de')('{points} Punkte: {names}', { points: 1200, names: ['A', 'B', 'C'] }) // => '1.200 Punkte: A, B und C'
+ * createFormatter('en')('{count, plural, one {# piece} other {# pieces}} to {track}.', { count: 2, track: 'Alumni' }) // => '2 pieces to Alumni.'
+ * createFormatter('de')('{points} Punkte: {names}', { points: 1200, names: ['A', 'B', 'C'] }) // => '1.200 Punkte: A, B und C'
  * ```
  */
-export function formatIn(language: string): Format {
+export function createFormatter(language: string): Formatter {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language);
@@ -84,10 +84,10 @@ export function formatIn(language: string): Format {
  *
  * @example
  * ```ts
- * fieldsIn('{count, plural, one {# piece} other {# pieces}} to {track}.') // => ['count', 'track']
+ * placeholders('{count, plural, one {# piece} other {# pieces}} to {track}.') // => ['count', 'track']
  * ```
  */
-export function fieldsIn(message: string): readonly string[] {
+export function placeholders(message: string): readonly string[] {
   return [...new Set(namesIn(new Reader(message).read()))];
 }
 

@@ -2,7 +2,7 @@ import type { Violation } from '../core/errors.ts';
 import type { AnyAction, GameTypes, Position } from '../core/game.ts';
 import { type Catalogue, type Part, withMessage } from './catalogue.ts';
 import { type Labels, titlesIn } from './labels.ts';
-import { formatIn, type Values } from './message.ts';
+import { createFormatter, type Values } from './message.ts';
 import { valuesOf } from './values.ts';
 
 /**
@@ -68,7 +68,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
   catalogue: Catalogue<G, Label>,
 ): Messages<G, Label> {
   const { language } = catalogue;
-  const format = formatIn(language);
+  const format = createFormatter(language);
   const said = (part: Part, code: string, values?: Values): string =>
     withMessage(catalogue, { part, code }, (message) => format(message, values));
   const labels: Labels<Label> = {
@@ -87,8 +87,8 @@ export function createMessages<G extends GameTypes, Label extends string>(
   });
   const phase = (position: Position<G>): string => {
     // Every table has the phase that the match is in.
-    const { step } = position.table as { readonly step: { readonly kind: string } };
-    return said('phases', step.kind, fieldsOf(step, position));
+    const { phase: now } = position.table as { readonly phase: { readonly kind: string } };
+    return said('phases', now.kind, fieldsOf(now, position));
   };
   return {
     language,
@@ -99,7 +99,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
     label: (action, position) => said('actions', action.type, valuesFor(action, position)),
     refusal: ({ code, details = {} }, position) => {
       const values = fieldsOf(details, position);
-      return said('refusals', code, code === 'wrong-step' ? { ...values, phase: phase(position) } : values);
+      return said('refusals', code, code === 'wrong-phase' ? { ...values, phase: phase(position) } : values);
     },
     picture: (position) => adapter.picture(seenByAll(position), labels),
   };

@@ -15,7 +15,7 @@ interface Bar {
 
 /** Bars as long as their numbers; those of side two have round ends. */
 export function bars(page: AnyPage, all: readonly Bar[]): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const most = Math.max(1, ...all.map(({ value }) => value));
   const rows = all.map(({ name, value, tone, ...about }): Block => {
     const frame = { x: 0, y: 0, width, height: 34 };

@@ -1,5 +1,5 @@
 import { all, type Child, el, type Markup, short } from './markup.ts';
-import { speaksOf } from './offers.ts';
+import { speaksOf } from './picture-actions.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
@@ -92,10 +92,10 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
 }
 
 /** What no thing drawn so far speaks of, by sort: actions that differ in numbers alone are of one. */
-function sortsOfRest({ offers, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
+function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
   const places = [...placed];
   const sorts = new Map<string, string[]>();
-  for (const offer of offers) {
+  for (const offer of actions) {
     if (places.some((place) => speaksOf(offer, place))) continue;
     const sort = [offer.type, ...offer.words.filter((word) => !/^(?:\d+|-)$/.test(word))].join(' ');
     sorts.set(sort, [...(sorts.get(sort) ?? []), offer.line]);
@@ -105,7 +105,7 @@ function sortsOfRest({ offers, placed }: AnyPage): ReadonlyMap<string, readonly 
 
 /** Quiet text in as many lines as it needs. */
 export function prose(page: AnyPage, words: string, tone: 'ink' | 'soft' = 'soft'): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const lines = wrapped(words, width, { size: 12, most: Infinity });
   return { width, height: lines.length * 16, content: texts(page, { x: 0, y: 8, size: 12, tone, leading: 16 }, lines) };
 }

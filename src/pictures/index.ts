@@ -4,19 +4,24 @@
  * @packageDocumentation
  */
 export type { Block } from './blocks.ts';
-export { type Drawing, type PictureSettings, type Scene, type Shown, svg } from './drawing.ts';
+export { type Renderer, type PictureSettings, type Scene, type RenderInput, renderSvg } from './renderer.ts';
 export {
-  LOOKS,
-  type Look,
-  type Mode,
-  MODES,
+  THEMES,
+  type Theme,
+  type ColorScheme,
+  COLOR_SCHEMES,
   type Palette,
   type Style,
   type Styles,
   type Tone,
   TONES,
-} from './looks.ts';
+} from './themes.ts';
 export type { Child, Markup } from './markup.ts';
-export { actionsAt, type Offer } from './offers.ts';
-export { type Page, type Shape, SHAPES } from './page.ts';
-export { type Sheet, sheetHtml, type SheetSettings, sheetSvg } from './sheets.ts';
+export { actionsAt, type PictureAction } from './picture-actions.ts';
+export { type Page, type Layout, LAYOUTS } from './page.ts';
+export {
+  type ReferenceTable,
+  referenceTableHtml,
+  type ReferenceTableSettings,
+  referenceTableSvg,
+} from './reference-tables.ts';

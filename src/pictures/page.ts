@@ -1,26 +1,26 @@
-import { type Colours, paint, type Tone } from './looks.ts';
+import { type Colours, paint, type Tone } from './themes.ts';
 import type { Labels } from '../messages/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
-import { type Offer, speaksOf } from './offers.ts';
+import { type PictureAction, speaksOf } from './picture-actions.ts';
 
 /** How a picture is laid out: beside each other on a wide screen, or below each other on a phone. */
-export const SHAPES = ['wide', 'tall'] as const;
+export const LAYOUTS = ['wide', 'tall'] as const;
 
 /** How a picture is laid out: for a desk (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
-export type Shape = (typeof SHAPES)[number];
+export type Layout = (typeof LAYOUTS)[number];
 
 /** Width of a panel, by the shape of the picture. */
-export const PANEL_WIDTH: Readonly<Record<Shape, number>> = { wide: 280, tall: 360 };
+export const PANEL_WIDTH: Readonly<Record<Layout, number>> = { wide: 280, tall: 360 };
 
 /** The page of one picture. */
 export interface Page<Label extends string = string> extends Colours {
-  readonly shape: Shape;
+  readonly layout: Layout;
   /** What the picture says, in the language chosen. */
   readonly labels: Labels<Label>;
   /** What is going on, as a clause. */
   readonly phase: () => string;
   /** What may be done. */
-  readonly offers: readonly Offer[];
+  readonly actions: readonly PictureAction[];
   /** The names of all that the last events tell of. */
   readonly touched: ReadonlySet<string>;
   /** Whether everything can be reached by the keyboard, or only what can be clicked. */
@@ -148,10 +148,10 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
   );
 }
 
-function offersAbout({ offers, placed }: AnyPage, place: string | undefined): readonly Offer[] {
+function offersAbout({ actions, placed }: AnyPage, place: string | undefined): readonly PictureAction[] {
   if (place === undefined) return [];
   placed.add(place);
-  return offers.filter((offer) => speaksOf(offer, place));
+  return actions.filter((offer) => speaksOf(offer, place));
 }
 
 function withAction(label: string, action: string): string {

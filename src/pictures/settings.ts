@@ -1,17 +1,17 @@
-import { type Colours, LOOKS, type Look, type Mode, MODES, type Styles } from './looks.ts';
+import { type Colours, THEMES, type Theme, type ColorScheme, COLOR_SCHEMES, type Styles } from './themes.ts';
 
 /** What the colours follow from. */
 interface Asked {
   readonly styles: Styles;
-  readonly look?: Look | undefined;
-  readonly mode?: Mode | undefined;
+  readonly theme?: Theme | undefined;
+  readonly colorScheme?: ColorScheme | undefined;
   readonly prefix: string;
 }
 
 /** The colours asked for. Throws RangeError if a setting is none. */
-export function coloursOf({ styles, look = 'modern', mode = 'auto', prefix }: Asked): Colours {
+export function coloursOf({ styles, theme = 'modern', colorScheme = 'auto', prefix }: Asked): Colours {
   if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Not a prefix of ids: ${prefix}`);
-  return { style: styles[known(LOOKS, look)], mode: known(MODES, mode), prefix };
+  return { style: styles[known(THEMES, theme)], colorScheme: known(COLOR_SCHEMES, colorScheme), prefix };
 }
 
 /** A value, if it is one of these. Throws RangeError if not. */

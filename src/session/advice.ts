@@ -2,7 +2,7 @@ import { createRng } from '../core/random.ts';
 import type { GameBot } from '../manifest/manifest.ts';
 import { valueOf } from './choices.ts';
 import { viewOf } from './seats.ts';
-import { type Action, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type Session } from './session.ts';
 
 /**
  * The action that a bot would play for the person who has the screen: the same for the same view.
@@ -22,7 +22,7 @@ import { type Action, gameOf, type Session } from './session.ts';
  * loaded && hintOf(session, loaded.bots['strategist']!).player // => 'radicals'
  * ```
  */
-export function hintOf(session: Session, { bot, budget }: GameBot): Action {
+export function hintOf(session: Session, { bot, budget }: GameBot): PlayerAction {
   const view = viewOf(session);
   return bot(view, gameOf(session).choices(view), createRng('hint'), budget);
 }
@@ -44,15 +44,15 @@ export function hintOf(session: Session, { bot, budget }: GameBot): Action {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * partsOf(session, { type: 'discard', player: 'radicals' }) // => [{ type: 'discard', player: 'radicals' }]
+ * expandAction(session, { type: 'discard', player: 'radicals' }) // => [{ type: 'discard', player: 'radicals' }]
  * ```
  */
-export function partsOf(session: Session, action: Action): readonly Action[] {
+export function expandAction(session: Session, action: PlayerAction): readonly PlayerAction[] {
   const { lists = {} } = session.manifest.controls;
   const { player } = action;
   const parts = Object.entries(lists).flatMap(([field, type]) => {
     const list = valueOf(action, field);
     return Array.isArray(list) ? list.map((each: object) => ({ type, player, ...each })) : [];
   });
-  return parts.length > 0 ? parts : gameOf(session).parts(viewOf(session), action);
+  return parts.length > 0 ? parts : gameOf(session).expand(viewOf(session), action);
 }

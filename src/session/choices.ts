@@ -1,13 +1,13 @@
 import type { Choices } from '../core/choices.ts';
 import type { Json } from '../core/errors.ts';
-import { actionsAt } from '../pictures/offers.ts';
+import { actionsAt } from '../pictures/picture-actions.ts';
 import { nextOf, viewOf } from './seats.ts';
-import { type Action, gameOf, type Session, type SessionGame } from './session.ts';
+import { type PlayerAction, gameOf, type Session, type SessionGame } from './session.ts';
 
 /** One action, or several that differ in one number. */
 export interface Choice {
   /** The first of the actions. */
-  readonly action: Action;
+  readonly action: PlayerAction;
   /** Absent if there is one action only. */
   readonly amount?: Amount;
 }
@@ -106,10 +106,10 @@ export function unlistedChoices(session: Session): readonly Choice[] {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * concession(session) // => { type: 'concede', player: 'radicals' }
+ * concedeAction(session) // => { type: 'concede', player: 'radicals' }
  * ```
  */
-export function concession(session: Session): Action | undefined {
+export function concedeAction(session: Session): PlayerAction | undefined {
   const type = session.manifest.controls.concede;
   return type === undefined ? undefined : possible(session, type)[0];
 }
@@ -118,7 +118,7 @@ function isConceding({ manifest }: SessionGame, type: string): boolean {
   return type === manifest.controls.concede;
 }
 
-function possible(session: Session, type: string): readonly Action[] {
+function possible(session: Session, type: string): readonly PlayerAction[] {
   const view = viewOf(session);
   const action = { type, player: view.viewer };
   return gameOf(session).whyIllegal(view, action) === undefined ? [action] : [];
@@ -138,10 +138,10 @@ function possible(session: Session, type: string): readonly Action[] {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * groupsOf(session, choicesOf(session)).length // => 3
+ * groupChoices(session, choicesOf(session)).length // => 3
  * ```
  */
-export function groupsOf({ messages }: Session, choices: readonly Choice[]): readonly ChoiceGroup[] {
+export function groupChoices({ messages }: Session, choices: readonly Choice[]): readonly ChoiceGroup[] {
   const types = [...new Set(choices.map(({ action }) => action.type))];
   return types.map((type) => ({
     type,
@@ -191,7 +191,7 @@ export function choicesAt(session: Session, choices: readonly Choice[], places: 
  * actionWith({ action, amount: { field: 'points', least: 1, most: 5 } }, 3) // => { type: 'pay', player: 'ada', points: 3 }
  * ```
  */
-export function actionWith({ action, amount }: Choice, value: number): Action {
+export function actionWith({ action, amount }: Choice, value: number): PlayerAction {
   if (amount === undefined) return action;
   const { field, least, most } = amount;
   if (Number.isInteger(value) && value >= least && value <= most) return { ...action, [field]: value };
@@ -205,10 +205,10 @@ export function actionWith({ action, amount }: Choice, value: number): Action {
  *
  * @example
  * ```ts
- * sizeOf({ action: { type: 'pass', player: 'ada' } }) // => 1
+ * choiceCount({ action: { type: 'pass', player: 'ada' } }) // => 1
  * ```
  */
-export function sizeOf({ amount }: Choice): number {
+export function choiceCount({ amount }: Choice): number {
   return amount === undefined ? 1 : amount.most - amount.least + 1;
 }
 
@@ -218,12 +218,12 @@ export function fieldNames(session: Session, type: string): readonly string[] {
 }
 
 /** The value of a field of an action. */
-export function valueOf(action: Action, field: string): Json | undefined {
+export function valueOf(action: PlayerAction, field: string): Json | undefined {
   return (action as unknown as Readonly<Record<string, Json>>)[field];
 }
 
 /** Puts neighbours together that differ in one number. Each action is made once, and of many few are held. */
-export function together(actions: Choices<Action>): readonly Choice[] {
+export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   const choices: Choice[] = [];
   for (const action of actions) {
     const last = choices.at(-1);
@@ -235,7 +235,7 @@ export function together(actions: Choices<Action>): readonly Choice[] {
 }
 
 /** The amount of a choice with one action more; `undefined` if the action does not continue it. */
-function amountWith({ action: first, amount }: Choice, action: Action): Amount | undefined {
+function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
   if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;
   const [least, next] = [valueOf(first, field), valueOf(action, field)];
@@ -245,7 +245,7 @@ function amountWith({ action: first, amount }: Choice, action: Action): Amount |
 }
 
 /** The only field in which two actions differ. */
-function differentField(one: Action, other: Action): string | undefined {
+function differentField(one: PlayerAction, other: PlayerAction): string | undefined {
   const names = Object.keys(other);
   if (names.length !== Object.keys(one).length) return undefined;
   const different = names.filter((name) => valueOf(one, name) !== valueOf(other, name));

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { hintOf, partsOf } from './advice.ts';
+export { hintOf, expandAction } from './advice.ts';
 export {
   actionWith,
   type Amount,
@@ -14,18 +14,18 @@ export {
   type ChoiceGroup,
   choicesAt,
   choicesOf,
-  concession,
-  groupsOf,
-  sizeOf,
+  concedeAction,
+  groupChoices,
+  choiceCount,
   unlistedChoices,
 } from './choices.ts';
-export { chosen, itemsOf, type Menu, type MenuGroup, type MenuItem, menuOf } from './menu.ts';
-export { completions, formOf, readAction, shortOf } from './notation.ts';
-export { type Odds, oddsOf, type OddsOutcome } from './odds.ts';
+export { choose, menuItems, type Menu, type MenuGroup, type MenuItem, createMenu } from './menu.ts';
+export { completions, notationOf, readAction, shortLabel } from './notation.ts';
+export { type ActionOdds, oddsOf, type OddsOutcome } from './odds.ts';
 export { isAtEnd, playAction, resumeMatch, type SessionSettings, startSession, visit } from './play.ts';
 export { loadSession, type SavedSession, type SavedStep, saveSession } from './saved.ts';
-export { type BotTurn, clearScreen, handOver, type Next, nextOf, personsOf, viewOf } from './seats.ts';
-export type { Action, BotSeat, Controller, Seats, Session, SessionGame } from './session.ts';
-export { markTold, type News, newsOf, type Sentence, storyOf, type StoryStep } from './story.ts';
-export { type Takeback, takebackOf, undo } from './takeback.ts';
-export { type Refusal, whyNot, whyNotAt } from './why-not.ts';
+export { type BotTurn, clearScreen, handOver, type Next, nextOf, peopleOf, viewOf } from './seats.ts';
+export type { PlayerAction, BotSeat, Controller, Controllers, Session, SessionGame } from './session.ts';
+export { markRead, type News, newsOf, type Sentence, historyOf, type HistoryStep } from './history.ts';
+export { type TakebackInfo, takebackOf, undo } from './takeback.ts';
+export { type RefusalText, whyNot, whyNotAt } from './why-not.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../core/errors.ts';
 import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './choices.ts';
 import { textOf } from './notation.ts';
-import type { Action, Session } from './session.ts';
+import type { PlayerAction, Session } from './session.ts';
 
 /** What a person still has to choose from, by number. */
 export interface Menu {
@@ -32,10 +32,10 @@ const ITEMS_MOST = 20;
  *
  * @example
  * ```ts
- * menuOf([]) // => { choices: [], isAmount: false, path: [] }
+ * createMenu([]) // => { choices: [], isAmount: false, path: [] }
  * ```
  */
-export function menuOf(choices: readonly Choice[]): Menu {
+export function createMenu(choices: readonly Choice[]): Menu {
   return { choices, isAmount: false, path: [] };
 }
 
@@ -53,10 +53,10 @@ export function menuOf(choices: readonly Choice[]): Menu {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * itemsOf(session, menuOf(choicesOf(session))).length // => 3
+ * menuItems(session, createMenu(choicesOf(session))).length // => 3
  * ```
  */
-export function itemsOf(session: Session, { choices }: Menu): readonly MenuItem[] {
+export function menuItems(session: Session, { choices }: Menu): readonly MenuItem[] {
   const each = choices.map((choice) => ({ kind: 'choice', choice }) as const);
   const [first] = choices;
   if (first === undefined || choices.length <= ITEMS_MOST) return each;
@@ -83,10 +83,10 @@ export function itemsOf(session: Session, { choices }: Menu): readonly MenuItem[
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * chosen(session, menuOf(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
+ * choose(session, createMenu(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
-export function chosen(session: Session, menu: Menu, numbers: readonly number[]): Action | Menu {
+export function choose(session: Session, menu: Menu, numbers: readonly number[]): PlayerAction | Menu {
   let now = menu;
   for (const [index, number] of numbers.entries()) {
     const next = now.isAmount ? actionWith(now.choices[0]!, number) : afterItem(session, now, number);
@@ -97,8 +97,8 @@ export function chosen(session: Session, menu: Menu, numbers: readonly number[])
   return now;
 }
 
-function afterItem(session: Session, menu: Menu, number: number): Action | Menu {
-  const items = itemsOf(session, menu);
+function afterItem(session: Session, menu: Menu, number: number): PlayerAction | Menu {
+  const items = menuItems(session, menu);
   const item = items[number - 1];
   if (item === undefined) throw new ChoiceError('no-such-number', { most: items.length });
   const { path } = menu;

@@ -2,7 +2,7 @@ import { isMalformed, type Json } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
 import { viewOf, viewerOf } from './seats.ts';
-import { type Action, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type Session } from './session.ts';
 
 /** A session, and the choices of the person who has the screen. */
 interface Typing {
@@ -24,10 +24,10 @@ interface Typing {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * shortOf(session, { type: 'end-cards', player: 'radicals' }) // => 'end-cards'
+ * shortLabel(session, { type: 'end-cards', player: 'radicals' }) // => 'end-cards'
  * ```
  */
-export function shortOf(session: Session, action: AnyAction<GameTypes>): string {
+export function shortLabel(session: Session, action: AnyAction<GameTypes>): string {
   const text = gameOf(session).format(action);
   return text.slice(text.indexOf(' ') + 1);
 }
@@ -45,10 +45,10 @@ export function shortOf(session: Session, action: AnyAction<GameTypes>): string 
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * formOf(startSession({ manifest, messages }, { seats, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
+ * notationOf(startSession({ manifest, messages }, { seats, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
  * ```
  */
-export function formOf(session: Session, type: string): string {
+export function notationOf(session: Session, type: string): string {
   return [type, ...fieldNames(session, type).map((each) => `<${each}>`)].join(' ');
 }
 
@@ -72,7 +72,7 @@ export function formOf(session: Session, type: string): string {
  * readAction(session, choicesOf(session), 'end-c') // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
-export function readAction(session: Session, choices: readonly Choice[], line: string): Action {
+export function readAction(session: Session, choices: readonly Choice[], line: string): PlayerAction {
   const player = viewerOf(session);
   const words = withoutPlayer(player, line.split(/\s+/));
   const full = words.reduce<readonly string[]>(
@@ -87,7 +87,7 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
     if (!Object.hasOwn(gameOf(session).fields(viewOf(session)), type)) {
       throw new ChoiceError('no-such-type', { word: type });
     }
-    throw new ChoiceError('wrong-fields', { reason: error.message, form: formOf(session, type) });
+    throw new ChoiceError('wrong-fields', { reason: error.message, form: notationOf(session, type) });
   }
 }
 

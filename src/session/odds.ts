@@ -3,11 +3,11 @@ import { exact, type Rational, rational } from '../analysis/rational.ts';
 import { eventsFor, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { viewerOf, viewOf } from './seats.ts';
-import { type Action, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type Session } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
 /** What an action may lead to, up to the next decision. */
-export interface Odds {
+export interface ActionOdds {
   /** The most probable first. */
   readonly outcomes: readonly OddsOutcome[];
   /** The probability that the action succeeds in the end, if the game says so: see `successOf` of a manifest. */
@@ -76,7 +76,7 @@ type Results = ReadonlyMap<string, Branch>;
  * odds?.outcomes.map(({ share }) => share) // => ['1/2', '1/3', '1/6']
  * ```
  */
-export function oddsOf(session: Session, action: Action): Odds | undefined {
+export function oddsOf(session: Session, action: PlayerAction): ActionOdds | undefined {
   const view = viewOf(session);
   const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
   if (first === undefined) return undefined;
@@ -94,7 +94,7 @@ export function oddsOf(session: Session, action: Action): Odds | undefined {
 }
 
 /** The results in one world; `undefined` if there are too many positions. */
-function resultsIn(session: Session, world: State<GameTypes>, action: Action): Results | undefined {
+function resultsIn(session: Session, world: State<GameTypes>, action: PlayerAction): Results | undefined {
   const game = gameOf(session);
   const now = linesOf(session, world);
   const results = new Map<string, Branch>();

@@ -1,15 +1,15 @@
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
-import { renewLuck } from '../match/take-back.ts';
-import { at, createMatch, type Match, nodeAt, play } from '../match/tree.ts';
+import { reseed } from '../match/takeback.ts';
+import { goTo, createMatch, type Match, getNode, playMove } from '../match/tree.ts';
 import { seated } from './seats.ts';
-import { gameOf, nextSeed, type Seats, type Session, type SessionGame, stateOf } from './session.ts';
+import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, stateOf } from './session.ts';
 
 /** How a session starts. */
 export interface SessionSettings {
   /** Who plays for each player of the match. */
-  readonly seats: Seats;
+  readonly seats: Controllers;
   /** `randomSeed()`, unless the session is to be repeated. */
   readonly seed: Seed;
   /** What is saved with the session. Default: nothing. */
@@ -76,7 +76,7 @@ function sessionOf(
 }
 
 /** Throws MalformedError unless there is a seat for each player, and for nobody else. */
-export function checkSeats(players: readonly string[], seats: Seats): void {
+export function checkSeats(players: readonly string[], seats: Controllers): void {
   const wrong = Object.keys(seats).find((each) => !players.includes(each));
   if (wrong !== undefined) throw new MalformedError(`seats.${wrong}`, `Expected one of ${players.join(', ')}`);
   const missing = players.find((each) => !Object.hasOwn(seats, each));
@@ -108,7 +108,7 @@ export function playAction(session: Session, action: AnyAction<GameTypes>): Sess
   // Chance acts for itself only where there are no dice yet.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
-  return seated({ ...from, match: play(gameOf(session), from.match, action) });
+  return seated({ ...from, match: playMove(gameOf(session), from.match, action) });
 }
 
 /**
@@ -130,7 +130,7 @@ export function playAction(session: Session, action: AnyAction<GameTypes>): Sess
  * ```
  */
 export function visit(session: Session, id: number): Session {
-  return seated({ ...session, match: at(session.match, id) });
+  return seated({ ...session, match: goTo(session.match, id) });
 }
 
 /**
@@ -149,7 +149,7 @@ export function visit(session: Session, id: number): Session {
  * ```
  */
 export function isAtEnd({ match }: Session): boolean {
-  return nodeAt(match).children.every((id) => nodeAt(match, id).isTakenBack === true);
+  return getNode(match).children.every((id) => getNode(match, id).isTakenBack === true);
 }
 
 function isDecision(session: Session): boolean {
@@ -161,5 +161,5 @@ function hasDice(session: Session): boolean {
 }
 
 function reseeded(session: Session): Session {
-  return { ...session, match: renewLuck(gameOf(session), session.match, nextSeed(session)) };
+  return { ...session, match: reseed(gameOf(session), session.match, nextSeed(session)) };
 }

@@ -5,28 +5,28 @@ import type { AnyAction, Game, GameTypes } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type Seed, seedSchema } from '../core/random.ts';
 import { located } from '../core/record.ts';
-import { namedRecord, parseUntrusted } from '../core/untrusted.ts';
-import { renewLuck } from '../match/take-back.ts';
+import { record, parse } from '../core/schema.ts';
+import { reseed } from '../match/takeback.ts';
 import {
   annotate,
-  at,
+  goTo,
   grown,
   type Match,
   matchFrom,
   type MatchNode,
-  nodeAt,
-  type Remarks,
+  getNode,
+  type Annotation,
   stepThrough,
 } from '../match/tree.ts';
 import { checkSeats } from './play.ts';
-import { gameOf, type Seats, type Session, type SessionGame } from './session.ts';
+import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
 /** A session as JSON. It holds secrets and the seed. */
 export interface SavedSession extends Envelope<'session'> {
   /** Options of the match, without a seed. */
   readonly options: object;
   readonly seed: Seed;
-  readonly seats: Seats;
+  readonly seats: Controllers;
   readonly screen?: string;
   readonly told: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
@@ -74,10 +74,10 @@ const seatShape = v.union([
 const contents = /* @__PURE__ */ (() => ({
   options: v.unknown(),
   seed: seedSchema,
-  seats: namedRecord(v.string(), seatShape),
+  seats: record(v.string(), seatShape),
   screen: v.exactOptional(v.string()),
-  told: namedRecord(v.string(), index),
-  notes: namedRecord(v.string(), v.string()),
+  told: record(v.string(), index),
+  notes: record(v.string(), v.string()),
   steps: v.pipe(v.array(stepShape), v.minLength(1)),
   current: index,
 }))();
@@ -145,12 +145,12 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 export function loadSession(parts: SessionGame, saved: unknown): Session {
   const game = gameOf(parts);
   const shape = v.strictObject({ ...envelopeShape(['session'], game), ...contents });
-  const { options, seed, seats, screen, told, notes, steps, current } = parseUntrusted(shape, saved);
+  const { options, seed, seats, screen, told, notes, steps, current } = parse(shape, saved);
   const played = matchOf(game, options, steps);
-  const players = game.players(nodeAt(played).state);
+  const players = game.players(getNode(played).state);
   checkSeats(players, seats);
   checkReaders({ players, played, seats, screen, told });
-  const match = located('current', () => at(played, current));
+  const match = located('current', () => goTo(played, current));
   const { manifest, messages } = parts;
   const session = { manifest, messages, seats, seed, match, told, notes };
   return Object.freeze(screen === undefined ? session : { ...session, screen });
@@ -164,14 +164,14 @@ function checkReaders({ players, played, seats, screen, told }: Readers): void {
   for (const [reader, step] of Object.entries(told)) {
     if (reader !== 'spectator' && !players.includes(reader))
       throw new MalformedError(`told.${reader}`, 'Expected a player');
-    located(`told.${reader}`, () => nodeAt(played, step));
+    located(`told.${reader}`, () => getNode(played, step));
   }
 }
 
 interface Readers {
   readonly players: readonly string[];
   readonly played: Match<GameTypes>;
-  readonly seats: Seats;
+  readonly seats: Controllers;
   readonly screen: string | undefined;
   readonly told: Readonly<Record<string, number>>;
 }
@@ -206,14 +206,14 @@ type Played = readonly AnyAction<GameTypes>[];
 function withStep(game: Game<GameTypes>, match: Match<GameTypes>, step: Step): Match<GameTypes> {
   const { parent, actions, seed, isTakenBack, comment, time } = step;
   if (parent === undefined) throw new MalformedError('parent', 'Missing');
-  const { state } = located('parent', () => nodeAt(match, parent));
-  if (seed !== undefined && actions.length === 0) return renewLuck(game, at(match, parent), seed);
+  const { state } = located('parent', () => getNode(match, parent));
+  if (seed !== undefined && actions.length === 0) return reseed(game, goTo(match, parent), seed);
   if (actions.length === 0) throw new MalformedError('actions', 'Expected what was played, or a seed');
   const played = stepThrough(game, state, actions as Played);
   const back = isTakenBack === undefined ? {} : { isTakenBack };
   return grown(match, parent, { ...played, ...back, ...remarksOf({ comment, time }) });
 }
 
-function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Remarks {
+function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }

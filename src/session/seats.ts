@@ -38,14 +38,10 @@ export interface BotTurn extends BotSeat {
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * personsOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => ['radicals']
+ * peopleOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => ['radicals']
  * ```
  */
-export function personsOf({
-  manifest,
-  match,
-  seats,
-}: Pick<Session, 'manifest' | 'match' | 'seats'>): readonly string[] {
+export function peopleOf({ manifest, match, seats }: Pick<Session, 'manifest' | 'match' | 'seats'>): readonly string[] {
   return manifest.game.players(stateOf({ match })).filter((player) => seats[player] === 'person');
 }
 
@@ -163,7 +159,7 @@ export function viewOf(session: Session): View<GameTypes> {
 
 /** The session with the screen where it needs no hand-over: one person always has it, and without secrets it moves by itself. */
 export function seated(session: Session): Session {
-  const [first, ...others] = personsOf(session);
+  const [first, ...others] = peopleOf(session);
   const next = nextOf(session);
   if (first !== undefined && others.length === 0) return Object.freeze({ ...session, screen: first });
   const moves = next.kind === 'hand-over' && !hasSecrets(session);
@@ -173,7 +169,7 @@ export function seated(session: Session): Session {
 /** Whether any player may have secrets now, as far as everybody knows. */
 export function hasSecrets(session: Session): boolean {
   const game = gameOf(session);
-  if (game.isOpen) return false;
+  if (game.hasPerfectInformation) return false;
   for (const { secrets } of worldsOf(game, game.view(stateOf(session), 'spectator'))) {
     if (Object.values<object>(secrets).some((secret) => Object.keys(secret).length > 0)) return true;
   }

@@ -2,7 +2,7 @@ import type { Budget } from '../bots/bot.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';
 import { deriveSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
-import { type Match, position } from '../match/tree.ts';
+import { type Match, currentState } from '../match/tree.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** The parts of a game that a session uses. */
@@ -24,14 +24,14 @@ export interface BotSeat {
 }
 
 /** Who plays for each player. */
-export type Seats = Readonly<Record<string, Controller>>;
+export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
  * A match that people and bots play at one screen: plain frozen data, and the game. It holds secrets and the seed: show
  * people what the functions of this module return for the person who has the screen.
  */
 export interface Session extends SessionGame {
-  readonly seats: Seats;
+  readonly seats: Controllers;
   /** The dice, the bots and the dice of later variations come from it. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
@@ -44,7 +44,7 @@ export interface Session extends SessionGame {
 }
 
 /** An action of a player of any game. */
-export type Action = GameTypes['action'];
+export type PlayerAction = GameTypes['action'];
 
 /** The rules of a session. */
 export function gameOf({ manifest }: SessionGame): Game<GameTypes> {
@@ -53,7 +53,7 @@ export function gameOf({ manifest }: SessionGame): Game<GameTypes> {
 
 /** The state in which a session is. */
 export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
-  return position(match);
+  return currentState(match);
 }
 
 /** A seed that only those can guess who know that of the session, and that no other step has. */

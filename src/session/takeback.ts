@@ -1,14 +1,14 @@
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
-import { type Obstacle, takeBack, takeBackAnyway, whyNotFree } from '../match/take-back.ts';
-import { personsOf, seated } from './seats.ts';
+import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '../match/takeback.ts';
+import { peopleOf, seated } from './seats.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
 /** What the person who has the screen can take back. */
-export interface Takeback {
+export interface TakebackInfo {
   readonly player: string;
   /** Why it is not free; absent if it is. If chance was drawn, the dice are new afterwards. */
-  readonly obstacle?: Obstacle<GameTypes>;
+  readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];
 }
@@ -33,13 +33,13 @@ export interface Takeback {
  * takebackOf(deployed)?.asks // => ['administration']
  * ```
  */
-export function takebackOf(session: Session): Takeback | undefined {
+export function takebackOf(session: Session): TakebackInfo | undefined {
   const player = session.screen;
   if (player === undefined) return undefined;
-  const obstacle = whyNotFree(gameOf(session), session.match, player);
-  if (obstacle === undefined) return { player, asks: [] };
-  if (obstacle.code === 'nothing-played') return undefined;
-  return { player, obstacle, asks: personsOf(session).filter((each) => each !== player) };
+  const blocker = takebackBlocker(gameOf(session), session.match, player);
+  if (blocker === undefined) return { player, asks: [] };
+  if (blocker.code === 'nothing-played') return undefined;
+  return { player, blocker, asks: peopleOf(session).filter((each) => each !== player) };
 }
 
 /**
@@ -63,13 +63,13 @@ export function takebackOf(session: Session): Takeback | undefined {
 export function undo(session: Session, agreed: readonly string[] = []): Session {
   const takeback = takebackOf(session);
   if (takeback === undefined) throw new MalformedError('', 'There is nothing to take back');
-  const { player, obstacle, asks } = takeback;
+  const { player, blocker, asks } = takeback;
   const missing = asks.filter((each) => !agreed.includes(each));
   if (missing.length > 0) throw new MalformedError('agreed', `Expected the consent of ${missing.join(', ')}`);
   const [game, { match }] = [gameOf(session), session];
   const back =
-    obstacle === undefined
+    blocker === undefined
       ? takeBack(game, match, player)
-      : takeBackAnyway(game, match, { player, entropy: nextSeed(session) });
+      : forceTakeback(game, match, { player, entropy: nextSeed(session) });
   return seated({ ...session, match: back });
 }

@@ -4,7 +4,7 @@ import { viewOf } from './seats.ts';
 import { gameOf, type Session } from './session.ts';
 
 /** The reason why an action is not possible. */
-export interface Refusal {
+export interface RefusalText {
   readonly code: string;
   /** A sentence in the language of the session. */
   readonly text: string;
@@ -36,7 +36,7 @@ const REASONS_MOST = 4;
  * whyNot(session, { type: 'attack', player: 'radicals', track: 'alumni' })?.rule // => 'UW-5.2'
  * ```
  */
-export function whyNot(session: Session, action: unknown): Refusal | undefined {
+export function whyNot(session: Session, action: unknown): RefusalText | undefined {
   const view = viewOf(session);
   const violation = gameOf(session).whyIllegal(view, action);
   return violation === undefined ? undefined : refusalOf(session, violation);
@@ -57,10 +57,10 @@ export function whyNot(session: Session, action: unknown): Refusal | undefined {
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
- * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-step']
+ * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-phase']
  * ```
  */
-export function whyNotAt(session: Session, place: string): readonly Refusal[] {
+export function whyNotAt(session: Session, place: string): readonly RefusalText[] {
   const game = gameOf(session);
   const { viewer: player } = viewOf(session);
   const names = place === '' ? [] : place.split(' ');
@@ -71,11 +71,11 @@ export function whyNotAt(session: Session, place: string): readonly Refusal[] {
   const refusals = actions.flatMap((action) => whyNot(session, action) ?? []);
   return refusals
     .filter(({ text }, index) => refusals.findIndex((each) => each.text === text) === index)
-    .sort((one, other) => Number(one.code === 'wrong-step') - Number(other.code === 'wrong-step'))
+    .sort((one, other) => Number(one.code === 'wrong-phase') - Number(other.code === 'wrong-phase'))
     .slice(0, REASONS_MOST);
 }
 
-function refusalOf(session: Session, violation: Violation): Refusal {
+function refusalOf(session: Session, violation: Violation): RefusalText {
   const { code, rule } = violation;
   const text = session.messages.refusal(violation, viewOf(session));
   return rule === undefined ? { code, text } : { code, text, rule };

@@ -7,5 +7,5 @@ const WORLDS = 20;
 /** Worlds that a view allows, always the same ones for the same view. */
 export function* worldsOf(game: Game<GameTypes>, view: View<GameTypes>): Iterable<State<GameTypes>> {
   const rng = createRng('odds');
-  for (let left = game.isOpen ? 1 : WORLDS; left > 0; left--) yield game.sampleWorld(view, rng);
+  for (let left = game.hasPerfectInformation ? 1 : WORLDS; left > 0; left--) yield game.sampleState(view, rng);
 }

@@ -1,8 +1,8 @@
 import type { Violation } from '../core/errors.ts';
-import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Transition, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
-import type { Lack } from '../core/steps.ts';
+import type { Lack } from '../core/phases.ts';
 
 /** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
 export class LawBrokenError extends Error {
@@ -88,10 +88,10 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** A world that a view allows: {@link Game.sampleWorld}. */
+/** A world that a view allows: {@link Game.sampleState}. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
-  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleWorld(view, rng));
+  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
 /** Goes on only if all that is listed in a position is legal. */
@@ -129,7 +129,7 @@ export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): 
 
 /**
  * The breach by what is listed and illegal, at the first position on the way where there is such a thing. Rules are not
- * made for it: whatever was thrown is no fault of theirs.
+ * made for it: whatever was thrown is no issue of theirs.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -168,7 +168,7 @@ function textIn(rulebook: Rulebook | undefined, rule: string): string {
 }
 
 const MENDING: Advice = {
-  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `faultIn`. If a state was refused, a rule has written what the declaration does not allow.',
+  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
 /** What is said of something wrong, and of what to do. */
@@ -177,12 +177,12 @@ type Report = Pick<Finding, 'message' | 'advice'>;
 /** What a step needs and has not, where this is what was thrown. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
-  const { step, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
-  if (step === undefined || lacks === undefined) return undefined;
+  const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
+  if (phase === undefined || lacks === undefined) return undefined;
   const todo =
-    lacks === 'otherwise'
-      ? `Offer something at the step "${step}", or write \`otherwise\`: what comes when nothing is offered.`
-      : `Write \`${lacks}\` at the step "${step}".`;
+    lacks === 'ifNoChoice'
+      ? `Offer something in the phase "${phase}", or write \`ifNoChoice\`: what comes when nothing is offered.`
+      : `Write \`${lacks}\` in the phase "${phase}".`;
   return { message: error.message, advice: { todo, rule } };
 }
 
@@ -211,7 +211,7 @@ function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
 }
 
 /** The way to a place, played again: the start and what each action leads to. */
-function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Step<G>> {
+function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Transition<G>> {
   let step = game.start(options);
   yield step;
   for (const action of history) {

@@ -1,5 +1,5 @@
 import type { AnyAction, FieldRange, Game, GameTypes, State } from '../core/game.ts';
-import { pick, type Rng } from '../core/random.ts';
+import { sample, type Rng } from '../core/random.ts';
 import { judged } from './breach.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,10 +23,10 @@ export function candidates<G extends GameTypes>({
   const known = [...game.legalActions(state), ...random, ...history.slice(-40)];
   if (known.length === 0) return [];
   const invented = Array.from({ length: 6 }, () => anyAction(game, state, rng)).filter((each) => each !== undefined);
-  const originals = Array.from({ length: 6 }, () => pick(known, rng));
+  const originals = Array.from({ length: 6 }, () => sample(known, rng));
   const changed = originals.map((action) => {
-    const field = pick(Object.keys(action), rng);
-    const other: Fields = pick(known, rng);
+    const field = sample(Object.keys(action), rng);
+    const other: Fields = sample(known, rng);
     const { [field]: value }: Fields = action;
     const replacement = typeof value === 'number' ? value + (rng.int(2) === 0 ? 1 : -1) : (other[field] ?? value);
     return { ...action, [field]: replacement };
@@ -38,7 +38,7 @@ export function candidates<G extends GameTypes>({
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
   const types = Object.entries(game.fields(state));
   if (types.length === 0) return undefined;
-  const [type, fields] = pick(types, rng);
+  const [type, fields] = sample(types, rng);
   return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
 }
 
@@ -78,7 +78,7 @@ export function anyOf<G extends GameTypes>(
   const fields = all[type]!;
   if (known.length === 0 && fields.length > 0) return undefined;
   const values = fields.map((field) => [field.key, field.size > 0 ? valueOf(field, rng) : someOf(known, rng)] as const);
-  const player = pick([...game.players(state), 'chance'], rng);
+  const player = sample([...game.players(state), 'chance'], rng);
   return { type, player, ...Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
 }
 
@@ -93,7 +93,7 @@ function valueOf(field: FieldRange, rng: Rng): unknown {
 
 /** A few values of one of these fields. */
 function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
-  const field = pick(known, rng);
+  const field = sample(known, rng);
   const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));
   return values.filter((value) => value !== undefined);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
-import type { Subject } from './walk.ts';
+import type { TestSubject } from './walk.ts';
 
 const SUBJECT: readonly string[] = [
   'game',
@@ -10,7 +10,7 @@ const SUBJECT: readonly string[] = [
   'walkLength',
   'matchLength',
   'worlds',
-] satisfies (keyof Subject<GameTypes>)[];
+] satisfies (keyof TestSubject<GameTypes>)[];
 
 /** Throws RangeError if the laws are no list of names, or the list is empty. */
 export function checkList(names: unknown): void {
@@ -26,10 +26,10 @@ export function checkNames(place: string, names: readonly string[], known: reado
 }
 
 /** Throws RangeError where a subject has no game, or a subject or settings have a key that there is not, or nothing is to be tried. */
-export function checkGiven<G extends GameTypes>(subject: Subject<G>, settings: fc.Parameters<unknown>): void {
+export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, settings: fc.Parameters<unknown>): void {
   // In plain JavaScript it may be anything.
-  const game = (subject as Partial<Subject<G>> | null | undefined)?.game;
-  if (typeof game === 'object' && 'begin' in game) {
+  const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
+  if (typeof game === 'object' && 'initialState' in game) {
     throw new RangeError('This is a spec: give the game that `defineGame` makes of it.');
   }
   if (typeof game?.fork !== 'function') throw new RangeError('There is no game in the subject: give `{ game }`.');

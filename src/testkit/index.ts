@@ -9,11 +9,11 @@ import { namesIn } from '../core/lookups.ts';
 import { LawBrokenError } from './breach.ts';
 import { checkGiven, checkList, checkNames } from './given.ts';
 import * as laws from './laws.ts';
-import type { Subject } from './walk.ts';
+import type { TestSubject } from './walk.ts';
 
 export * as laws from './laws.ts';
 export { LawBrokenError } from './breach.ts';
-export type { Subject } from './walk.ts';
+export type { TestSubject } from './walk.ts';
 
 /** Name of a law. */
 export type LawName = keyof typeof laws;
@@ -33,7 +33,7 @@ const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWh
  * law, or if nothing is to be tried: no law, or `numRuns` less than 1.
  */
 export function checkGame<G extends GameTypes>(
-  subject: Subject<G>,
+  subject: TestSubject<G>,
   settings: fc.Parameters<unknown> = {},
   names: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FIRST.includes(name))],
 ): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messageOf } from '../core/errors.ts';
-import type { AnyAction, Game, GameTypes, State, Step, View } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Transition, View } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Messages } from '../messages/messages.ts';
 import { createRng, type Rng } from '../core/random.ts';
@@ -8,7 +8,7 @@ import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
 /** A game to be tested, and what the kit cannot know of it. */
-export interface Subject<G extends GameTypes> {
+export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
   /** The rules by id, if it is to be tested that all that are cited are among them; what they say is then told of breaches. */
   readonly rulebook?: Rulebook<G['rule']>;
@@ -25,7 +25,7 @@ export interface Subject<G extends GameTypes> {
 }
 
 /** Whether a rule is one of the rulebook, as far as is known. */
-export function isRuleOf<G extends GameTypes>({ rulebook }: Subject<G>, rule: string): boolean {
+export function isRuleOf<G extends GameTypes>({ rulebook }: TestSubject<G>, rule: string): boolean {
   return rulebook === undefined || Object.hasOwn(rulebook, rule);
 }
 
@@ -77,7 +77,7 @@ const SOME_POSITIONS = 10;
 /** The property that a check holds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
-  { game, rulebook, options = fc.constant({}), walkLength = 300 }: Subject<G>,
+  { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
   // Walks shrink by leaving choices out; which action a number stands for means nothing, so numbers do not shrink.
@@ -127,7 +127,7 @@ function chosenAction<G extends GameTypes>(
 interface SeededMatch<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
-  readonly steps: readonly [Step<G>, ...Step<G>[]];
+  readonly steps: readonly [Transition<G>, ...Transition<G>[]];
   readonly rng: Rng;
   /** All that has been played, chance included; a check that plays on adds to it, so that it can be told. */
   readonly history: AnyAction<G>[];
@@ -139,7 +139,7 @@ const SOME_TURNS = 50;
 /** The property that a check holds of every seeded match, as far as a walk goes. */
 export function everyMatch<G extends GameTypes>(
   law: string,
-  { game, rulebook, options = fc.constant({}), walkLength = 300 }: Subject<G>,
+  { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (match: SeededMatch<G>) => void,
 ): fc.IProperty<unknown> {
   return fc.property(options, fc.noShrink(fc.nat()), fc.nat(walkLength), (given, seed, length) => {
@@ -148,7 +148,7 @@ export function everyMatch<G extends GameTypes>(
       ensureOptions(game, given);
       const rng = createRng(seed);
       const astray = createRng(`unlisted ${String(seed)}`);
-      const steps: [Step<G>, ...Step<G>[]] = [game.start({ ...given, seed })];
+      const steps: [Transition<G>, ...Transition<G>[]] = [game.start({ ...given, seed })];
       let [step] = steps;
       history.push(...step.actions);
       while (steps.length <= length && game.turn(step.state).kind !== 'over') {

@@ -19,7 +19,7 @@ export async function loadContest({ module, argument }: ContestModule): Promise<
   const { contest } = (await import(/* @vite-ignore */ module)) as { readonly contest?: unknown };
   const made: unknown =
     typeof contest === 'function' ? await (contest as (argument: Json) => unknown)(argument) : contest;
-  if (typeof made === 'object' && made !== null && 'game' in made && 'entrants' in made)
+  if (typeof made === 'object' && made !== null && 'game' in made && 'participants' in made)
     return made as Contest<GameTypes>;
-  throw new MalformedError('contest', `Expected ${module} to export a contest with a game and entrants`);
+  throw new MalformedError('contest', `Expected ${module} to export a contest with a game and participants`);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Json, MalformedError } from '../core/errors.ts';
 import type { TournamentResults } from '../tournaments/results.ts';
-import { type Engine, type Plan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
+import { type Engine, type TournamentPlan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
 import { loadContest } from './load.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -33,7 +33,7 @@ const AHEAD = 4;
  *
  * ```js
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
- * export const contest = { game: upAgainstTheWall, entrants: [{ name: 'mine', bot: mine }, { name: 'other', bot: other }] };
+ * export const contest = { game: upAgainstTheWall, participants: [{ name: 'mine', bot: mine }, { name: 'other', bot: other }] };
  * ```
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
@@ -43,12 +43,12 @@ const AHEAD = 4;
  * @throws {@link tournaments.BotError} if a bot fails: it throws, answers with no legal action, takes too long or too much
  * memory, ends its process, or leaves something behind that does so later. It is named, with match and seed. All who
  * play in a process share its memory, and who is named is who ran when there was no more.
- * @throws An `Error` that names all entrants if a process fails while no bot is known to run: by the game, by what a
+ * @throws An `Error` that names all participants if a process fails while no bot is known to run: by the game, by what a
  * contest's module started before any decision, or from outside.
  */
 export async function playTournamentOnWorkers(
   module: URL,
-  plan: Plan,
+  plan: TournamentPlan,
   {
     workers = availableParallelism(),
     argument = null,
@@ -62,8 +62,8 @@ export async function playTournamentOnWorkers(
   checkRange('memory', memory, [16, 65_536]);
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
-  const { entrants, players, budget } = terms;
-  const task = { module: loaded, terms: { entrants, players, budget, records: settings.records } };
+  const { participants, players, budget } = terms;
+  const task = { module: loaded, terms: { participants, players, budget, records: settings.records } };
   const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
   const close = (): void => {
     for (const each of processes) each.close();
@@ -93,8 +93,8 @@ function sharedBy(processes: readonly WorkerProcess[]): Engine['play'] {
     if (next === undefined) free.push(worker);
     else next(worker);
   };
-  return async (fixtures, witness) => {
+  return async (pairings, witness) => {
     const worker = free.shift() ?? (await new Promise<WorkerProcess>((resolve) => waiting.push(resolve)));
-    return worker.play(fixtures, witness).finally(() => release(worker));
+    return worker.play(pairings, witness).finally(() => release(worker));
   };
 }

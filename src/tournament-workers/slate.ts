@@ -9,8 +9,8 @@ export interface Asked {
   readonly match: number;
   /** How many decisions had been made in it. */
   readonly decision: number;
-  /** Place of the entrant among those of the contest. */
-  readonly entrant: number;
+  /** Place of the participant among those of the contest. */
+  readonly participant: number;
   /** Place of the player in seating order. */
   readonly player: number;
 }
@@ -31,7 +31,7 @@ export interface Glimpse {
 export class Slate {
   /** Descriptor of the file, to be handed to the process. */
   readonly file: number;
-  /** Steps, place in `RUNNING`, match, decision, entrant, player. */
+  /** Steps, place in `RUNNING`, match, decision, participant, player. */
   readonly #numbers = new Int32Array(6);
   #steps = 0;
 
@@ -42,8 +42,8 @@ export class Slate {
 
   read(): Glimpse {
     readSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
-    const [steps = 0, running = 0, match = 0, decision = 0, entrant = 0, player = 0] = this.#numbers;
-    const asked = steps === 0 ? undefined : { match, decision, entrant, player };
+    const [steps = 0, running = 0, match = 0, decision = 0, participant = 0, player = 0] = this.#numbers;
+    const asked = steps === 0 ? undefined : { match, decision, participant, player };
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
@@ -73,7 +73,7 @@ export class Slate {
 
   #write(running: 0 | 1 | 2, asked?: Asked): void {
     this.#numbers.set([++this.#steps, running]);
-    if (asked !== undefined) this.#numbers.set([asked.match, asked.decision, asked.entrant, asked.player], 2);
+    if (asked !== undefined) this.#numbers.set([asked.match, asked.decision, asked.participant, asked.player], 2);
     writeSync(this.file, this.#numbers, 0, this.#numbers.byteLength, 0);
   }
 }

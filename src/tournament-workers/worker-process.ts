@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { itemAt } from '../core/lookups.ts';
-import type { Fixture } from '../tournaments/fixtures.ts';
+import type { Pairing } from '../tournaments/pairings.ts';
 import { BotError } from '../tournaments/match.ts';
 import type { MatchResult } from '../tournaments/results.ts';
-import type { Witness } from '../tournaments/run.ts';
+import type { MatchObserver } from '../tournaments/run.ts';
 import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
@@ -30,7 +30,7 @@ type Played = Extract<WorkerReply, { readonly kind: 'played' }>;
 /** Who waits for a deal. */
 interface Waiting {
   readonly results: Promise<MatchResult>[];
-  readonly witness: Witness;
+  readonly witness: MatchObserver;
   readonly resolve: (results: readonly MatchResult[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -42,7 +42,7 @@ export class WorkerProcess {
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
   /** All that it has been given, by number of the match: something may have been left behind in any. */
-  readonly #fixtures = new Map<number, Fixture>();
+  readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
@@ -64,18 +64,18 @@ export class WorkerProcess {
   }
 
   /** Plays a deal. Not to be called again before it has come to an end. */
-  play(fixtures: readonly Fixture[], witness: Witness): Promise<readonly MatchResult[]> {
-    for (const fixture of fixtures) this.#fixtures.set(fixture.match, fixture);
+  play(pairings: readonly Pairing[], witness: MatchObserver): Promise<readonly MatchResult[]> {
+    for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#waiting = { results: [], witness, resolve, reject };
       this.#watch = this.#startWatch();
-      this.#send(fixtures);
+      this.#send(pairings);
     });
   }
 
   /** Sends to the process. Its line may break before it ends: that is no failure of its own, since its end will be heard. */
-  #send(message: WorkerTask | readonly Fixture[]): void {
+  #send(message: WorkerTask | readonly Pairing[]): void {
     this.#process.send(message, () => undefined);
   }
 
@@ -86,9 +86,9 @@ export class WorkerProcess {
 
   #hear(reply: WorkerReply): void {
     if (reply.kind === 'failed') {
-      const { fault, reason, cause } = reply;
-      if (fault === 'unknown') return this.#fail(this.#errorOfNobody(reason, cause));
-      return this.#fail(fault === 'none' ? new Error(cause ?? reason) : new BotError(fault, cause));
+      const { issue, reason, cause } = reply;
+      if (issue === 'unknown') return this.#fail(this.#errorOfNobody(reason, cause));
+      return this.#fail(issue === 'none' ? new Error(cause ?? reason) : new BotError(issue, cause));
     }
     const waiting = this.#waiting;
     if (reply.kind === 'played') {
@@ -101,7 +101,7 @@ export class WorkerProcess {
   }
 
   /** A result of which has been told; if that fails, so does the deal. */
-  async #witnessed({ result, record }: Played, witness: Witness): Promise<MatchResult> {
+  async #witnessed({ result, record }: Played, witness: MatchObserver): Promise<MatchResult> {
     try {
       await witness(result, record);
     } catch (error) {
@@ -147,19 +147,22 @@ export class WorkerProcess {
   /** The error of the bot that ran when the process came to its end. */
   #errorFor(reason: string): Error {
     const { asked, running } = this.#slate.read();
-    const fixture = this.#fixtures.get(asked?.match ?? -1);
-    if (running === 'neither' || asked === undefined || fixture === undefined) return this.#errorOfNobody(reason);
-    const { match, seed } = fixture;
-    const { entrants, players } = this.#task.terms;
-    const [entrant, player] = [itemAt(entrants, asked.entrant), itemAt(players, asked.player)];
+    const pairing = this.#pairings.get(asked?.match ?? -1);
+    if (running === 'neither' || asked === undefined || pairing === undefined) return this.#errorOfNobody(reason);
+    const { match, seed } = pairing;
+    const { participants, players } = this.#task.terms;
+    const [participant, player] = [itemAt(participants, asked.participant), itemAt(players, asked.player)];
     const when = running === 'asked' ? '' : ', after it had answered';
-    return new BotError({ entrant, player, seed, match, decision: asked.decision, reason: reason + when }, undefined);
+    return new BotError(
+      { participant, player, seed, match, decision: asked.decision, reason: reason + when },
+      undefined,
+    );
   }
 
   /** The error when no bot ran, or none that is known: all who share the process may have done it, and the game. */
   #errorOfNobody(reason: string, cause?: string): Error {
-    const { entrants } = this.#task.terms;
-    const suspects = `the game, or something that ${entrants.join(' or ')} left behind`;
+    const { participants } = this.#task.terms;
+    const suspects = `the game, or something that ${participants.join(' or ')} left behind`;
     const { asked } = this.#slate.read();
     const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
     return new Error(`A worker has failed ${when}: ${reason}`, { cause });

@@ -4,8 +4,8 @@ import type { Game, GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 
 /** A bot, and the name under which its results are counted. */
-export interface Entrant<G extends GameTypes> {
-  /** At least one character; no two entrants of a contest share one. */
+export interface Participant<G extends GameTypes> {
+  /** At least one character; no two participants of a contest share one. */
   readonly name: string;
   /** It keeps nothing from one decision to the next, or results depend on the order in which matches are played. */
   readonly bot: Bot<G>;
@@ -15,7 +15,7 @@ export interface Entrant<G extends GameTypes> {
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
   /** At least two. There may be more or fewer of them than players in a match. */
-  readonly entrants: readonly Entrant<G>[];
+  readonly participants: readonly Participant<G>[];
   /** Options of every match, without a seed. Default: those of the game. */
   readonly options?: G['options'];
   /**
@@ -25,9 +25,10 @@ export interface Contest<G extends GameTypes> {
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
-/** The entrant of a name. Throws {@link core.MalformedError} if there is none. */
-export function entrantNamed<G extends GameTypes>({ entrants }: Contest<G>, name: string): Entrant<G> {
-  const entrant = entrants.find((each) => each.name === name);
-  if (entrant === undefined) throw new MalformedError('entrants', `There is no entrant ${JSON.stringify(name)}`);
-  return entrant;
+/** The participant of a name. Throws {@link core.MalformedError} if there is none. */
+export function participantNamed<G extends GameTypes>({ participants }: Contest<G>, name: string): Participant<G> {
+  const participant = participants.find((each) => each.name === name);
+  if (participant === undefined)
+    throw new MalformedError('participants', `There is no participant ${JSON.stringify(name)}`);
+  return participant;
 }

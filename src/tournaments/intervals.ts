@@ -1,4 +1,4 @@
-import { createRng, pick, type Rng } from '../core/random.ts';
+import { createRng, sample, type Rng } from '../core/random.ts';
 
 /** From `lo` to `hi`, both included. */
 export interface Interval {
@@ -84,7 +84,7 @@ export function widened(
 }
 
 function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {
-  return trials.map(() => pick(trials, rng));
+  return trials.map(() => sample(trials, rng));
 }
 
 /** Linear between the sorted values. */

@@ -5,9 +5,9 @@ import { byName, itemAt } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import { isObject } from '../core/plain-data.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
-import { type MatchRecord, recordOf } from '../core/record.ts';
+import { type MatchRecord, createRecord } from '../core/record.ts';
 import { textOf } from './anything.ts';
-import type { Entrant } from './contest.ts';
+import type { Participant } from './contest.ts';
 
 /** How long a bot may think where nothing else is said. */
 export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
@@ -42,9 +42,9 @@ export interface PlayedMatch<G extends GameTypes> {
 }
 
 /** Which bot failed, where and how. */
-export interface BotFault {
-  /** Name of the entrant. */
-  readonly entrant: string;
+export interface BotErrorDetails {
+  /** Name of the participant. */
+  readonly participant: string;
   /** Whom it played for. */
   readonly player: string;
   /** Seed of the match. */
@@ -62,15 +62,15 @@ export interface BotFault {
  * bot that errs once would be measured by its errors.
  */
 export class BotError extends Error {
-  readonly fault: BotFault;
+  readonly issue: BotErrorDetails;
 
-  constructor(fault: BotFault, cause: unknown) {
-    const { entrant, player, seed, match, decision, reason } = fault;
+  constructor(issue: BotErrorDetails, cause: unknown) {
+    const { participant, player, seed, match, decision, reason } = issue;
     const which = match === undefined ? 'the match' : `match ${String(match)}`;
     const where = `decision ${String(decision)} of ${which} with seed ${JSON.stringify(seed)}`;
-    super(`${entrant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
+    super(`${participant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
     this.name = 'BotError';
-    this.fault = fault;
+    this.issue = issue;
   }
 }
 
@@ -80,30 +80,30 @@ export class BotError extends Error {
  * decide at once each is asked in turn; what the others have chosen is in no view.
  *
  * @param game - The rules.
- * @param entrants - Who plays for each player.
+ * @param participants - Who plays for each player.
  * @param settings - What is played, from which seed, with which budget, and whether a record is kept.
- * @throws {@link core.MalformedError} if the options are not valid or a player has no entrant.
+ * @throws {@link core.MalformedError} if the options are not valid or a player has no participant.
  * @throws {@link BotError} if a bot fails, or the match does not end within 100,000 decisions.
  *
  * @example
  * ```ts
- * import { pick } from 'countersheet/core';
- * import type { Entrant } from 'countersheet/tournaments';
+ * import { sample } from 'countersheet/core';
+ * import type { Participant } from 'countersheet/tournaments';
  * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
  *
- * const random: Entrant<Uaw> = { name: 'random', bot: (_view, choices, rng) => pick(choices, rng) };
+ * const random: Participant<Uaw> = { name: 'random', bot: (_view, choices, rng) => sample(choices, rng) };
  * const { payoffs } = playMatch(upAgainstTheWall, { radicals: random, administration: random }, { seed: 1969 });
  * payoffs.radicals + payoffs.administration; // => 1
  * ```
  */
 export function playMatch<G extends GameTypes>(
   game: Game<G>,
-  entrants: Readonly<Record<G['player'], Entrant<G>>>,
+  participants: Readonly<Record<G['player'], Participant<G>>>,
   { options, seed, budget = DEFAULT_BUDGET, record = false }: MatchSettings<G>,
 ): PlayedMatch<G> {
   const first = game.start({ ...options, seed });
   const players = game.players(first.state);
-  const seats = byName(players, (player, index) => seatOf(entrants, player, { seed, index }));
+  const seats = byName(players, (player, index) => seatOf(participants, player, { seed, index }));
   const actions: AnyAction<G>[] = [...first.actions];
   let { state } = first;
   for (let decisions = 0; ; decisions++) {
@@ -112,7 +112,7 @@ export function playMatch<G extends GameTypes>(
       const { outcome } = turn;
       const payoffs = byName(players, (player) => payoff(outcome, player));
       const played = { outcome, payoffs, decisions };
-      return record ? { ...played, record: recordOf(game, { ...options }, actions) } : played;
+      return record ? { ...played, record: createRecord(game, { ...options }, actions) } : played;
     }
     if (turn.kind === 'chance') throw new Error(`${game.id} leaves chance open although it has a seed.`);
     const player = itemAt(turn.players, 0);
@@ -126,18 +126,18 @@ export function playMatch<G extends GameTypes>(
 /** A player, who plays for them, and the luck of that bot. */
 interface Seat<G extends GameTypes> {
   readonly player: G['player'];
-  readonly entrant: Entrant<G>;
+  readonly participant: Participant<G>;
   readonly rng: Rng;
   readonly seed: Seed;
 }
 
 function seatOf<G extends GameTypes>(
-  entrants: Readonly<Record<G['player'], Entrant<G>>>,
+  participants: Readonly<Record<G['player'], Participant<G>>>,
   player: G['player'],
   { seed, index }: { readonly seed: Seed; readonly index: number },
 ): Seat<G> {
-  if (!Object.hasOwn(entrants, player)) throw new MalformedError('entrants', `Nobody plays for ${player}`);
-  return { player, entrant: entrants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
+  if (!Object.hasOwn(participants, player)) throw new MalformedError('participants', `Nobody plays for ${player}`);
+  return { player, participant: participants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
 }
 
 /** What is before a bot, and what becomes of its answer. */
@@ -162,15 +162,15 @@ function decide<G extends GameTypes>({
   readonly state: State<G>;
   readonly actions: readonly AnyAction<G>[];
 } {
-  const { player, entrant, rng, seed } = seat;
+  const { player, participant, rng, seed } = seat;
   const failed = (reason: string, cause?: unknown): BotError =>
-    new BotError({ entrant: entrant.name, player, seed, decision: decisions, reason }, cause);
+    new BotError({ participant: participant.name, player, seed, decision: decisions, reason }, cause);
   if (decisions >= DECISIONS_MAX) throw failed('The match does not come to an end.');
   const view = game.view(state, player);
   const choices = game.choices(view);
   let action: G['action'];
   try {
-    action = entrant.bot(view, choices, rng, budget);
+    action = participant.bot(view, choices, rng, budget);
   } catch (error) {
     throw failed(`It threw ${textOf(error)}`, error);
   }

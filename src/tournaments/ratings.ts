@@ -1,5 +1,5 @@
-/** By row the points won from each column's entrant: 1 for a win, a half for a draw. The diagonal is not read. */
-export type Points = readonly (readonly number[])[];
+/** By row the points won from each column's participant: 1 for a win, a half for a draw. The diagonal is not read. */
+export type ScoreMatrix = readonly (readonly number[])[];
 
 /** Steps after which the strengths are taken to have no limit. */
 const STEPS_MAX = 20_000;
@@ -12,7 +12,7 @@ const PRECISION = 1e-9;
  * pairwise comparisons", 2023). It ends where the older one by minorisation and maximisation does, in a hundredth of the
  * steps and less where somebody wins nearly everything.
  *
- * Whoever has won everything would be infinitely strong. So `priorDraws` draws are added between each two entrants: one
+ * Whoever has won everything would be infinitely strong. So `priorDraws` draws are added between each two participants: one
  * by default, which keeps ratings finite and pulls them together a little, the less the more is played.
  *
  * @param points - Square, with numbers from 0.
@@ -27,7 +27,10 @@ const PRECISION = 1e-9;
  * (Number(ann) - Number(bob)).toFixed(1); // => '190.8'
  * ```
  */
-export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraws?: number } = {}): readonly number[] {
+export function ratings(
+  points: ScoreMatrix,
+  { priorDraws = 1 }: { readonly priorDraws?: number } = {},
+): readonly number[] {
   check(points, priorDraws);
   const prior = priorDraws / 2;
   const rows = points.map((row, one) => row.map((won, other) => (one === other ? 0 : won + prior)));
@@ -42,13 +45,13 @@ export function ratings(points: Points, { priorDraws = 1 }: { readonly priorDraw
   throw noRatings();
 }
 
-/** The points that one entrant has won from another. */
-export function pointsFrom(points: Points, one: number, other: number): number {
+/** The points that one participant has won from another. */
+export function pointsFrom(points: ScoreMatrix, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
 
 /** Throws RangeError if points or prior are none. */
-function check(points: Points, priorDraws: number): void {
+function check(points: ScoreMatrix, priorDraws: number): void {
   const isPart = (number: number): boolean => number >= 0 && number < Infinity;
   const isRow = (row: readonly number[], one: number): boolean =>
     row.length === points.length && row.every((won, other) => one === other || isPart(won));
@@ -63,7 +66,7 @@ function noRatings(): RangeError {
 }
 
 /** Whether wins lead from everybody to everybody else, over others if need be: then ratings are finite and follow from them. */
-function isTied(points: Points): boolean {
+function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {
     const found = new Set([0]);
     for (const one of found) {
@@ -76,7 +79,7 @@ function isTied(points: Points): boolean {
 }
 
 /** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
-function improve(strengths: number[], points: Points): number {
+function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;
   for (let one = 0; one < strengths.length; one++) {
     const own = strengths[one] as number;

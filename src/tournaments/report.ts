@@ -1,23 +1,23 @@
 import { itemAt } from '../core/lookups.ts';
-import type { Encounter, Standing, Standings } from './standings.ts';
+import type { PairResult, Standing, Standings } from './standings.ts';
 
 /**
  * Writes the table of a tournament.
  *
- * @param standings - Their entrants.
+ * @param standings - Their participants.
  * @returns Lines without a line break at the end: which share each has got, and its rating, each with its interval of 95 %.
  */
-export function formatStandings(standings: Pick<Standings, 'entrants'>): string {
+export function formatStandings(standings: Pick<Standings, 'participants'>): string {
   return table(STANDINGS_COLUMNS, standingsRows(standings));
 }
 
 /** Headings of the table of a tournament. */
-export const STANDINGS_COLUMNS = ['entrant', 'seats', 'share %', '95 %', 'Elo', '95 %'] as const;
+export const STANDINGS_COLUMNS = ['participant', 'seats', 'share %', '95 %', 'Elo', '95 %'] as const;
 
 /** The rows of the table of a tournament, a cell for each heading. */
-export function standingsRows({ entrants }: Pick<Standings, 'entrants'>): readonly (readonly string[])[] {
-  return entrants.map(({ entrant, seats, share, interval, rating, ratingInterval }) => [
-    entrant,
+export function standingsRows({ participants }: Pick<Standings, 'participants'>): readonly (readonly string[])[] {
+  return participants.map(({ participant, seats, share, interval, rating, ratingInterval }) => [
+    participant,
     String(seats),
     percent(share),
     `${percent(interval.lo)} – ${percent(interval.hi)}`,
@@ -27,13 +27,13 @@ export function standingsRows({ entrants }: Pick<Standings, 'entrants'>): readon
 }
 
 /**
- * Writes the cross table of a tournament: what each row's entrant has won from each column's, of how many comparisons.
+ * Writes the cross table of a tournament: what each row's participant has won from each column's, of how many comparisons.
  *
- * @param standings - Their entrants, and the table.
+ * @param standings - Their participants, and the table.
  * @returns Lines without a line break at the end.
  */
-export function formatCrossTable({ entrants, crossTable }: Pick<Standings, 'entrants' | 'crossTable'>): string {
-  const names = entrants.map(({ entrant }) => entrant);
+export function formatCrossTable({ participants, crossTable }: Pick<Standings, 'participants' | 'crossTable'>): string {
+  const names = participants.map(({ participant }) => participant);
   const rows = crossTable.map((row, index) => [itemAt(names, index), ...row.map(encounterText)]);
   return table(['', ...names], rows);
 }
@@ -43,7 +43,7 @@ function ratingText({ lo, hi }: Standing['ratingInterval']): string {
   return hi === null ? `above ${elo(lo)}` : `${elo(lo)} – ${elo(hi)}`;
 }
 
-function encounterText(encounter: Encounter | undefined): string {
+function encounterText(encounter: PairResult | undefined): string {
   return encounter === undefined ? '' : `${String(encounter.points)} / ${String(encounter.comparisons)}`;
 }
 

@@ -4,12 +4,12 @@ import { type Envelope, envelopeShape } from '../core/envelope.ts';
 import { type Outcome, payoff } from '../core/outcome.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { seedSchema } from '../core/random.ts';
-import { consistent, type Fault, namedRecord, parseUntrusted, type Schema } from '../core/untrusted.ts';
-import { type Fixture, fixturesOf, lineupCount, MATCHES_MAX, type Schedule } from './fixtures.ts';
+import { check, type Issue, record, parse, type Schema } from '../core/schema.ts';
+import { type Pairing, pairingsOf, lineupCount, MATCHES_MAX, type PairingSettings } from './pairings.ts';
 import { type SprtSettings, sprtSchema } from './sprt.ts';
 
-/** A fixture, and what came of it. */
-export interface MatchResult extends Fixture {
+/** A pairing, and what came of it. */
+export interface MatchResult extends Pairing {
   readonly outcome: Outcome;
   /** {@link core.payoff} by seat: numbers from 0 to 1, of the sum 1. */
   readonly payoffs: readonly number[];
@@ -18,7 +18,7 @@ export interface MatchResult extends Fixture {
 }
 
 /** All that results depend on, besides what the bots do. */
-export interface TournamentTerms extends Schedule, Envelope<'tournament'> {
+export interface TournamentSettings extends PairingSettings, Envelope<'tournament'> {
   /** Options of every match, without a seed and without what is dealt. */
   readonly options: unknown;
   /** Whether the contest has further options for each deal. What they are, and who its bots are, is not written down. */
@@ -28,8 +28,8 @@ export interface TournamentTerms extends Schedule, Envelope<'tournament'> {
   readonly sprt?: SprtSettings;
 }
 
-/** A tournament as JSON: its terms, and the results of its first deals in the order of the fixtures. */
-export interface TournamentResults extends TournamentTerms {
+/** A tournament as JSON: its terms, and the results of its first deals in the order of the pairings. */
+export interface TournamentResults extends TournamentSettings {
   /** Whole deals; fewer than the rounds ask for if the tournament was interrupted or decided early. */
   readonly matches: readonly MatchResult[];
 }
@@ -48,7 +48,7 @@ const names = v.pipe(
 const ending = {
   reason: v.string(),
   rule: v.string(),
-  scores: v.exactOptional(namedRecord(v.string(), v.pipe(v.number(), v.finite()))),
+  scores: v.exactOptional(record(v.string(), v.pipe(v.number(), v.finite()))),
 };
 
 const outcomeSchema = v.variant('kind', [
@@ -64,7 +64,7 @@ const terms = {
     v.transform((options) => structuredClone(options)),
   ),
   dealt: v.exactOptional(v.literal(true)),
-  entrants: names,
+  participants: names,
   players: names,
   rounds: v.pipe(positive, v.maxValue(MATCHES_MAX)),
   seed: seedSchema,
@@ -75,7 +75,7 @@ const terms = {
   sprt: v.exactOptional(sprtSchema),
 };
 
-const termsSchema: Schema<TournamentTerms> = consistent(v.strictObject(terms), faultInTerms);
+const termsSchema: Schema<TournamentSettings> = check(v.strictObject(terms), issueInTerms);
 
 const resultsShape = v.strictObject({
   ...terms,
@@ -92,30 +92,30 @@ const resultsShape = v.strictObject({
   ),
 });
 
-const resultsSchema: Schema<TournamentResults> = consistent(
+const resultsSchema: Schema<TournamentResults> = check(
   resultsShape,
-  (results) => faultInTerms(results) ?? faultInMatches(results),
+  (results) => issueInTerms(results) ?? issueInMatches(results),
 );
 
-const partsSchema: Schema<TournamentResults> = consistent(
+const partsSchema: Schema<TournamentResults> = check(
   resultsShape,
-  (results) => faultInTerms(results) ?? faultInParts(results),
+  (results) => issueInTerms(results) ?? issueInParts(results),
 );
 
-/** Checks terms. Throws {@link core.MalformedError} with the path of the first fault. */
-export function parseTerms(json: unknown): TournamentTerms {
-  return deepFreeze(parseUntrusted(termsSchema, json));
+/** Checks terms. Throws {@link core.MalformedError} with the path of the first issue. */
+export function parseTerms(json: unknown): TournamentSettings {
+  return deepFreeze(parse(termsSchema, json));
 }
 
 /**
- * Checks results from outside: their shape, that each match is the fixture that the terms lead to, and that its payoffs
+ * Checks results from outside: their shape, that each match is the pairing that the terms lead to, and that its payoffs
  * are those of its outcome. Whether the bots played as it says can only be found by playing again.
  *
  * @param json - Anything; not modified.
- * @throws {@link core.MalformedError} with the path of the first fault: `'matches.17.payoffs'`.
+ * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
  */
 export function parseResults(json: unknown): TournamentResults {
-  return deepFreeze(parseUntrusted(resultsSchema, json));
+  return deepFreeze(parse(resultsSchema, json));
 }
 
 /**
@@ -123,56 +123,59 @@ export function parseResults(json: unknown): TournamentResults {
  * and they may stand in any order.
  */
 export function parseParts(json: unknown): TournamentResults {
-  return deepFreeze(parseUntrusted(partsSchema, json));
+  return deepFreeze(parse(partsSchema, json));
 }
 
-function faultInTerms({ entrants, players, rounds, sprt }: TournamentTerms): Fault | undefined {
-  if (rounds * lineupCount({ entrants, players }) * players.length > MATCHES_MAX) {
+function issueInTerms({ participants, players, rounds, sprt }: TournamentSettings): Issue | undefined {
+  if (rounds * lineupCount({ participants, players }) * players.length > MATCHES_MAX) {
     return { path: 'rounds', reason: `Expected at most ${String(MATCHES_MAX)} matches` };
   }
-  if (sprt !== undefined && (entrants.length !== 2 || players.length !== 2)) {
-    return { path: 'sprt', reason: 'Only a tournament of two entrants at a game of two players can be stopped early' };
+  if (sprt !== undefined && (participants.length !== 2 || players.length !== 2)) {
+    return {
+      path: 'sprt',
+      reason: 'Only a tournament of two participants at a game of two players can be stopped early',
+    };
   }
   return undefined;
 }
 
-function faultInMatches({ matches, ...schedule }: TournamentResults): Fault | undefined {
+function issueInMatches({ matches, ...schedule }: TournamentResults): Issue | undefined {
   const { players } = schedule;
-  const fixtures = fixturesOf(schedule).flat();
-  if (matches.length > fixtures.length || matches.length % players.length !== 0) {
-    return { path: 'matches', reason: `Expected whole deals, and at most ${String(fixtures.length)} matches` };
+  const pairings = pairingsOf(schedule).flat();
+  if (matches.length > pairings.length || matches.length % players.length !== 0) {
+    return { path: 'matches', reason: `Expected whole deals, and at most ${String(pairings.length)} matches` };
   }
-  return faultInEach(matches, players, (_, index) => fixtures[index]);
+  return issueInEach(matches, players, (_, index) => pairings[index]);
 }
 
-function faultInParts({ matches, ...schedule }: TournamentResults): Fault | undefined {
-  const fixtures = fixturesOf(schedule).flat();
+function issueInParts({ matches, ...schedule }: TournamentResults): Issue | undefined {
+  const pairings = pairingsOf(schedule).flat();
   const seen = new Set(matches.map(({ match }) => match));
   if (seen.size < matches.length) return { path: 'matches', reason: 'Expected each match once' };
-  return faultInEach(matches, schedule.players, ({ match }) => fixtures[match]);
+  return issueInEach(matches, schedule.players, ({ match }) => pairings[match]);
 }
 
-function faultInEach(
+function issueInEach(
   matches: readonly MatchResult[],
   players: readonly string[],
-  fixtureOf: (result: MatchResult, index: number) => Fixture | undefined,
-): Fault | undefined {
+  fixtureOf: (result: MatchResult, index: number) => Pairing | undefined,
+): Issue | undefined {
   for (const [index, result] of matches.entries()) {
-    const fixture = fixtureOf(result, index);
-    const fault =
-      fixture === undefined
+    const pairing = fixtureOf(result, index);
+    const issue =
+      pairing === undefined
         ? { path: 'match', reason: 'Expected a match of the schedule' }
-        : faultInMatch(result, fixture, players);
-    if (fault !== undefined) return { ...fault, path: `matches.${String(index)}.${fault.path}` };
+        : issueInMatch(result, pairing, players);
+    if (issue !== undefined) return { ...issue, path: `matches.${String(index)}.${issue.path}` };
   }
   return undefined;
 }
 
-function faultInMatch(result: MatchResult, fixture: Fixture, players: readonly string[]): Fault | undefined {
+function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly string[]): Issue | undefined {
   const { outcome, payoffs } = result;
   for (const key of ['match', 'deal', 'seats', 'seed'] as const) {
-    if (!isEqual(result[key], fixture[key])) {
-      return { path: key, reason: `Expected ${JSON.stringify(fixture[key])}, as the schedule has it` };
+    if (!isEqual(result[key], pairing[key])) {
+      return { path: key, reason: `Expected ${JSON.stringify(pairing[key])}, as the schedule has it` };
     }
   }
   const named = outcome.kind === 'win' ? [outcome.winner] : outcome.players;

@@ -6,22 +6,22 @@ import { byName, itemAt } from '../core/lookups.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import type { MatchRecord } from '../core/record.ts';
-import { type Contest, entrantNamed } from './contest.ts';
-import { type Fixture, fixturesOf, lineupCount } from './fixtures.ts';
+import { type Contest, participantNamed } from './contest.ts';
+import { type Pairing, pairingsOf, lineupCount } from './pairings.ts';
 import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
 import { type MatchResult, parseParts, parseTerms } from './results.ts';
-import type { TournamentResults, TournamentTerms } from './results.ts';
+import type { TournamentResults, TournamentSettings } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 
 /** How much is played, and from which seed. */
-export interface Plan {
+export interface TournamentPlan {
   /** How many deals each lineup plays; a deal has one match for each seat. Whole number, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
   /** For each decision of every bot. Default: 1000 iterations. With a time, results depend on the machine. */
   readonly budget?: Budget;
-  /** Stops as soon as the test has decided, for two entrants at a game of two players. Default: all is played. */
+  /** Stops as soon as the test has decided, for two participants at a game of two players. Default: all is played. */
   readonly sprt?: SprtSettings;
 }
 
@@ -36,17 +36,17 @@ export interface RunSettings {
    * Called after each match, as soon as it has been played, and waited for: on several cores in any order. What it throws
    * ends the tournament.
    */
-  readonly onResult?: Witness;
+  readonly onResult?: MatchObserver;
   /** Whether `onResult` is given the record of each match, which takes as long again as the rules do. Default: `false`. */
   readonly records?: boolean;
-  /** Called after each deal in the order of the fixtures, and waited for. */
-  readonly onProgress?: (progress: Progress) => void | Promise<void>;
+  /** Called after each deal in the order of the pairings, and waited for. */
+  readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
   /** When `aborted` becomes true, no further deal is begun, and what has been played is returned. */
   readonly signal?: { readonly aborted: boolean };
 }
 
 /** How far a tournament has come. */
-export interface Progress {
+export interface TournamentProgress {
   /** Matches so far, earlier ones included. */
   readonly played: number;
   /** Matches that the plan asks for at most. */
@@ -56,15 +56,15 @@ export interface Progress {
 }
 
 /** Is told of each match as soon as it has been played, with its record if records are asked for. */
-export type Witness = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
+export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
 /** Plays matches of one deal, here or elsewhere. */
-type DealPlayer = (fixtures: readonly Fixture[], witness: Witness) => Promise<readonly MatchResult[]>;
+type DealPlayer = (pairings: readonly Pairing[], witness: MatchObserver) => Promise<readonly MatchResult[]>;
 
 /**
  * Plays a tournament in this process. The results follow from contest and plan alone, however often it was interrupted.
  *
- * @param contest - Game, options and entrants.
+ * @param contest - Game, options and participants.
  * @param plan - Who plays whom, how often, from which seed.
  * @param settings - What is told on the way, and when to stop.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
@@ -72,14 +72,14 @@ type DealPlayer = (fixtures: readonly Fixture[], witness: Witness) => Promise<re
  */
 export async function playTournament<G extends GameTypes>(
   contest: Contest<G>,
-  plan: Plan,
+  plan: TournamentPlan,
   settings: RunSettings = {},
 ): Promise<TournamentResults> {
   const terms = termsOf(contest, plan);
-  const play: DealPlayer = async (fixtures, witness) => {
+  const play: DealPlayer = async (pairings, witness) => {
     const results: MatchResult[] = [];
-    for (const fixture of fixtures) {
-      const { result, record } = playOne(contest, { ...terms, records: settings.records }, fixture);
+    for (const pairing of pairings) {
+      const { result, record } = playOne(contest, { ...terms, records: settings.records }, pairing);
       results.push(result);
       await witness(result, record);
     }
@@ -91,15 +91,15 @@ export async function playTournament<G extends GameTypes>(
 /**
  * Plays one match of a tournament again: the same match, and with its record if you ask for it.
  *
- * @param contest - Game, options and entrants.
- * @param fixture - Who sits where, and its seed.
+ * @param contest - Game, options and participants.
+ * @param pairing - Who sits where, and its seed.
  * @param settings - The budget of the plan, if it had one.
  * @throws {@link core.MalformedError} if the contest deals its matches other players.
  * @throws {@link BotError} if a bot fails.
  */
-export function playFixture<G extends GameTypes>(
+export function playPairing<G extends GameTypes>(
   contest: Contest<G>,
-  { seats, seed }: Pick<Fixture, 'seats' | 'seed'>,
+  { seats, seed }: Pick<Pairing, 'seats' | 'seed'>,
   settings: Pick<MatchSettings<G>, 'budget' | 'record'> = {},
 ): PlayedMatch<G> {
   const { game } = contest;
@@ -107,38 +107,38 @@ export function playFixture<G extends GameTypes>(
   const players = game.players(game.setup(options));
   if (contest.optionsFor !== undefined && !isEqual(players, game.players(game.setup(contest.options))))
     throw new MalformedError('optionsFor', `Expected the players of the options but received ${players.join(', ')}`);
-  const entrants = byName(players, (_, index) => entrantNamed(contest, String(seats[index])));
-  return playMatch(game, entrants, { ...settings, options, seed });
+  const participants = byName(players, (_, index) => participantNamed(contest, String(seats[index])));
+  return playMatch(game, participants, { ...settings, options, seed });
 }
 
 /** What a match of a tournament is played by. */
-export type MatchTerms = Pick<TournamentTerms, 'players' | 'budget'> & { readonly records?: boolean | undefined };
+export type MatchTerms = Pick<TournamentSettings, 'players' | 'budget'> & { readonly records?: boolean | undefined };
 
 /** Plays one match of a tournament. */
 export function playOne<G extends GameTypes>(
   contest: Contest<G>,
   { players, budget, records = false }: MatchTerms,
-  fixture: Fixture,
+  pairing: Pairing,
 ): { readonly result: MatchResult; readonly record?: MatchRecord } {
-  const played = inMatch(fixture, () => playFixture(contest, fixture, { budget, record: records }));
+  const played = inMatch(pairing, () => playPairing(contest, pairing, { budget, record: records }));
   const { outcome, payoffs, decisions, record } = played;
   const shares = players.map((player) => payoffs[player as G['player']]);
-  const result = { ...fixture, outcome, payoffs: shares, decisions };
+  const result = { ...pairing, outcome, payoffs: shares, decisions };
   return record === undefined ? { result } : { result, record };
 }
 
 /** Plays a match; the error of a bot says which match that was. */
-function inMatch<Played>({ match }: Fixture, play: () => Played): Played {
+function inMatch<Played>({ match }: Pairing, play: () => Played): Played {
   try {
     return play();
   } catch (error) {
-    throw error instanceof BotError ? new BotError({ ...error.fault, match }, error.cause) : error;
+    throw error instanceof BotError ? new BotError({ ...error.issue, match }, error.cause) : error;
   }
 }
 
 /** Writes down what a tournament is about, as JSON. Throws {@link core.MalformedError} if it is not valid. */
-export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): TournamentTerms {
-  const { game, entrants, options, optionsFor } = contest;
+export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: TournamentPlan): TournamentSettings {
+  const { game, participants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
   const { budget = DEFAULT_BUDGET, sprt, ...rest } = plan;
   return parseTerms({
@@ -146,7 +146,7 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Plan): T
     ...envelopeOf('tournament', game),
     options: parsed,
     ...(optionsFor === undefined ? {} : { dealt: true }),
-    entrants: entrants.map(({ name }) => name),
+    participants: participants.map(({ name }) => name),
     players: game.players(game.setup(options)),
   });
 }
@@ -159,17 +159,17 @@ export interface Engine {
 }
 
 /**
- * Has a tournament played deal by deal. Whatever is decided is decided in the order of the fixtures, never in that of
+ * Has a tournament played deal by deal. Whatever is decided is decided in the order of the pairings, never in that of
  * arrival.
  */
 export async function runTournament(
-  terms: TournamentTerms,
+  terms: TournamentSettings,
   { earlier, onResult, onProgress, signal }: RunSettings,
   engine: Engine,
 ): Promise<TournamentResults> {
   const isStopped = (): boolean => signal?.aborted === true;
   const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
-  const deals = fixturesOf(terms).map((fixtures) => new Deal(fixtures, known));
+  const deals = pairingsOf(terms).map((pairings) => new Deal(pairings, known));
   const run = new Run(terms, deals.length);
   const begun = deals.findIndex((deal) => deal.missing.length > 0);
   const whole = begun === -1 ? deals.length : begun;
@@ -185,12 +185,12 @@ export async function runTournament(
 
 /** The matches of a deal, of which some may have been played before. */
 class Deal {
-  readonly missing: readonly Fixture[];
+  readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];
 
-  constructor(fixtures: readonly Fixture[], known: ReadonlyMap<number, MatchResult>) {
-    this.missing = fixtures.filter(({ match }) => !known.has(match));
-    this.#known = fixtures.flatMap(({ match }) => known.get(match) ?? []);
+  constructor(pairings: readonly Pairing[], known: ReadonlyMap<number, MatchResult>) {
+    this.missing = pairings.filter(({ match }) => !known.has(match));
+    this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
   /** All results, those of the missing matches given. */
@@ -202,12 +202,12 @@ class Deal {
 /** What has been played, and where the test stands. */
 class Run {
   readonly matches: MatchResult[] = [];
-  readonly #terms: TournamentTerms;
+  readonly #terms: TournamentSettings;
   readonly #planned: number;
   readonly #pairs: PairScores = [0, 0, 0, 0, 0];
   #test: SprtState | undefined;
 
-  constructor(terms: TournamentTerms, deals: number) {
+  constructor(terms: TournamentSettings, deals: number) {
     this.#terms = terms;
     this.#planned = deals * terms.players.length;
   }
@@ -216,7 +216,7 @@ class Run {
     return this.#test !== undefined && this.#test.decision !== 'undecided';
   }
 
-  get progress(): Progress {
+  get progress(): TournamentProgress {
     const matches = { played: this.matches.length, planned: this.#planned };
     return this.#test === undefined ? matches : { ...matches, sprt: this.#test };
   }
@@ -225,8 +225,8 @@ class Run {
   add(results: readonly MatchResult[]): void {
     if (this.isDecided) return;
     this.matches.push(...results);
-    const { sprt: settings, entrants } = this.#terms;
-    if (settings !== undefined) this.#test = sprt(addPair(this.#pairs, itemAt(entrants, 0), results), settings);
+    const { sprt: settings, participants } = this.#terms;
+    if (settings !== undefined) this.#test = sprt(addPair(this.#pairs, itemAt(participants, 0), results), settings);
   }
 }
 
@@ -234,7 +234,7 @@ class Run {
 async function* inOrder(
   deals: readonly Deal[],
   { play, ahead }: Engine,
-  witness: Witness,
+  witness: MatchObserver,
 ): AsyncGenerator<readonly MatchResult[]> {
   const begin = async (deal: Deal): Promise<readonly MatchResult[]> =>
     deal.results(deal.missing.length === 0 ? [] : await play(deal.missing, witness));
@@ -250,10 +250,10 @@ async function* inOrder(
 }
 
 /** Checks earlier results and that they are of this tournament. Throws {@link core.MalformedError} if they are not. */
-export function earlierMatches(terms: TournamentTerms, json: unknown): readonly MatchResult[] {
+export function earlierMatches(terms: TournamentSettings, json: unknown): readonly MatchResult[] {
   readEnvelope(json, ['tournament'], { id: terms.game, rulesVersion: terms.rulesVersion });
   const earlier = parseParts(json);
-  for (const key of ['options', 'dealt', 'entrants', 'players', 'seed', 'budget', 'sprt'] as const) {
+  for (const key of ['options', 'dealt', 'participants', 'players', 'seed', 'budget', 'sprt'] as const) {
     if (!isEqual(earlier[key], terms[key])) {
       const [now, then] = [terms[key], earlier[key]].map((each) =>
         each === undefined ? 'none' : JSON.stringify(each),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Two hypotheses on how much better the first entrant is than the second, and how often the test may err. */
+/** Two hypotheses on how much better the first participant is than the second, and how often the test may err. */
 export interface SprtSettings {
   /** H0: so many Elo points, or fewer. */
   readonly elo0: number;
@@ -12,7 +12,7 @@ export interface SprtSettings {
   readonly beta?: number;
 }
 
-/** How many pairs scored 0, 0.5, 1, 1.5 and 2 for the first entrant. */
+/** How many pairs scored 0, 0.5, 1, 1.5 and 2 for the first participant. */
 export type PairScores = [number, number, number, number, number];
 
 /** Where a test stands. */

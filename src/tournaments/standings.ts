@@ -1,15 +1,15 @@
 import { itemAt } from '../core/lookups.ts';
 import type { Seed } from '../core/random.ts';
-import { lineupCount } from './fixtures.ts';
+import { lineupCount } from './pairings.ts';
 import { bootstrap, type Interval, type TrialCount, widened, wilson } from './intervals.ts';
 import { pointsFrom, ratings } from './ratings.ts';
 import type { TournamentResults } from './results.ts';
 import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 
-/** One entrant's place. */
+/** One participant's place. */
 export interface Standing {
-  readonly entrant: string;
-  /** Seats that it has had in all matches: in each match one, or more where entrants are fewer than players. */
+  readonly participant: string;
+  /** Seats that it has had in all matches: in each match one, or more where participants are fewer than players. */
   readonly seats: number;
   /** Sum of the payoffs of these seats. */
   readonly score: number;
@@ -22,14 +22,14 @@ export interface Standing {
   readonly interval: Interval;
   /** Of the share: the Wilson interval with deals as trials. Wider than need be, and never a point. */
   readonly wilson: Interval;
-  /** Elo points above or below the average of the entrants; see {@link ratings}. */
+  /** Elo points above or below the average of the participants; see {@link ratings}. */
   readonly rating: number;
   /** Of the rating: as {@link Standing.interval}. `null` where there is no bound, because it has won or lost everything. */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
-/** What one entrant has won from another. */
-export interface Encounter {
+/** What one participant has won from another. */
+export interface PairResult {
   /** Comparisons: one for each two seats of theirs in a match. */
   readonly comparisons: number;
   /** 1 for each higher payoff, a half for each equal one. */
@@ -39,9 +39,9 @@ export interface Encounter {
 /** The table of a tournament. */
 export interface Standings {
   /** The highest share first; equals in the order in which they were entered. */
-  readonly entrants: readonly Standing[];
-  /** By row what was won from each column's entrant, in the order of `entrants`. `undefined` on the diagonal. */
-  readonly crossTable: readonly (readonly (Encounter | undefined)[])[];
+  readonly participants: readonly Standing[];
+  /** By row what was won from each column's participant, in the order of `participants`. `undefined` on the diagonal. */
+  readonly crossTable: readonly (readonly (PairResult | undefined)[])[];
   readonly deals: number;
   readonly matches: number;
 }
@@ -55,7 +55,7 @@ export interface StandingsSettings {
 }
 
 /**
- * Makes the table of a tournament, or of what has been played of it; entrants who have not played yet are not in it.
+ * Makes the table of a tournament, or of what has been played of it; participants who have not played yet are not in it.
  *
  * Matches of one deal share their dice, so deals are what is counted and drawn as independent trials. A match of
  * several players counts for ratings as a comparison of the payoffs of each two of them.
@@ -70,7 +70,7 @@ export function standings(
 ): Standings {
   const { matches } = results;
   if (matches.length === 0) throw new RangeError('Nothing has been played yet.');
-  const names = results.entrants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
+  const names = results.participants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
   const deals = talliesOf(names, matches);
   const total = sumOf(deals, names.length);
   const strata = strataOf(deals, lineupCount(results));
@@ -81,12 +81,12 @@ export function standings(
     seed: `${String(seed)}/bootstrap`,
   });
   const figures = found.map((value, index) => ({ value, drawn: itemAt(drawn, index) }));
-  const entries = names.map((entrant, place) => {
-    return { entrant, place, share: itemAt(figures, place), rating: itemAt(figures, names.length + place) };
+  const entries = names.map((participant, place) => {
+    return { participant, place, share: itemAt(figures, place), rating: itemAt(figures, names.length + place) };
   });
   entries.sort((one, other) => other.share.value - one.share.value);
   return {
-    entrants: entries.map(({ entrant, place, share, rating }) => {
+    participants: entries.map(({ participant, place, share, rating }) => {
       const trials = trialsOf(place, strata);
       const intervalOf = (figure: typeof share): Interval => widened(figure.drawn, { about: figure.value, trials });
       const isTelling = trials.spare >= SPARE_LEAST && !isPoint(share.drawn);
@@ -94,7 +94,7 @@ export function standings(
         ...{ total, place, trials: trials.all },
         ...(isTelling && { drawn: { share: intervalOf(share), rating: intervalOf(rating) } }),
       };
-      return { entrant, ...shareFigures(evidence), rating: rating.value, ratingInterval: ratingInterval(evidence) };
+      return { participant, ...shareFigures(evidence), rating: rating.value, ratingInterval: ratingInterval(evidence) };
     }),
     crossTable: entries.map((one) => entries.map((other) => encounter(total, one.place, other.place))),
     deals: deals.length,
@@ -102,7 +102,7 @@ export function standings(
   };
 }
 
-/** What is known of one entrant. */
+/** What is known of one participant. */
 interface Evidence {
   readonly total: Tally;
   readonly place: number;
@@ -115,7 +115,7 @@ interface Evidence {
 /** With fewer deals beyond the first of each lineup the bootstrap is no help. */
 const SPARE_LEAST = 20;
 
-/** The deals that an entrant took part in. */
+/** The deals that a participant took part in. */
 function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCount {
   const played = strata.filter(([first]) => first?.seats[place] !== 0);
   const all = played.flat().length;
@@ -130,7 +130,7 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Where the bootstrap is no help for the share, the ratings that would follow if the entrant had made each end of its Wilson interval
+ * Where the bootstrap is no help for the share, the ratings that would follow if the participant had made each end of its Wilson interval
  * against everybody.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
@@ -158,7 +158,7 @@ function strataOf<Deal>(deals: readonly Deal[], lineups: number): readonly (read
   return strata;
 }
 
-function encounter({ points }: Tally, one: number, other: number): Encounter | undefined {
+function encounter({ points }: Tally, one: number, other: number): PairResult | undefined {
   if (one === other) return undefined;
   const won = pointsFrom(points, one, other);
   return { comparisons: won + pointsFrom(points, other, one), points: won };

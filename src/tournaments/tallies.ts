@@ -1,23 +1,23 @@
 import { itemAt } from '../core/lookups.ts';
-import type { Points } from './ratings.ts';
+import type { ScoreMatrix } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
-/** Sums over some matches. Entrants are numbered. */
+/** Sums over some matches. Participants are numbered. */
 export interface Tally {
   /** Seats that each has had. */
   readonly seats: readonly number[];
   /** Sum of the payoffs of each. */
   readonly payoffs: readonly number[];
-  /** Comparisons of payoffs won, by row from each column's entrant: 1 for a higher payoff, a half for an equal one. */
-  readonly points: Points;
+  /** Comparisons of payoffs won, by row from each column's participant: 1 for a higher payoff, a half for an equal one. */
+  readonly points: ScoreMatrix;
 }
 
 /** Adds up the matches of each deal. A match of several players is a comparison of each two seats. */
-export function talliesOf(entrants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
+export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {
-    const tally = (tallies[deal] ??= emptyTally(entrants.length));
-    const taken = payoffs.map((payoff, seat) => ({ place: entrants.indexOf(itemAt(seats, seat)), payoff }));
+    const tally = (tallies[deal] ??= emptyTally(participants.length));
+    const taken = payoffs.map((payoff, seat) => ({ place: participants.indexOf(itemAt(seats, seat)), payoff }));
     for (const { place, payoff } of taken) {
       add(tally.seats, place, 1);
       add(tally.payoffs, place, payoff);
@@ -28,9 +28,9 @@ export function talliesOf(entrants: readonly string[], matches: readonly MatchRe
   return tallies;
 }
 
-/** The sum of tallies of so many entrants. */
-export function sumOf(tallies: readonly Tally[], entrants: number): Tally {
-  const sum = emptyTally(entrants);
+/** The sum of tallies of so many participants. */
+export function sumOf(tallies: readonly Tally[], participants: number): Tally {
+  const sum = emptyTally(participants);
   for (const tally of tallies) {
     addAll(sum.seats, tally.seats);
     addAll(sum.payoffs, tally.payoffs);
@@ -50,9 +50,9 @@ interface DraftTally extends Tally {
   readonly points: number[][];
 }
 
-function emptyTally(entrants: number): DraftTally {
-  const zeros = (): number[] => new Array<number>(entrants).fill(0);
-  return { seats: zeros(), payoffs: zeros(), points: Array.from({ length: entrants }, zeros) };
+function emptyTally(participants: number): DraftTally {
+  const zeros = (): number[] => new Array<number>(participants).fill(0);
+  return { seats: zeros(), payoffs: zeros(), points: Array.from({ length: participants }, zeros) };
 }
 
 function pointsFor(own: number, other: number): number {

@@ -12,18 +12,19 @@ import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
 /** The lead in support points; a match that is over is worth more than any. */
 function lead(state: State<Uaw>): number {
-  const { step } = state.table;
-  if (step.kind === 'over') return step.outcome.kind === 'win' && step.outcome.winner === 'radicals' ? 50 : -50;
+  const { phase } = state.table;
+  if (phase.kind === 'over') return phase.outcome.kind === 'win' && phase.outcome.winner === 'radicals' ? 50 : -50;
   const points = supportPoints(state);
   return points.radicals - points.administration;
 }
 
 /** Whether step 4 is over. */
-const isAfterStep = ({ table: { step } }: State<Chicago>): boolean => !['attack', 'muster', 'roll'].includes(step.kind);
+const isAfterStep = ({ table: { phase } }: State<Chicago>): boolean =>
+  !['attack', 'muster', 'roll'].includes(phase.kind);
 
 /** The lead of the police on the index; a shot costs them all. */
-function policeLead({ table: { step, index } }: State<Chicago>): number {
-  return step.kind === 'over' ? -20 : index.police - index.demonstrators;
+function policeLead({ table: { phase, index } }: State<Chicago>): number {
+  return phase.kind === 'over' ? -20 : index.police - index.demonstrators;
 }
 
 describe('bestPlay', () => {
@@ -37,7 +38,7 @@ describe('bestPlay', () => {
       {
         game: upAgainstTheWall,
         worth: (now) =>
-          now.table.mover === 'radicals' && now.table.step.kind !== 'over' ? undefined : [[BigInt(lead(now)), 1n]],
+          now.table.mover === 'radicals' && now.table.phase.kind !== 'over' ? undefined : [[BigInt(lead(now)), 1n]],
         decider: () => 0,
       },
       state,
@@ -87,7 +88,7 @@ describe('bestPlay', () => {
     const best = bestPlay(upAgainstTheWall, state, {
       player: 'radicals',
       measure: lead,
-      key: (now) => [now.table.mover, now.table.step, [...now.table.done.attacked].sort(), lead(now)],
+      key: (now) => [now.table.mover, now.table.phase, [...now.table.done.attacked].sort(), lead(now)],
     });
     const rng = createRng('random attacks');
     const runs = 400;
@@ -103,7 +104,7 @@ describe('bestPlay', () => {
 
   it('lets others minimise until the end that is asked for', () => {
     const state = uawCombat([2], [2], { wipeOut: 'off' });
-    const until = ({ table }: State<Uaw>): boolean => table.step.kind === 'over' || table.turn > 6;
+    const until = ({ table }: State<Uaw>): boolean => table.phase.kind === 'over' || table.turn > 6;
     const measure = lead;
 
     const best = bestPlay(

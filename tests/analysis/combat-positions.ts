@@ -16,7 +16,7 @@ export function uawCombat(
     table: {
       ...start.table,
       turn: 6,
-      step: { kind: 'attack' },
+      phase: { kind: 'attack' },
       due: { radicals: 5, administration: 10 },
       pieces: { radicals: all(radicals), administration: all(administration) },
     },
@@ -54,7 +54,7 @@ export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
     ...state,
     table: {
       ...table,
-      step: { kind: 'attack' },
+      phase: { kind: 'attack' },
       groups: { ...table.groups, fresh: withRow(none, 2, groups) },
       police: { ...table.police, fresh: withRow(table.police.fresh, 2, platoons) },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   AnalysisError,
-  bestOrder,
+  bestSequence,
   distribution,
   expectation,
   type Policy,
@@ -21,9 +21,9 @@ import { chicagoCombat, uawCombat } from './combat-positions.ts';
 const attack = (track: string) => ({ type: 'attack', player: 'radicals', track }) as const;
 
 /** Moves every counter that can be moved. */
-const advances: Policy<Uaw> = ({ setup, table: { step } }) =>
-  step.kind === 'advance'
-    ? { type: 'advance', player: 'radicals', track: setup.scenario.tracks[step.queue[0] as number]?.id as string }
+const advances: Policy<Uaw> = ({ setup, table: { phase } }) =>
+  phase.kind === 'advance'
+    ? { type: 'advance', player: 'radicals', track: setup.scenario.tracks[phase.queue[0] as number]?.id as string }
     : undefined;
 
 /** Attacks wherever it can, in board order, and moves every counter. */
@@ -97,7 +97,7 @@ describe('distribution', () => {
       play: attacksAll,
       until: ({ table }) => table.mover !== 'radicals',
       measure: lead,
-      key: (now) => [now.table.mover, now.table.step, now.table.done.attacked, lead(now)],
+      key: (now) => [now.table.mover, now.table.phase, now.table.done.attacked, lead(now)],
     });
 
     expect(byValue(odds)).toEqual(trackByTrack(state));
@@ -109,7 +109,7 @@ describe('distribution', () => {
       play: attacksAll,
       until: ({ table }) => table.mover !== 'radicals',
       measure: lead,
-      key: (now) => [now.table.mover, now.table.step, now.table.done.attacked, lead(now)],
+      key: (now) => [now.table.mover, now.table.phase, now.table.done.attacked, lead(now)],
     });
     const rng = createRng('whole step');
     const runs = times(2000);
@@ -136,7 +136,7 @@ describe('distribution', () => {
       { area: 5, groups: 1, platoons: 2 },
     ]);
     const play: Policy<Chicago> = (now) => {
-      if (now.table.step.kind !== 'attack') return undefined;
+      if (now.table.phase.kind !== 'attack') return undefined;
       const inPark = (chicagoChicago.legalActions(now, 'police') as Chicago['action'][]).find(
         (action) => action.type === 'engage' && action.table === (action.area === 'grant-west' ? 'assault' : 'harass'),
       );
@@ -149,7 +149,7 @@ describe('distribution', () => {
     const index = ({ table }: State<Chicago>): [number, number, string] => [
       table.index.demonstrators,
       table.index.police,
-      table.step.kind,
+      table.phase.kind,
     ];
 
     const odds = distribution(chicagoChicago, state, { play, measure: index });
@@ -174,7 +174,7 @@ describe('distribution', () => {
 
     const odds = distribution(upAgainstTheWall, state, {
       play: [attack('trustees')],
-      measure: ({ table }) => table.step.kind,
+      measure: ({ table }) => table.phase.kind,
     });
 
     expect(byValue(odds)).toEqual({ '"advance"': '5/6', '"deploy"': '1/6' });
@@ -184,12 +184,12 @@ describe('distribution', () => {
     const settings = {
       play: [attack('trustees'), attack('alumni')],
       otherwise: advances,
-      until: ({ table }: State<Uaw>) => table.done.attacked.length === 2 && table.step.kind !== 'attack-roll',
+      until: ({ table }: State<Uaw>) => table.done.attacked.length === 2 && table.phase.kind !== 'attack-roll',
       measure: lead,
     };
     const state = uawCombat([1, 1, 9], [2, 2, 9]);
 
-    const key = ({ setup, table }: State<Uaw>): unknown => [table.step.kind, lead({ setup, table } as State<Uaw>)];
+    const key = ({ setup, table }: State<Uaw>): unknown => [table.phase.kind, lead({ setup, table } as State<Uaw>)];
 
     expect(distribution(upAgainstTheWall, state, { ...settings, key })).toEqual(
       distribution(upAgainstTheWall, state, settings),
@@ -280,7 +280,7 @@ describe('bestOrder', () => {
   it('finds the order that is worth most, as trying all of them by hand does', () => {
     const naive = permutations(series).map((order) => {
       const found = endings(chicagoChicago, state, ({ table }) =>
-        table.step.kind === 'attack' ? order[table.attacked.length] : undefined,
+        table.phase.kind === 'attack' ? order[table.attacked.length] : undefined,
       );
       return found.reduce<Ratio>(
         (sum, { state: end, probability: [n, d] }) => plus(sum, [n * BigInt(measure(end)), d]),
@@ -289,7 +289,7 @@ describe('bestOrder', () => {
     });
     const most = naive.reduce((best, each) => (each[0] * best[1] > best[0] * each[1] ? each : best));
 
-    const best = bestOrder(chicagoChicago, state, series, { measure });
+    const best = bestSequence(chicagoChicago, state, series, { measure });
 
     expect(best.value).toBe(text(most));
     expect(best.order[0]).toEqual(engage('lincoln-park', 'assault'));
@@ -299,7 +299,7 @@ describe('bestOrder', () => {
   it('leaves out orders in which an action would be illegal', () => {
     const all = [{ type: 'end-step', player: 'police' } as const, series[0] as (typeof series)[0]];
 
-    const best = bestOrder(chicagoChicago, state, all, { measure });
+    const best = bestSequence(chicagoChicago, state, all, { measure });
 
     expect(best.order).toEqual([all[1], all[0]]);
   });
@@ -309,17 +309,17 @@ describe('bestOrder', () => {
     const otherwise: Policy<Chicago> = () => (asked++ < 2 ? engage('washington-park', 'harass') : undefined);
     const settings = { measure, otherwise };
 
-    expect(() => bestOrder(chicagoChicago, state, series.slice(0, 2), settings)).toThrow(IllegalActionError);
+    expect(() => bestSequence(chicagoChicago, state, series.slice(0, 2), settings)).toThrow(IllegalActionError);
   });
 
   it('refuses series that are empty, too long, or illegal in every order', () => {
     const settings = { measure };
 
-    expect(() => bestOrder(chicagoChicago, state, [], settings)).toThrow(RangeError);
-    expect(() => bestOrder(chicagoChicago, state, Array(8).fill(series[0]) as typeof series, settings)).toThrow(
+    expect(() => bestSequence(chicagoChicago, state, [], settings)).toThrow(RangeError);
+    expect(() => bestSequence(chicagoChicago, state, Array(8).fill(series[0]) as typeof series, settings)).toThrow(
       RangeError,
     );
-    expect(() => bestOrder(chicagoChicago, state, [engage('washington-park', 'harass')], settings)).toThrow(
+    expect(() => bestSequence(chicagoChicago, state, [engage('washington-park', 'harass')], settings)).toThrow(
       IllegalActionError,
     );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { luckLedger } from '../../src/analysis/index.ts';
+import { luckReport } from '../../src/analysis/index.ts';
 import type { Evaluation } from '../../src/core/game.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { type MatchRecord, recordOf } from '../../src/core/record.ts';
+import { type MatchRecord, createRecord } from '../../src/core/record.ts';
 import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import {
   defaultScenario,
@@ -38,7 +38,7 @@ const record = played([
 
 describe('luckLedger', () => {
   it('comes to what is counted by hand', () => {
-    const { events, players } = luckLedger(upAgainstTheWall, record, pieces);
+    const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
     // At 1-1 faces 1; 2, 3, 4; 5, 6 leave the administration ahead by 5 - 2 = 3, by -1, by -5. On average that is
     // (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
@@ -65,7 +65,7 @@ describe('luckLedger', () => {
     let variance = 0;
     const matches = Math.max(80, times(400));
     for (let seed = 0; seed < matches; seed++) {
-      const { players } = luckLedger(game, random(game, options, seed), pieces);
+      const { players } = luckReport(game, random(game, options, seed), pieces);
       luck += players.radicals.luck;
       variance += players.radicals.variance;
     }
@@ -78,9 +78,9 @@ describe('luckLedger', () => {
   it('counts outcomes by their weight: two jokers of 54 cards', () => {
     const game = revoltingBehaviour;
     const lines = ['chance lot ada', 'ada attempt legal-force mild cause', 'chance draw joker'];
-    const struck: Evaluation<RevoltingBehaviour> = ({ table }) => (table.step.kind === 'penalty' ? 1 : 0);
+    const struck: Evaluation<RevoltingBehaviour> = ({ table }) => (table.phase.kind === 'penalty' ? 1 : 0);
 
-    const { events } = luckLedger(game, recordOf(game, {}, lines.map(game.parse)), struck);
+    const { events } = luckReport(game, createRecord(game, {}, lines.map(game.parse)), struck);
 
     expect(events[1]?.players['ada']?.expected).toBeCloseTo(1 / 27);
     expect(events[1]?.players['ada']?.variance).toBeCloseTo(26 / 27 ** 2);
@@ -91,7 +91,7 @@ describe('luckLedger', () => {
     const drawn = game.legalActions(game.setup()).slice(0, 1);
     const seen: Evaluation<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 
-    const { players } = luckLedger(game, recordOf(game, {}, drawn), seen);
+    const { players } = luckReport(game, createRecord(game, {}, drawn), seen);
 
     expect(players.left.z).not.toBeNull();
     expect(players.right).toEqual({ luck: 0, variance: 0, z: null });
@@ -100,14 +100,14 @@ describe('luckLedger', () => {
   it('has no score where no chance is', () => {
     const { game, options } = airWarSmall;
 
-    const ledger = luckLedger(game, random(game, options, 1), ({ table }) => table.units.A.length);
+    const ledger = luckReport(game, random(game, options, 1), ({ table }) => table.units.A.length);
 
     expect(ledger.events).toEqual([]);
     expect(ledger.players.A).toEqual({ luck: 0, variance: 0, z: null });
   });
 
   it('has a variance of exactly 0 where all outcomes are worth the same', () => {
-    const { players } = luckLedger(upAgainstTheWall, record, () => 0.1);
+    const { players } = luckReport(upAgainstTheWall, record, () => 0.1);
 
     expect(players.radicals).toEqual({ luck: 0, variance: 0, z: null });
   });
@@ -115,15 +115,15 @@ describe('luckLedger', () => {
   it('refuses a record that does not replay, and a measure that is no finite number', () => {
     const short: MatchRecord<Uaw> = { ...record, actions: record.actions.slice(1) };
 
-    expect(() => luckLedger(upAgainstTheWall, short, pieces)).toThrow(MalformedError);
-    expect(() => luckLedger(upAgainstTheWall, record, () => Number.NaN)).toThrow(RangeError);
+    expect(() => luckReport(upAgainstTheWall, short, pieces)).toThrow(MalformedError);
+    expect(() => luckReport(upAgainstTheWall, record, () => Number.NaN)).toThrow(RangeError);
   });
 });
 
 function played(lines: readonly string[]): MatchRecord<Uaw> {
   const plot = { radicals: [6], administration: [5] };
   const options = { scenario: { ...defaultScenario, cards: {}, plot } };
-  return recordOf(upAgainstTheWall, options, lines.map(upAgainstTheWall.parse));
+  return createRecord(upAgainstTheWall, options, lines.map(upAgainstTheWall.parse));
 }
 
 /** A match played at random, dice and all. */
@@ -135,5 +135,5 @@ function random<G extends GameTypes>(game: Game<G>, options: G['options'], seed:
     actions.push(action);
     state = game.applyAction(state, action);
   }
-  return recordOf(game, options, actions);
+  return createRecord(game, options, actions);
 }

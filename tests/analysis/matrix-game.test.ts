@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matrixGame } from '../../src/analysis/index.ts';
+import { solveMatrixGame } from '../../src/analysis/index.ts';
 import { plus, type Ratio, text, times } from '../naive/enumeration.ts';
 
 const matrices = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([height, width]) =>
@@ -66,13 +66,13 @@ describe('matrixGame', () => {
       ['2/5', '3/5'],
     ],
   ])('solves %s', (_, payoffs, value, rows, columns) => {
-    expect(matrixGame(payoffs)).toEqual({ value, rows, columns });
+    expect(solveMatrixGame(payoffs)).toEqual({ value, rows, columns });
   });
 
   it('gives each player a strategy that secures the value against every choice of the other', () => {
     fc.assert(
       fc.property(matrices, (payoffs) => {
-        const { value, rows, columns } = matrixGame(payoffs);
+        const { value, rows, columns } = solveMatrixGame(payoffs);
         const [byRow, byColumn] = [rows.map(ratio), columns.map(ratio)];
 
         expect(text(byRow.reduce(plus))).toBe('1');
@@ -92,7 +92,7 @@ describe('matrixGame', () => {
   });
 
   it.each([[[]], [[[]]], [[[1, 2], [3]]], [[[Number.NaN]]], [[['one']]]])('refuses %j', (payoffs) => {
-    expect(() => matrixGame(payoffs)).toThrow(RangeError);
+    expect(() => solveMatrixGame(payoffs)).toThrow(RangeError);
   });
 });
 

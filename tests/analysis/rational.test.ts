@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matrixGame, toNumber } from '../../src/analysis/index.ts';
+import { solveMatrixGame, toNumber } from '../../src/analysis/index.ts';
 import { diceChances } from '../../src/mechanics/dice-formula.ts';
 import { parseDice } from '../../src/mechanics/dice-notation.ts';
 import { probabilityThat } from '../../src/mechanics/chances.ts';
@@ -23,7 +23,7 @@ describe('toNumber', () => {
   it('refuses to divide by nothing', () => {
     expect(() => toNumber('1/0')).toThrow(RangeError);
     expect(() => toNumber('1/000')).toThrow(RangeError);
-    expect(() => matrixGame([['1/0']])).toThrow(RangeError);
+    expect(() => solveMatrixGame([['1/0']])).toThrow(RangeError);
     expect(toNumber('1/10')).toBe(0.1);
   });
 });

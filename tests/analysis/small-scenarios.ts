@@ -155,16 +155,16 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
  * fulfils it; of a player who will not act again only whether they have points.
  */
 function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
-  const { step, order, holdings } = table;
-  if (step.kind === 'over') return step.outcome;
+  const { phase, order, holdings } = table;
+  if (phase.kind === 'over') return phase.outcome;
   const rank = (card: string): string | undefined => card.split('-of-')[0];
   return [
-    { ...step, drawn: 'drawn' in step ? step.drawn.length : 0 },
+    { ...phase, drawn: 'drawn' in phase ? phase.drawn.length : 0 },
     order,
     holdings.map(({ points, cause }, seat) => {
       const isDone = !order.includes(seat);
       if (isDone) return points > 0;
-      const isPaid = step.kind === 'turn-up' && seat === order[0];
+      const isPaid = phase.kind === 'turn-up' && seat === order[0];
       return [isPaid ? points > 0 : points, cause.down, cause.up.map(rank), cause.seen.map(rank).sort()];
     }),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AnalysisError, type Plan, solve } from '../../src/analysis/index.ts';
+import { AnalysisError, type PlannedActions, solve } from '../../src/analysis/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { type AirWar, airWar } from '../../src/games/air-war/rules/index.ts';
@@ -60,7 +60,7 @@ describe('solve', () => {
     const { strategy } = solve(game, state);
 
     const [plan] = strategy(state)?.radicals ?? [];
-    const next = (plan as Plan<never>).actions.reduce(
+    const next = (plan as PlannedActions<never>).actions.reduce(
       (now: typeof state, action) => game.applyAction(now, action),
       state,
     );
@@ -71,19 +71,19 @@ describe('solve', () => {
   it('says when there are more positions than the limit', () => {
     const { game, state } = upAgainstTheWallSmall;
 
-    expect(() => solve(game, state, { limit: 100 })).toThrow(fault('too-large'));
+    expect(() => solve(game, state, { limit: 100 })).toThrow(issue('too-large'));
   });
 
   it('refuses games in which players do not know where they stand', () => {
     const game = defineGame(highCard);
 
-    expect(() => solve(game, game.setup())).toThrow(fault('hidden-information'));
+    expect(() => solve(game, game.setup())).toThrow(issue('hidden-information'));
   });
 
   it('refuses sealed decisions of more than two', () => {
     const game = defineGame(sealedNumbers);
 
-    expect(() => solve(game, game.setup())).toThrow(fault('simultaneous'));
+    expect(() => solve(game, game.setup())).toThrow(issue('simultaneous'));
   });
 });
 
@@ -120,7 +120,7 @@ function decider<G extends GameTypes>(turn: AnyTurn<G>): G['player'] {
   return turn.players[0] as G['player'];
 }
 
-function fault(code: string): unknown {
+function issue(code: string): unknown {
   return expect.objectContaining({ name: AnalysisError.name, code });
 }
 
@@ -132,7 +132,7 @@ function reach(field: number): number[] {
 }
 
 /** Where the units of a plan's player are when it is carried out. */
-function unitsAfter({ actions }: Plan<AirWar>): readonly number[] {
+function unitsAfter({ actions }: PlannedActions<AirWar>): readonly number[] {
   const player = actions[0]?.player as 'A' | 'B';
   const state: State<AirWar> = airWarSmall.state;
   const units = [...state.table.units[player]];

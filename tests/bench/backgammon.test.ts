@@ -16,8 +16,8 @@ type Points = Readonly<Record<number, number>>;
  */
 function position(white: Points, black: Points, dice?: Dice): State<Backgammon> {
   const checkers = { white: checkersAt(white), black: checkersAt(black) };
-  const step = dice === undefined ? { kind: 'roll', player: 'white' } : { kind: 'move', player: 'white', dice };
-  return backgammon.parseState({ ...backgammon.setup(), table: { checkers, step } });
+  const phase = dice === undefined ? { kind: 'roll', player: 'white' } : { kind: 'move', player: 'white', dice };
+  return backgammon.parseState({ ...backgammon.setup(), table: { checkers, phase } });
 }
 
 function checkersAt(points: Points): readonly number[] {
@@ -50,8 +50,8 @@ describe('backgammon', () => {
     const start = backgammon.setup();
 
     expect(backgammon.chanceOutcomes(start)).toHaveLength(30);
-    const { step } = play(start, 'chance roll 2 5').table;
-    expect(step).toEqual({ kind: 'move', player: 'black', dice: [2, 5] });
+    const { phase } = play(start, 'chance roll 2 5').table;
+    expect(phase).toEqual({ kind: 'move', player: 'black', dice: [2, 5] });
   });
 
   it('rolls two dice for each later turn, a double being half as likely as any other roll', () => {
@@ -67,9 +67,9 @@ describe('backgammon', () => {
   it('moves four checkers by equal dice', () => {
     const rolled = play(position(START, START, [1]), 'white move 8 1', 'chance roll 3 3');
 
-    expect(rolled.table.step).toEqual({ kind: 'move', player: 'black', dice: [3, 3, 3, 3] });
+    expect(rolled.table.phase).toEqual({ kind: 'move', player: 'black', dice: [3, 3, 3, 3] });
     const played = play(rolled, 'black move 24 3', 'black move 24 3', 'black move 13 3');
-    expect(played.table.step).toEqual({ kind: 'move', player: 'black', dice: [3] });
+    expect(played.table.phase).toEqual({ kind: 'move', player: 'black', dice: [3] });
   });
 
   it('hits a single checker, which goes to the bar', () => {
@@ -101,7 +101,7 @@ describe('backgammon', () => {
     const black = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3 };
     const state = play(position({ 6: 14, 25: 1 }, black), 'chance roll 3 1');
 
-    expect(state.table.step).toEqual({ kind: 'roll', player: 'black' });
+    expect(state.table.phase).toEqual({ kind: 'roll', player: 'black' });
   });
 
   it('plays both dice if there is a way to', () => {
@@ -119,7 +119,7 @@ describe('backgammon', () => {
 
     expect(movesIn(state)).toEqual(['13 6']);
     expect(codeOf(state, '13 5')).toBe('die-wasted');
-    expect(play(state, 'white move 13 6').table.step).toEqual({ kind: 'roll', player: 'black' });
+    expect(play(state, 'white move 13 6').table.phase).toEqual({ kind: 'roll', player: 'black' });
     expect(movesIn(position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 1, 18: 2, 23: 2 }, [5, 6]))).toEqual(['13 5']);
   });
 
@@ -179,7 +179,10 @@ describe('backgammon', () => {
 function reachedBefore(end: number, seed: number): State<Backgammon> {
   const length = playedFor(Infinity, seed).actions;
   const { checkers } = playedFor(Math.max(0, length - end), seed);
-  return backgammon.parseState({ ...backgammon.setup(), table: { checkers, step: { kind: 'roll', player: 'white' } } });
+  return backgammon.parseState({
+    ...backgammon.setup(),
+    table: { checkers, phase: { kind: 'roll', player: 'white' } },
+  });
 }
 
 /** How many actions a random match has, at most these, and where the checkers then stand. */
@@ -193,8 +196,8 @@ function playedFor(most: number, seed: number) {
 
 /** How the checkers may stand when white has played, by the rules of the game. */
 function waysOf(state: State<Backgammon>): ReadonlySet<string> {
-  const { checkers, step } = state.table;
-  if (step.kind !== 'move' || step.player !== 'white') return new Set([JSON.stringify(checkers)]);
+  const { checkers, phase } = state.table;
+  if (phase.kind !== 'move' || phase.player !== 'white') return new Set([JSON.stringify(checkers)]);
   return new Set(
     backgammon.legalActions(state).flatMap((action) => [...waysOf(backgammon.applyAction(state, action))]),
   );

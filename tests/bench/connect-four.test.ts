@@ -74,8 +74,8 @@ describe('connect four', () => {
     expect(refused({ mover: 'red' })).toThrow('as many discs as turns');
     expect(refused({ cells })).toThrow('hangs above an empty cell');
     const won = after('aabbccd').table;
-    expect(refused({ ...won, step: table.step })).toThrow('The match is over when');
+    expect(refused({ ...won, phase: table.phase })).toThrow('The match is over when');
     const outcome = { kind: 'win', winner: 'yellow', reason: 'four-in-line', rule: 'C-3' };
-    expect(refused({ ...won, step: { kind: 'over', outcome } })).toThrow('The match is over when');
+    expect(refused({ ...won, phase: { kind: 'over', outcome } })).toThrow('The match is over when');
   });
 });

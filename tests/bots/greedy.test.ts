@@ -80,7 +80,7 @@ describe('the greedy bot', () => {
   });
 
   it('writes what makes it better off before it goes on, however good the next step looks', () => {
-    const bot = greedyBot(airWar, ({ table, own }) => (table.step.kind === 'fire' ? 1 : own.moves.length / 1000));
+    const bot = greedyBot(airWar, ({ table, own }) => (table.phase.kind === 'fire' ? 1 : own.moves.length / 1000));
     const start = airWar.setup({ cities: 'preset', placement: 'preset' });
     const others = airWar.applyAction(start, { type: 'commit', player: 'A' });
     const seen = airWar.view(others, 'B');

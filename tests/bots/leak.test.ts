@@ -26,7 +26,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
     let [hits, mean, variance] = [0, 0, 0];
     for (const { state, given } of trials('card', 'end-cards')) {
       const [view, , rng] = given;
-      const guess = handIn(worldFoundIn(given) ?? game.sampleWorld(view, rng), view);
+      const guess = handIn(worldFoundIn(given) ?? game.sampleState(view, rng), view);
       const chance = likelihood(view, guess);
       mean += chance;
       variance += chance * (1 - chance);
@@ -106,7 +106,7 @@ function rolled(actions: readonly { readonly player: string }[]): string {
 /** The best guess from all that is given: a world with its dice, a match with the same view from a seed, or else luck. */
 function guessedRoll(given: Given, action: Action): string {
   const [view, , rng] = given;
-  const world = worldFoundIn(given) ?? worldFromSeedIn(given) ?? game.sampleWorld(view, rng);
+  const world = worldFoundIn(given) ?? worldFromSeedIn(given) ?? game.sampleState(view, rng);
   if (world.dice !== undefined) return rollIn(world, action);
   const fork = game.fork(world, { dice: 'manual' });
   fork.apply(action);
@@ -155,6 +155,6 @@ function handIn({ secrets }: State<Uaw>, { viewer }: View<Uaw>): string | undefi
 /** How likely a card is the first of the opponent's, by worlds that the view allows. */
 function likelihood(view: View<Uaw>, card: string | undefined): number {
   const rng = createRng('likelihood');
-  const worlds = Array.from({ length: 200 }, () => handIn(game.sampleWorld(view, rng), view));
+  const worlds = Array.from({ length: 200 }, () => handIn(game.sampleState(view, rng), view));
   return worlds.filter((each) => each === card).length / worlds.length;
 }

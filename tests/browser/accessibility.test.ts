@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Mode, sheetHtml, sheetSvg, svg } from '../../src/pictures/index.ts';
+import { type ColorScheme, referenceTableHtml, referenceTableSvg, renderSvg } from '../../src/pictures/index.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
 import { shownIn } from '../pictures/positions.ts';
 import { startChromium } from './chromium.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** What axe finds on a page with this in it, as one line for each thing found. */
-async function foundIn(markup: string, mode: Mode = 'light'): Promise<readonly string[]> {
+async function foundIn(markup: string, mode: ColorScheme = 'light'): Promise<readonly string[]> {
   const colours = mode === 'dark' ? 'color:#fff;background:#111' : 'color:#111;background:#fff';
   await page.setContent(
     `<!doctype html><html lang="en"><title>A page</title><body style="${colours}"><main><h1>A page</h1>${markup}</main>`,
@@ -54,17 +54,17 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     for (const each of gallery.cases) {
       const { view, settings } = shownIn(gallery, each);
 
-      expect(await foundIn(svg(gallery.drawing, view, settings), settings.mode), each.name).toEqual([]);
+      expect(await foundIn(renderSvg(gallery.renderer, view, settings), settings.colorScheme), each.name).toEqual([]);
     }
   });
 
   it('is drawn and written as tables so that axe finds nothing', async () => {
-    const { styles } = gallery.drawing;
+    const { styles } = gallery.renderer;
     for (const { labels } of Object.values(gallery.messages)) {
       const tables = gallery.tables(labels);
-      const drawn = tables.map((table) => sheetSvg(table, { styles }));
+      const drawn = tables.map((table) => referenceTableSvg(table, { styles }));
 
-      expect(await foundIn([...drawn, ...tables.map(sheetHtml)].join('\n'))).toEqual([]);
+      expect(await foundIn([...drawn, ...tables.map(referenceTableHtml)].join('\n'))).toEqual([]);
     }
   });
 });

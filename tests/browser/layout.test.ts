@@ -1,7 +1,7 @@
 /** Measures in Chromium that every text of every picture and table can be read. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOOKS, SHAPES, sheetSvg, svg } from '../../src/pictures/index.ts';
+import { THEMES, LAYOUTS, referenceTableSvg, renderSvg } from '../../src/pictures/index.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
 import { type Gallery, shownIn } from '../pictures/positions.ts';
 import { startChromium } from './chromium.ts';
@@ -29,18 +29,20 @@ function picturesOf(gallery: Gallery): readonly string[] {
   return gallery.cases.flatMap((each) =>
     [false, true].flatMap((isGerman) => {
       const { view, settings } = shownIn(gallery, { ...each, isGerman });
-      return SHAPES.map((shape) => {
-        const prefix = [each.name, shape, ...(isGerman ? ['de'] : [])].join('-');
-        return svg(gallery.drawing, view, { ...settings, look: isGerman ? 'print' : 'modern', shape, prefix });
+      return LAYOUTS.map((layout) => {
+        const prefix = [each.name, layout, ...(isGerman ? ['de'] : [])].join('-');
+        return renderSvg(gallery.renderer, view, { ...settings, theme: isGerman ? 'print' : 'modern', layout, prefix });
       });
     }),
   );
 }
 
-function tablesOf({ drawing: { styles }, messages, tables }: Gallery): readonly string[] {
+function tablesOf({ renderer: { styles }, messages, tables }: Gallery): readonly string[] {
   return Object.values(messages).flatMap(({ labels: each }) =>
     tables(each).flatMap((sheet) =>
-      LOOKS.map((look) => sheetSvg(sheet, { styles, look, prefix: `${sheet.id}-${look}-${each.language}` })),
+      THEMES.map((theme) =>
+        referenceTableSvg(sheet, { styles, theme, prefix: `${sheet.id}-${theme}-${each.language}` }),
+      ),
     ),
   );
 }

@@ -7,7 +7,16 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { type Look, LOOKS, type Mode, MODES, sheetSvg, type Shape, SHAPES, svg } from '../../src/pictures/index.ts';
+import {
+  type Theme,
+  THEMES,
+  type ColorScheme,
+  COLOR_SCHEMES,
+  referenceTableSvg,
+  type Layout,
+  LAYOUTS,
+  renderSvg,
+} from '../../src/pictures/index.ts';
 import { ROOT } from '../export-paths.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
 import { type Gallery, shownIn } from '../pictures/positions.ts';
@@ -17,35 +26,37 @@ const FOLDER = `${ROOT}.screenshots`;
 
 /** How the pictures of a sheet are. */
 interface Way {
-  readonly look: Look;
-  readonly mode: Mode;
-  readonly shape: Shape;
+  readonly theme: Theme;
+  readonly colorScheme: ColorScheme;
+  readonly layout: Layout;
 }
 
 /** How many pictures stand on a sheet, in how many columns, of what width in pixels. */
 const LAYOUT = { wide: { count: 4, columns: 2, width: 760 }, tall: { count: 4, columns: 4, width: 375 } } as const;
 
-const WAYS = LOOKS.flatMap((look) =>
-  MODES.filter((mode) => mode !== 'auto').flatMap((mode) => SHAPES.map((shape): Way => ({ look, mode, shape }))),
+const WAYS = THEMES.flatMap((theme) =>
+  COLOR_SCHEMES.filter((colorScheme) => colorScheme !== 'auto').flatMap((colorScheme) =>
+    LAYOUTS.map((layout): Way => ({ theme, colorScheme, layout })),
+  ),
 );
 
 /** All pictures of a game, then its tables in both languages. */
-function picturesOf(gallery: Gallery, { look, mode, shape }: Way): readonly string[] {
+function picturesOf(gallery: Gallery, { theme, colorScheme, layout }: Way): readonly string[] {
   const boards = gallery.cases.map((each) => {
     const { view, settings } = shownIn(gallery, each);
-    return svg(gallery.drawing, view, { ...settings, look, mode, shape, prefix: each.name });
+    return renderSvg(gallery.renderer, view, { ...settings, theme, colorScheme, layout, prefix: each.name });
   });
-  const { styles } = gallery.drawing;
+  const { styles } = gallery.renderer;
   const tables = Object.values(gallery.messages).flatMap(({ labels: each }) =>
     gallery
       .tables(each)
-      .map((sheet) => sheetSvg(sheet, { styles, look, mode, prefix: `${sheet.id}-${each.language}` })),
+      .map((sheet) => referenceTableSvg(sheet, { styles, theme, colorScheme, prefix: `${sheet.id}-${each.language}` })),
   );
   return [...boards, ...tables];
 }
 
 async function photograph(browser: Browser, gallery: Gallery, way: Way): Promise<void> {
-  const { count, columns, width } = LAYOUT[way.shape];
+  const { count, columns, width } = LAYOUT[way.layout];
   const pictures = picturesOf(gallery, way);
   const page = await browser.newPage({ viewport: { width: columns * (width + 10) + 10, height: 600 } });
   const style = `body{margin:10px;background:#888;display:grid;grid-template-columns:repeat(${String(columns)},${String(width)}px);gap:10px;align-items:start}svg{display:block}`;
@@ -53,7 +64,7 @@ async function photograph(browser: Browser, gallery: Gallery, way: Way): Promise
     const sheet = pictures.slice(start, start + count);
     await page.setContent(`<style>${style}</style>${sheet.map((picture) => `<div>${picture}</div>`).join('')}`);
     const number = String(start / count + 1);
-    const name = `${gallery.game.id}-${way.shape}-${way.look}-${way.mode}-${number}.png`;
+    const name = `${gallery.game.id}-${way.layout}-${way.theme}-${way.colorScheme}-${number}.png`;
     await page.screenshot({ path: `${FOLDER}/${name}`, fullPage: true });
   }
   await page.close();

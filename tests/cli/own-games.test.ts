@@ -24,7 +24,7 @@ const full = written(
   'full.js',
   `
   import { manifest as pig } from './pig.js';
-  import { drawing } from 'countersheet/up-against-the-wall/picture';
+  import { renderer } from 'countersheet/up-against-the-wall/picture';
 
   const [busted, banked] = [['lost'], ['banked']];
   const printed = { columns: ['any'], rows: { 1: busted, 2: banked, 3: banked, 4: banked, 5: banked, 6: banked } };
@@ -39,9 +39,9 @@ const full = written(
     bots: async () => ({ bots: { holder: { bot: holder, budget: { iterations: 1 } } }, evaluate }),
     demo: { ...pig.demo, bots: ['holder', 'greedy'] },
     picture: async () => ({
-      drawing: {
+      renderer: {
         id: 'pig',
-        styles: drawing.styles,
+        styles: renderer.styles,
         draw: ({ table: { banks } }, { labels, phase }) => ({
           title: 'Pig',
           subtitle: phase(),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { phrases as de } from '../../src/cli/phrases/de.ts';
 import { type Phrase, phrases as en } from '../../src/cli/phrases/en.ts';
 import { sayIn } from '../../src/cli/phrases/say.ts';
-import { fieldsIn } from '../../src/messages/index.ts';
+import { placeholders } from '../../src/messages/index.ts';
 import { told } from './told.ts';
 
 const PHRASES = Object.keys(en) as readonly Phrase[];
 
 describe('the phrases of the prompt', () => {
   it.each(PHRASES)('say in German what they say in English, of no other fields: %s', (phrase) => {
-    const [english, german] = [fieldsIn(en[phrase]), fieldsIn(de[phrase])];
+    const [english, german] = [placeholders(en[phrase]), placeholders(de[phrase])];
 
     for (const field of german) expect(english).toContain(field);
     // What is wrong with a word is told by the notation, in English.

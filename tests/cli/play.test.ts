@@ -10,8 +10,8 @@ import { botsOf } from '../../src/cli/own-bots.ts';
 import { spokenOf } from '../../src/cli/spoken.ts';
 import { createRng } from '../../src/core/random.ts';
 import { defaultScenario } from '../../src/games/world-game/rules/index.ts';
-import { position, readRecord } from '../../src/match/index.ts';
-import { choicesOf, hintOf, menuOf, newsOf, oddsOf, type Session, viewOf } from '../../src/session/index.ts';
+import { currentState, fromTreeRecord } from '../../src/match/index.ts';
+import { choicesOf, hintOf, createMenu, newsOf, oddsOf, type Session, viewOf } from '../../src/session/index.ts';
 import { played, sessionFor } from '../session/games.ts';
 import { some } from '../times.ts';
 import { told } from './told.ts';
@@ -37,7 +37,7 @@ describe('play', () => {
 
     expect(readFileSync(second!, 'utf8')).toBe(readFileSync(first!, 'utf8'));
     const { game } = await gameNamed('up-against-the-wall');
-    expect(readRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
+    expect(fromTreeRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
   });
 
   it('replaces no file but the one from which it goes on', async () => {
@@ -278,7 +278,7 @@ describe('what is shown', () => {
         const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
         const [choices, view] = [choicesOf(now), viewOf(now)];
         showBoard(screen, view);
-        showItems(screen, now, menuOf(choices));
+        showItems(screen, now, createMenu(choices));
         showSentences(screen, newsOf(now).sentences);
         out.push(chosenText(spoken.say, now, { choices: choices.slice(0, 1), isAmount: false, path: [] }));
         const bot = Object.keys(bots)[0]!;
@@ -287,10 +287,10 @@ describe('what is shown', () => {
         return out;
       };
       const { match } = session;
-      const state = game.sampleWorld(viewOf(session), createRng('another world'));
+      const state = game.sampleState(viewOf(session), createRng('another world'));
       const nodes = match.nodes.map((node) => (node.id === match.current ? { ...node, state } : node));
 
-      expect(position({ ...match, nodes })).not.toBe(position(match));
+      expect(currentState({ ...match, nodes })).not.toBe(currentState(match));
       expect(shownIn({ ...session, match: { ...match, nodes } })).toEqual(shownIn(session));
     },
   );

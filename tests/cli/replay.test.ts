@@ -7,8 +7,8 @@ import { luckText } from '../../src/cli/luck.ts';
 import { sayIn } from '../../src/cli/phrases/say.ts';
 import { pictureOf, spokenOf } from '../../src/cli/spoken.ts';
 import { eventsFor, type GameTypes } from '../../src/core/game.ts';
-import { formatRecord, recordOf } from '../../src/core/record.ts';
-import { line, type MatchNode, readRecord } from '../../src/match/index.ts';
+import { formatRecord, createRecord } from '../../src/core/record.ts';
+import { pathTo, type MatchNode, fromTreeRecord } from '../../src/match/index.ts';
 import { elementsOf } from '../pictures/well-formed.ts';
 import { told } from './told.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Each side keeps the card that it has drawn.
   const lines = ['', 'end-cards', 'deploy alumni 10', '', 'end-cards', 'deploy alumni 5', 'concede', '', 'concede'];
   await told(`play up-against-the-wall/as-printed --as all --seed replayed --record ${file}`, { lines });
-  nodes = line(readRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
+  nodes = pathTo(fromTreeRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
 });
 
 async function jsonOf(more: string): Promise<unknown> {
@@ -82,7 +82,7 @@ describe('replay --json', () => {
 
   it('is the same of a record of the first version, as JSON or as text', async () => {
     const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: object };
-    const first = recordOf(
+    const first = createRecord(
       game,
       options,
       nodes.flatMap(({ actions }) => actions),

@@ -35,7 +35,7 @@ describe('bots of one’s own', () => {
     await told(`${GAMES} --bots ${mine!},random --json ${file}`);
     const renamed = await told(`${GAMES} --bots first=${mine!},second=${mine!}`);
 
-    expect(parseResults(JSON.parse(readFileSync(file, 'utf8'))).entrants).toEqual(['mine', 'random']);
+    expect(parseResults(JSON.parse(readFileSync(file, 'utf8'))).participants).toEqual(['mine', 'random']);
     expect(renamed.out).toMatch(/\n\| (first|second) +\| +2 \|/);
   });
 
@@ -136,14 +136,14 @@ describe('results', () => {
       expect(share + other!.share).toBeCloseTo(1);
     }
     for (const { lo, share, hi } of [...against, ...seats]) expect([lo, share, hi].toSorted()).toEqual([lo, share, hi]);
-    expect(seats.map(({ label }) => label)).toHaveLength(results.entrants.length * results.players.length);
-    const [name] = results.entrants;
+    expect(seats.map(({ label }) => label)).toHaveLength(results.participants.length * results.players.length);
+    const [name] = results.participants;
     const paid = results.matches.flatMap(({ seats: names, payoffs }) =>
       payoffs.filter((_, seat) => names[seat] === name),
     );
     const mean = paid.reduce((sum, each) => sum + each, 0) / paid.length;
-    const last = overTime(results).findLast(({ entrant }) => entrant === name);
-    expect(last).toEqual({ entrant: name, match: results.matches.length, share: mean });
+    const last = overTime(results).findLast(({ participant }) => participant === name);
+    expect(last).toEqual({ participant: name, match: results.matches.length, share: mean });
   });
 });
 

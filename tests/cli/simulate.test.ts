@@ -21,8 +21,8 @@ describe('simulate', () => {
     );
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| entrant +\| seats \|/);
-    expect(out).toMatch(/\n\| strategist \| +4 \|.*\n\| random {5}\| +4 \|/);
+    expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| participant +\| seats \|/);
+    expect(out).toMatch(/\n\| strategist +\| +4 \|.*\n\| random +\| +4 \|/);
     expect(out).toMatch(/\n\| +\| +strategist \| +random \|\n/);
     // The last one wipes the line.
     expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);

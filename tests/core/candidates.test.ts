@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ActionKind } from '../../src/core/action-kind.ts';
 import { defineGame } from '../../src/core/define-game.ts';
-import { amount, oneOf } from '../../src/core/fields.ts';
+import { integer, enumOf } from '../../src/core/fields.ts';
 import type { Game } from '../../src/core/game.ts';
-import { Offers } from '../../src/core/offers.ts';
+import { Offers } from '../../src/core/choice-builder.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { Offer, SeatAt, SimultaneousStep } from '../../src/core/spec.ts';
+import type { ChoiceBuilder, SeatAt, SimultaneousPhase } from '../../src/core/spec.ts';
 import { laws } from '../../src/testkit/index.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 type Seat = SeatAt<SealedNumbers, 'choose'>;
-type Offering = (seat: Seat, offer: Offer<'choose' | 'seal'>) => void;
+type Offering = (seat: Seat, offer: ChoiceBuilder<'choose' | 'seal'>) => void;
 
-const choose = sealedNumbers.steps.choose as SimultaneousStep<SealedNumbers, 'choose'>;
+const choose = sealedNumbers.phases.choose as SimultaneousPhase<SealedNumbers, 'choose'>;
 
 /** Every number but the one chosen, and sealing if there is one. */
 const legal: Offering = ({ own: { number } }, offer) => {
@@ -30,8 +30,8 @@ const all: Offering = (_seat, offer) => {
 };
 
 function offering(candidates: Offering, choices: Offering = legal): Game<SealedNumbers> {
-  const steps = { ...sealedNumbers.steps, choose: { ...choose, choices, candidates } };
-  return defineGame<SealedNumbers>({ ...sealedNumbers, steps });
+  const phases = { ...sealedNumbers.phases, choose: { ...choose, choices, candidates } };
+  return defineGame<SealedNumbers>({ ...sealedNumbers, phases });
 }
 
 function fairness(game: Game<SealedNumbers>): fc.RunDetails<unknown> {
@@ -75,7 +75,7 @@ describe('candidates', () => {
     };
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
-      steps: { ...sealedNumbers.steps, choose: { ...choose, choices: legal, candidates: rare } },
+      phases: { ...sealedNumbers.phases, choose: { ...choose, choices: legal, candidates: rare } },
       actions: {
         ...sealedNumbers.actions,
         choose: {
@@ -104,7 +104,7 @@ describe('candidates', () => {
     expect(fairness(offering(twice)).failed).toBe(true);
   });
 
-  it('of which none is legal are a fault of the game', () => {
+  it('of which none is legal are an issue of the game', () => {
     const game = offering(
       (_seat, offer) => offer.one('seal'),
       () => undefined,
@@ -132,12 +132,12 @@ describe('choices', () => {
     const seal = { ...sealedNumbers.actions.seal, ...changed } as unknown as typeof sealedNumbers.actions.seal;
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
-      steps: { ...sealedNumbers.steps, choose: { ...choose, choices: all } },
+      phases: { ...sealedNumbers.phases, choose: { ...choose, choices: all } },
       actions: { ...sealedNumbers.actions, seal },
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The step "choose" offers "seal", which is not open then or a bulk action.',
+      'The phase "choose" offers "seal", which is not open then or a bulk action.',
     );
   });
 });
@@ -151,7 +151,7 @@ describe('a range', () => {
     offers.rangeAt(2, 'fly', [1, 2], 6, 7);
     offers.rangeAt(2, 'fly', [2, 1], 6, 7);
 
-    const fields = { from: amount(), to: amount(), count: amount() };
+    const fields = { from: integer(), to: integer(), count: integer() };
     const fly = new ActionKind('fly', fields, {}, v.string());
     const read = (number: number): unknown => offers.entryOf(number).combinationAt(fly, {}, number).values;
     expect(offers.size).toBe(8);
@@ -177,7 +177,7 @@ describe('a grid', () => {
     offers.one('rest');
     offers.grid('move', [2, 3], [5, 6]);
     offers.grid('move', [4, 4], [7, 7]);
-    const fields = { from: amount(), to: amount() };
+    const fields = { from: integer(), to: integer() };
     const move = new ActionKind('move', fields, {}, v.string());
     const pairs = [1, 2, 3, 4, 5].map((number) => offers.entryOf(number).combinationAt(move, {}, number).values);
     expect(offers.size).toBe(6);
@@ -203,7 +203,7 @@ describe('a numbered set', () => {
     offers.numbered('fly', 0, () => []);
     offers.numbered('fly', -2, () => []);
 
-    const fields = { from: amount(), to: amount(), count: amount() };
+    const fields = { from: integer(), to: integer(), count: integer() };
     const fly = new ActionKind('fly', fields, {}, v.string());
     expect(offers.size).toBe(4);
     expect(offers.entryOf(3).combinationAt(fly, {}, 3).values).toEqual({ from: 2, to: 12, count: 1 });
@@ -213,7 +213,7 @@ describe('a numbered set', () => {
 
 describe('the combinations of several fields', () => {
   it('are each counted once, the last field fastest', () => {
-    const fields = { from: amount({ to: 2 }), mode: oneOf(['walk', 'ride']), to: amount({ to: 3 }) };
+    const fields = { from: integer({ to: 2 }), mode: enumOf(['walk', 'ride']), to: integer({ to: 3 }) };
     const go = new ActionKind('go', fields, {}, v.string());
     const all = [1, 2].flatMap((from) =>
       ['walk', 'ride'].flatMap((mode) => [1, 2, 3].map((to) => ({ from, mode, to }))),
@@ -224,7 +224,7 @@ describe('the combinations of several fields', () => {
   });
 
   it('are those of both where there are two', () => {
-    const fields = { from: amount(), mode: oneOf(['walk', 'ride']) };
+    const fields = { from: integer(), mode: enumOf(['walk', 'ride']) };
     const go = new ActionKind('go', fields, {}, v.string());
 
     expect([0, 1, 4, 2001].map((number) => go.combinationAt({}, number).values)).toEqual([
@@ -238,11 +238,11 @@ describe('the combinations of several fields', () => {
   it('cannot be tried one by one where a field has no greatest value', () => {
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
-      declared: { ...sealedNumbers.declared, actions: { choose: { number: amount() }, seal: {} } },
+      declared: { ...sealedNumbers.declared, actions: { choose: { number: integer() }, seal: {} } },
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'Its step must say what it offers: not all fields of "choose" have numbers.',
+      'Its phase must say what it offers: not all fields of "choose" have numbers.',
     );
   });
 });

@@ -5,7 +5,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import { during } from '../../src/core/during.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { amount, oneOf } from '../../src/core/fields.ts';
+import { integer, enumOf } from '../../src/core/fields.ts';
 import type { GameEvent } from '../../src/core/game.ts';
 import type { ActionRules, SeatAt } from '../../src/core/spec.ts';
 
@@ -17,9 +17,9 @@ const declared = {
   player: v.picklist(['attacker']),
   setup: {},
   table: { men },
-  steps: { choose: {}, assault: { target: gate, ladders: men }, sortie: { target: gate }, roll: { committed: men } },
-  actions: { aim: { at: oneOf(GATES) }, attack: { men: amount({ to: 3 }) }, wait: {}, storm: { at: oneOf(GATES) } },
-  chance: { roll: { die: amount({ to: 6 }) } },
+  phases: { choose: {}, assault: { target: gate, ladders: men }, sortie: { target: gate }, roll: { committed: men } },
+  actions: { aim: { at: enumOf(GATES) }, attack: { men: integer({ to: 3 }) }, wait: {}, storm: { at: enumOf(GATES) } },
+  chance: { roll: { die: integer({ to: 6 }) } },
   endings: { stormed: 'A-1' },
 } satisfies Declaration<'A-1'>;
 
@@ -34,9 +34,9 @@ const siege = defineGame<Siege>({
   declared,
   turnRule: 'A-1',
   options: v.strictObject({}),
-  begin: () => ({ setup: {}, table: { men: 6, step: { kind: 'choose' } } }),
+  initialState: () => ({ setup: {}, table: { men: 6, phase: { kind: 'choose' } } }),
   players: () => ['attacker'],
-  steps: {
+  phases: {
     choose: { rule: 'A-1', actor: () => 'attacker' },
     assault: { rule: 'A-1', actor: () => 'attacker' },
     sortie: { rule: 'A-1', actor: () => 'attacker' },
@@ -46,25 +46,25 @@ const siege = defineGame<Siege>({
   actions: {
     aim: during(['choose'], {
       apply({ table }, { at }) {
-        table.step = { kind: 'assault', target: at, ladders: 2 };
+        table.phase = { kind: 'assault', target: at, ladders: 2 };
       },
     }),
     attack: during(['assault'], {
-      whyIllegal: ({ step }, fields) => (fields.men > step.ladders ? violation('too-few-ladders', 'A-1') : undefined),
-      apply({ table, step }, fields) {
-        table.men -= step.target === 'north' ? fields.men : 0;
-        table.step = { kind: 'roll', committed: fields.men };
+      whyIllegal: ({ phase }, fields) => (fields.men > phase.ladders ? violation('too-few-ladders', 'A-1') : undefined),
+      apply({ table, phase }, fields) {
+        table.men -= phase.target === 'north' ? fields.men : 0;
+        table.phase = { kind: 'roll', committed: fields.men };
       },
     }),
     wait: during(['assault', 'sortie'], {
-      apply({ table, step }) {
-        expectTypeOf(step.kind).toEqualTypeOf<'assault' | 'sortie'>();
-        table.step = step.kind === 'assault' ? { kind: 'sortie', target: step.target } : { kind: 'choose' };
+      apply({ table, phase }) {
+        expectTypeOf(phase.kind).toEqualTypeOf<'assault' | 'sortie'>();
+        table.phase = phase.kind === 'assault' ? { kind: 'sortie', target: phase.target } : { kind: 'choose' };
       },
     }),
     storm: during(['choose'], {
-      parts({ step }, { at }) {
-        expectTypeOf(step.kind).toEqualTypeOf<'choose'>();
+      parts({ phase }, { at }) {
+        expectTypeOf(phase.kind).toEqualTypeOf<'choose'>();
         return [
           { type: 'aim', at },
           { type: 'attack', men: 2 },
@@ -76,7 +76,7 @@ const siege = defineGame<Siege>({
     roll: during(['roll'], {
       apply(state, { die }) {
         state.log?.push({ type: 'rolled', rule: 'A-1', die });
-        if (die > state.step.committed) state.table.step = { kind: 'choose' };
+        if (die > state.phase.committed) state.table.phase = { kind: 'choose' };
         else endMatch<Siege>(state, { kind: 'win', winner: 'attacker', reason: 'stormed', rule: 'A-1' });
       },
     }),
@@ -95,29 +95,29 @@ describe('during', () => {
       'attacker wait',
     ]);
     expect(siege.whyIllegal(aimed, siege.parse('attacker attack 3'))?.code).toBe('too-few-ladders');
-    expect(siege.whyIllegal(aimed, siege.parse('attacker aim north'))?.code).toBe('wrong-step');
+    expect(siege.whyIllegal(aimed, siege.parse('attacker aim north'))?.code).toBe('wrong-phase');
     expect(played('attacker aim north', 'attacker attack 2').table).toEqual({
       men: 4,
-      step: { kind: 'roll', committed: 2 },
+      phase: { kind: 'roll', committed: 2 },
     });
-    expect(played('attacker aim south', 'attacker wait').table.step).toEqual({ kind: 'sortie', target: 'south' });
+    expect(played('attacker aim south', 'attacker wait').table.phase).toEqual({ kind: 'sortie', target: 'south' });
   });
 
   it('opens bulk actions and chance events', () => {
     const stormed = played('attacker storm north');
-    expect(stormed.table.step).toEqual({ kind: 'roll', committed: 2 });
+    expect(stormed.table.phase).toEqual({ kind: 'roll', committed: 2 });
     expect(siege.turn(siege.applyAction(stormed, siege.parse('chance roll 2'))).kind).toBe('over');
   });
 
   it('takes the type of rules in a file of their own', () => {
     const attack: ActionRules<Siege, 'attack'> = during(['assault'], {
-      apply: ({ table, step }) => void (table.men -= step.ladders),
+      apply: ({ table, phase }) => void (table.men -= phase.ladders),
     });
     expect(attack.during).toEqual(['assault']);
   });
 
   it('is refused by the compiler for steps, fields and parts that there are not', () => {
-    const helper = ({ step: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
+    const helper = ({ phase: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
       // @ts-expect-error There is no such step.
       aim: during(['retreat'], { apply: () => undefined }),

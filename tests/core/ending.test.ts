@@ -17,13 +17,13 @@ function ended(): ReturnType<typeof game.setup> {
 describe('the outcome of a match that is over', () => {
   const state = ended();
   const [first, second, third] = game.players(state);
-  const { step } = state.table;
-  const { rule, reason } = (step as unknown as { outcome: Outcome }).outcome;
+  const { phase } = state.table;
+  const { rule, reason } = (phase as unknown as { outcome: Outcome }).outcome;
   const whyNot = (outcome: object): string | undefined => {
     try {
       game.parseState({
         ...state,
-        table: { ...state.table, step: { ...step, outcome: { rule, reason, ...outcome } } },
+        table: { ...state.table, phase: { ...phase, outcome: { rule, reason, ...outcome } } },
       });
       return undefined;
     } catch (error) {

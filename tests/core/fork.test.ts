@@ -7,7 +7,7 @@ import { upAgainstTheWall as game, type Uaw } from '../../src/games/up-against-t
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const state = game.setup({ seed: 1969 });
-const world = game.sampleWorld(game.view(state, 'radicals'), createRng('world'));
+const world = game.sampleState(game.view(state, 'radicals'), createRng('world'));
 
 function playedOut(from: typeof state, dice?: ForkDice): Fork<Uaw> {
   const fork = game.fork(from, { ...(dice === undefined ? {} : { dice }) });

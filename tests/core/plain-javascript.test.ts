@@ -5,8 +5,8 @@ import { defineGame } from '../../src/core/define-game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { messages } from '../../src/games/up-against-the-wall/messages/en.ts';
-import { svg } from '../../src/pictures/index.ts';
-import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
+import { renderSvg } from '../../src/pictures/index.ts';
+import { renderer } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { faultOf } from '../faults.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 
@@ -16,7 +16,7 @@ import { highCard } from '../tiny-games/high-card.ts';
 type Any = any;
 
 describe('a view in place of a state', () => {
-  const { setup, view, legalActions, applyAction, step, fork, sampleWorld } = upAgainstTheWall;
+  const { setup, view, legalActions, applyAction, step, fork, sampleState } = upAgainstTheWall;
   const state = setup({ seed: 1 });
   const seen: Any = view(state, 'radicals');
   const [action] = legalActions(seen);
@@ -31,44 +31,44 @@ describe('a view in place of a state', () => {
   });
 
   it('is refused the other way round, too', () => {
-    expect(faultOf(() => sampleWorld(state as Any, createRng(1))).message).toMatch(/^viewer: Invalid key/);
+    expect(faultOf(() => sampleState(state as Any, createRng(1))).message).toMatch(/^viewer: Invalid key/);
   });
 });
 
 describe('what the author of a game has left out', () => {
   const { options: _, ...rest } = highCard;
-  const begun = highCard.begin({});
+  const begun = highCard.initialState({});
   const without = (part: 'setup' | 'table'): Any =>
-    defineGame({ ...highCard, begin: () => ({ ...begun, [part]: undefined }) as Any });
+    defineGame({ ...highCard, initialState: () => ({ ...begun, [part]: undefined }) as Any });
 
   it('is named: the options', () => {
     expect(faultOf(() => defineGame(rest as Any)).message).toBe('options: Missing');
   });
 
   it('is named: who is to act at a step', () => {
-    const { actor: __, ...decide }: Any = highCard.steps.decide;
-    const spec: Any = { ...highCard, steps: { ...highCard.steps, decide } };
+    const { actor: __, ...decide }: Any = highCard.phases.decide;
+    const spec: Any = { ...highCard, phases: { ...highCard.phases, decide } };
 
     expect(() => defineGame(spec)).toThrow(
-      new RangeError('The step "decide" needs an `actor`, `actors` or a `stream`.'),
+      new RangeError('The phase "decide" needs an `actor`, `actors` or a `stream`.'),
     );
   });
 
   it.each(['setup', 'table'] as const)('is named: the %s of a beginning', (part) => {
     const game: Any = without(part);
 
-    expect(faultOf(() => game.setup()).message).toBe('begin: Missing');
+    expect(faultOf(() => game.setup()).message).toBe('initialState: Missing');
   });
 });
 
 describe('what the author of a game has got wrong', () => {
   it.each([-1, 1.5, NaN, 'draw', undefined])('is named: an event that weighs %s', (weight) => {
     const draw: Any = {
-      ...highCard.steps.draw,
+      ...highCard.phases.draw,
       outcomes: (_: Any, offer: Any) => offer.weighted(weight, 'draw', 'c1'),
     };
 
-    expect(() => defineGame({ ...highCard, steps: { ...highCard.steps, draw } }).setup()).toThrow(
+    expect(() => defineGame({ ...highCard, phases: { ...highCard.phases, draw } }).setup()).toThrow(
       new RangeError(`"draw" weighs ${String(weight)}.`),
     );
   });
@@ -84,7 +84,9 @@ describe('a caller who leaves something out', () => {
     ['an object', {}],
     ['a setup alone', { setup: seen.setup }],
   ])('is told that a picture is of a state or a view: %s', (_, shown) => {
-    expect(() => svg(drawing, shown, { messages })).toThrow(new RangeError('Expected a state or a view to draw'));
+    expect(() => renderSvg(renderer, shown, { messages })).toThrow(
+      new RangeError('Expected a state or a view to draw'),
+    );
   });
 
   it('is told that a bot that searches needs a budget', () => {

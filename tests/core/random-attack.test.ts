@@ -2,7 +2,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest';
 import { copyDice, diceFrom, readStream } from '../../src/core/random.ts';
 import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import type { Entrant } from '../../src/tournaments/contest.ts';
+import type { Participant } from '../../src/tournaments/contest.ts';
 import { playMatch } from '../../src/tournaments/match.ts';
 
 // A bot draws some numbers from its own generator and works out what it has started from: the lowest bits of what
@@ -21,7 +21,7 @@ describe('a bot that solves its own generator', () => {
 
   it('does not come to the dice of a match', () => {
     let drawn: readonly number[] = [];
-    const spy: Entrant<Uaw> = {
+    const spy: Participant<Uaw> = {
       name: 'spy',
       bot: (_view, choices, rng) => {
         if (drawn.length === 0) drawn = Array.from({ length: DRAWN }, () => rng.int(2 ** 32));

@@ -5,15 +5,15 @@ import {
   deriveSeed,
   diceFrom,
   diceSchema,
-  pick,
+  sample,
   randomSeed,
   readStream,
   repeatable,
   type Rng,
 } from '../../src/core/random.ts';
 import { createHash, createHmac } from 'node:crypto';
-import { pickOutcome } from '../../src/core/chance.ts';
-import { parseUntrusted } from '../../src/core/untrusted.ts';
+import { sampleOutcome } from '../../src/core/chance.ts';
+import { parse } from '../../src/core/schema.ts';
 
 /** Twelve numbers below 1000 of one stream. */
 function numbersOf(dice: ReturnType<typeof diceFrom>, stream: string): number[] {
@@ -178,7 +178,7 @@ describe('the streams of a seed', () => {
     ['a number that is longer than a word', [1, 2, 2 ** 32]],
     ['a fraction of a block', [0.5]],
   ])('are refused with %s', (_, words) => {
-    expect(() => parseUntrusted(diceSchema, { seed: 's', streams: { attack: words } })).toThrow('streams.attack');
+    expect(() => parse(diceSchema, { seed: 's', streams: { attack: words } })).toThrow('streams.attack');
   });
 
   it('go on where they stood, as JSON', () => {
@@ -213,7 +213,9 @@ describe('repeatable', () => {
 describe('picking', () => {
   it('takes each item as often', () => {
     const rng = createRng('pick');
-    const first = Array.from({ length: 3000 }, () => pick(['a', 'b', 'c'], rng)).filter((item) => item === 'a').length;
+    const first = Array.from({ length: 3000 }, () => sample(['a', 'b', 'c'], rng)).filter(
+      (item) => item === 'a',
+    ).length;
 
     expect(Math.abs(first - 1000)).toBeLessThan(104);
   });
@@ -224,7 +226,7 @@ describe('picking', () => {
       { action: 'rare', weight: 1 },
       { action: 'usual', weight: 5 },
     ];
-    const rare = Array.from({ length: 6000 }, () => pickOutcome(outcomes, rng)).filter(
+    const rare = Array.from({ length: 6000 }, () => sampleOutcome(outcomes, rng)).filter(
       (action) => action === 'rare',
     ).length;
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import { createRng } from '../../src/core/random.ts';
-import { formatRecord, type MatchRecord, parseRecord, recordOf, replay, steps } from '../../src/core/record.ts';
+import {
+  formatRecord,
+  type MatchRecord,
+  parseRecord,
+  createRecord,
+  replay,
+  replaySteps,
+} from '../../src/core/record.ts';
 import { defaultScenario, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { faultOf } from '../faults.ts';
@@ -19,7 +26,7 @@ function played(): { record: MatchRecord<Uaw>; last: ReturnType<typeof game.setu
     actions.push(...step.actions);
     ({ state } = step);
   }
-  return { record: recordOf(game, options, actions), last: state };
+  return { record: createRecord(game, options, actions), last: state };
 }
 
 const { record, last } = played();
@@ -32,7 +39,7 @@ describe('a record', () => {
 
     expect(states).toHaveLength(record.actions.length + 1);
     expect(states.at(-1)).toEqual(rest);
-    expect(record.result).toEqual(rest.table.step.kind === 'over' ? rest.table.step.outcome : undefined);
+    expect(record.result).toEqual(rest.table.phase.kind === 'over' ? rest.table.phase.outcome : undefined);
     expect(record.options).toEqual({ wipeOut: 'off' });
   });
 
@@ -61,12 +68,12 @@ describe('a record', () => {
 
     const named = { ...options, scenario: { ...defaultScenario, name: 'one\u2028two' } };
     const start = game.start(named);
-    const kept = recordOf(game, named, start.actions);
+    const kept = createRecord(game, named, start.actions);
     expect(parseRecord(game, formatRecord(game, kept))).toEqual(kept);
   });
 
   it('has no result while the match goes on', () => {
-    const unfinished = recordOf(game, {}, record.actions.slice(0, 3));
+    const unfinished = createRecord(game, {}, record.actions.slice(0, 3));
 
     expect(unfinished.result).toBeUndefined();
     expect(faultOf(() => replay(game, { ...unfinished, result: record.result })).path).toBe('result');
@@ -102,7 +109,7 @@ describe('a record', () => {
   });
 
   it('goes by step by step, with what happened', () => {
-    const played = [...steps(game, record)];
+    const played = [...replaySteps(game, record)];
 
     expect(played.map(({ state }) => state)).toEqual(replay(game, record));
     expect(played.flatMap(({ actions }) => actions)).toEqual(record.actions);
@@ -112,12 +119,12 @@ describe('a record', () => {
 
   it('is checked as far as its steps have been asked for', () => {
     const faulty = { ...record, actions: [...record.actions.slice(0, 5), { type: 'dance' }], result: undefined };
-    const going = steps(game, JSON.parse(JSON.stringify(faulty)));
+    const going = replaySteps(game, JSON.parse(JSON.stringify(faulty)));
 
     for (let count = 0; count < 6; count++) expect(going.next().done).toBe(false);
     expect(() => going.next()).toThrow(/^actions\.5\.type: /);
-    expect(() => steps(game, { ...record, game: 'chess' })).toThrow(/^game: /);
-    const other = steps(game, { ...record, result: { ...record.result, reason: 'x' } });
+    expect(() => replaySteps(game, { ...record, game: 'chess' })).toThrow(/^game: /);
+    const other = replaySteps(game, { ...record, result: { ...record.result, reason: 'x' } });
     expect(() => [...other]).toThrow(/^result: /);
   });
 

@@ -88,7 +88,7 @@ describe('an outcome', () => {
 
   /** Reads the state with another outcome at the door. */
   function read(outcome: object): object {
-    return upAgainstTheWall.parseState({ ...over, table: { ...over.table, step: { kind: 'over', outcome } } });
+    return upAgainstTheWall.parseState({ ...over, table: { ...over.table, phase: { kind: 'over', outcome } } });
   }
 
   it('has a reason for which a match can end, and the rule of that reason', () => {
@@ -98,12 +98,12 @@ describe('an outcome', () => {
     // @ts-expect-error No match ends for such a reason.
     const reasoned: Uaw['outcome'] = { ...end, reason: 'boredom', rule: 'UW-6.3' };
 
-    expect(over.table.step).toEqual({ kind: 'over', outcome: conceded });
+    expect(over.table.phase).toEqual({ kind: 'over', outcome: conceded });
     expect(read(conceded)).toEqual(over);
     const wrong = [ruled, reasoned, { ...conceded, rule: 'UW-6.2' }, { ...conceded, reason: 'constructor' }];
     for (const outcome of wrong) {
       expect(() => read(outcome)).toThrow(
-        `table.step.outcome: No match ends for the reason "${outcome.reason}" by rule`,
+        `table.phase.outcome: No match ends for the reason "${outcome.reason}" by rule`,
       );
     }
   });

@@ -3,7 +3,7 @@ import { freeNamesOf, withClaims } from './claims.ts';
 
 describe('withClaims', () => {
   it('makes a call of each claim, on its own line', () => {
-    const { code, claims, faults } = withClaims(
+    const { code, claims, issues } = withClaims(
       ['const two = 1 + 1;', 'two * 3 // => 6', '[two] // => [2]'].join('\n'),
     );
 
@@ -12,7 +12,7 @@ describe('withClaims', () => {
       'claim(2, two * 3, 6); // => 6',
       'claim(3, [two], [2]); // => [2]',
     ]);
-    expect({ claims, faults }).toEqual({ claims: [2, 3], faults: [] });
+    expect({ claims, issues }).toEqual({ claims: [2, 3], issues: [] });
   });
 
   it('takes the value from the next line', () => {
@@ -38,8 +38,8 @@ describe('withClaims', () => {
     ['a claim behind nothing', '\n\n// => 3', 'stands behind no expression'],
     ['a claim about two names', 'const [one, two] = pair() // => [1, 2]', 'stands behind no expression'],
     ['a value that is none', 'half(6) // => three, of course', 'is not a value'],
-  ])('finds fault with %s', (_, example, fault) => {
-    expect(withClaims(example).faults).toEqual([expect.stringContaining(fault)]);
+  ])('finds issue with %s', (_, example, issue) => {
+    expect(withClaims(example).issues).toEqual([expect.stringContaining(issue)]);
   });
 });
 

@@ -8,7 +8,7 @@ export interface RunnableExample {
   /** The line of each claim, counted from 1. */
   readonly claims: readonly number[];
   /** What is wrong with it, if anything. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function withClaims(example: string): RunnableExample {
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
   const statements = statementsOf(file);
   const claims: number[] = [];
-  const faults: string[] = [];
+  const issues: string[] = [];
   const edits: { from: number; to: number; text: string }[] = [];
   for (const { index, 0: comment } of code.matchAll(/\/\/ => [^\n]*(?:\n[ \t]*\/\/(?! =>)[^\n]*)*/g)) {
     const line = lineAt(code, index);
@@ -32,13 +32,13 @@ export function withClaims(example: string): RunnableExample {
       /^[ \t]*\n?[ \t]*$/.test(end < index ? code.slice(end, index) : '?'),
     );
     const edit = statement === undefined ? undefined : editOf(statement, line, value ?? '');
-    if (value === undefined) faults.push(`line ${String(line)}: what follows "// =>" is not a value`);
-    else if (edit === undefined) faults.push(`line ${String(line)}: "// =>" stands behind no expression`);
+    if (value === undefined) issues.push(`line ${String(line)}: what follows "// =>" is not a value`);
+    else if (edit === undefined) issues.push(`line ${String(line)}: "// =>" stands behind no expression`);
     else edits.push(edit);
     claims.push(line);
   }
-  if (claims.length === 0) faults.push('claims nothing: write "expression // => value"');
-  return { code: edited(code, edits), claims, faults };
+  if (claims.length === 0) issues.push('claims nothing: write "expression // => value"');
+  return { code: edited(code, edits), claims, issues };
 }
 
 /** The names that a piece of code uses and does not itself declare at its top level. */
@@ -47,7 +47,9 @@ export function freeNamesOf(code: string): ReadonlySet<string> {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) used.add(node.text);
-    ts.forEachChild(node, visit);
+    // The name after a dot is not free.
+    if (ts.isPropertyAccessExpression(node)) visit(node.expression);
+    else ts.forEachChild(node, visit);
   };
   visit(file);
   for (const name of file.statements.flatMap(declaredNames)) used.delete(name);

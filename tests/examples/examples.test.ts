@@ -7,8 +7,8 @@ import { FOLDER, type WrittenExample } from './write-examples.ts';
 const examples = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as readonly WrittenExample[];
 
 describe('examples', () => {
-  it.each(examples.map((each) => [each.title, each] as const))('%s', async (_, { module, claims, faults }) => {
-    expect(faults).toEqual([]);
+  it.each(examples.map((each) => [each.title, each] as const))('%s', async (_, { module, claims, issues }) => {
+    expect(issues).toEqual([]);
 
     const claimed = await claimsOf(() => import(FOLDER + String(module)));
 

@@ -19,7 +19,7 @@ export interface WrittenExample {
   /** The lines of its claims. */
   readonly claims: readonly number[];
   /** What is wrong with it before it runs. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** Where the modules are; a list of them is in `index.json`. */
@@ -58,7 +58,7 @@ function fromSource(path: string, written: Map<string, string>): readonly Writte
   const empty = emptyExampleTagsIn(prose).map((line) => ({
     title: `${path}:${String(line)}`,
     claims: [],
-    faults: ['@example without a ts block'],
+    issues: ['@example without a ts block'],
   }));
   return [...examples, ...empty];
 }
@@ -72,11 +72,11 @@ function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, b
 }
 
 function write(path: string, example: Example, imports: string, written: Map<string, string>): WrittenExample {
-  const { code, claims, faults } = withClaims(example.code);
+  const { code, claims, issues } = withClaims(example.code);
   const module = `${path}.${String(example.line)}.ts`;
   // The first line of a file never belongs to an example, so what it needs can stand there.
   written.set(module, `import { claim } from '${climb(path)}tests/examples/claim.ts'; ${imports}${code}\n`);
-  return { title: `${path}:${String(example.line)}`, module, claims, faults };
+  return { title: `${path}:${String(example.line)}`, module, claims, issues };
 }
 
 /** The way from a module that was made of a file to the top of the repository. */

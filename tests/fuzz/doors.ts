@@ -2,8 +2,8 @@
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
-import { createRng, pick } from '../../src/core/random.ts';
-import { formatRecord, parseRecord, recordOf, steps } from '../../src/core/record.ts';
+import { createRng, sample } from '../../src/core/random.ts';
+import { formatRecord, parseRecord, createRecord, replaySteps } from '../../src/core/record.ts';
 import { changed, changedText, type Input, type Played, played, type Target } from './inputs.ts';
 
 /** Tries one door with an input; what it returns tells apart the ways that this can go. */
@@ -27,7 +27,7 @@ const doors: Readonly<Record<string, Door>> = {
     const viewers = [...game.players(state), 'spectator'];
     const view = changed(game.view(state, viewers[match % viewers.length]!), changes) as View<GameTypes>;
     const [first] = game.legalActions(view);
-    const world = game.sampleWorld(view, createRng(match));
+    const world = game.sampleState(view, createRng(match));
     goOn(game, world, 20);
     return first?.type ?? 'nothing to do';
   },
@@ -48,13 +48,13 @@ const doors: Readonly<Record<string, Door>> = {
     return action.type;
   },
   record(game, { options, actions }, { changes }) {
-    const record = changed(recordOf(game, options, actions), changes);
+    const record = changed(createRecord(game, options, actions), changes);
     let count = 0;
-    for (const _ of steps(game, record)) count++;
+    for (const _ of replaySteps(game, record)) count++;
     return `of ${String(Math.min(count, 3))}`;
   },
   'record text'(game, { options, actions }, { changes }) {
-    const text = changedText(formatRecord(game, recordOf(game, options, actions.slice(0, 40))), changes);
+    const text = changedText(formatRecord(game, createRecord(game, options, actions.slice(0, 40))), changes);
     const record = parseRecord(game, text);
     check(isEqual(parseRecord(game, formatRecord(game, record)), record), 'A record that was read does not come back.');
     return record.result === undefined ? 'under way' : 'over';
@@ -98,7 +98,7 @@ function outcomeOf(run: () => string): string {
 function goOn(game: Game<GameTypes>, state: State<GameTypes>, most: number): void {
   try {
     const rng = createRng('go on');
-    for (const viewer of [...game.players(state), 'spectator']) game.sampleWorld(game.view(state, viewer), rng);
+    for (const viewer of [...game.players(state), 'spectator']) game.sampleState(game.view(state, viewer), rng);
     const fork = game.fork(state, { dice: 'manual' });
     for (let length = 0; length < most && fork.turn().kind !== 'over'; length++) fork.apply(fork.randomAction(rng));
   } catch (error) {
@@ -108,11 +108,11 @@ function goOn(game: Game<GameTypes>, state: State<GameTypes>, most: number): voi
 
 function actionAt(game: Game<GameTypes>, state: State<GameTypes>, number: number): AnyAction<GameTypes> {
   if (game.turn(state).kind === 'over') return { type: 'none', player: 'nobody' };
-  return pick(game.choices(state), createRng(number));
+  return sample(game.choices(state), createRng(number));
 }
 
 function stepOf({ table }: State<GameTypes>): string {
-  return JSON.stringify((table as { step?: { kind?: string } }).step?.kind ?? '');
+  return JSON.stringify((table as { phase?: { kind?: string } }).phase?.kind ?? '');
 }
 
 function refusalOf(run: () => unknown): (Error & { violation?: unknown }) | undefined {

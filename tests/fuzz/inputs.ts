@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
-import { createRng, pick, type Rng } from '../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../src/core/random.ts';
 import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
@@ -121,15 +121,15 @@ const ODD: readonly unknown[] = [
 
 /** An input made of one that is known, or of nothing. */
 export function variation(known: readonly Input[], doors: readonly string[], rng: Rng): Input {
-  const fresh: Input = { door: pick(doors, rng), match: rng.int(1000), turns: rng.int(60), changes: [] };
-  const input = known.length > 0 && rng.int(4) > 0 ? pick(known, rng) : fresh;
+  const fresh: Input = { door: sample(doors, rng), match: rng.int(1000), turns: rng.int(60), changes: [] };
+  const input = known.length > 0 && rng.int(4) > 0 ? sample(known, rng) : fresh;
   switch (rng.int(6)) {
     case 0:
       return { ...input, turns: rng.int(200) };
     case 1:
       return { ...input, match: rng.int(1000) };
     case 2:
-      return { ...input, door: pick(doors, rng) };
+      return { ...input, door: sample(doors, rng) };
     case 3:
       return { ...input, changes: input.changes.slice(1) };
     default:
@@ -139,5 +139,5 @@ export function variation(known: readonly Input[], doors: readonly string[], rng
 
 function change(rng: Rng): Change {
   const at = rng.int(5000);
-  return rng.int(5) === 0 ? { at } : { at, to: pick(ODD, rng) };
+  return rng.int(5) === 0 ? { at } : { at, to: sample(ODD, rng) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
-import { createRng, pick } from '../../src/core/random.ts';
+import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
 /** The rule of each game that says so. */
@@ -41,7 +41,7 @@ describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('in %s', async (id) 
       const able = game
         .players(state)
         .filter((player) => game.whyIllegal(state, { type: 'concede', player }) === undefined);
-      const player = pick(able, rng);
+      const player = sample(able, rng);
       const { state: after, events } = game.step(state, { type: 'concede', player });
       expect(events.some((event) => event.rule === rule)).toBe(id !== 'air-war' || game.turn(after).kind === 'over');
       expect(game.whyIllegal(after, { type: 'concede', player })?.code).toMatch(/^(not-in-match|match-over)$/);

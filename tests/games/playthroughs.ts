@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
-import { createRng, pick, type Rng } from '../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../src/core/random.ts';
 
 /** How far a match is played at most, and how often changed states are tried on the way. */
 interface Length {
@@ -62,7 +62,7 @@ export function playthrough<G extends GameTypes>(
 function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): State<G> {
   const concessions = game.players(state).map((player) => ({ type: 'concede', player }));
   const open = concessions.filter((action) => game.whyIllegal(state, action) === undefined);
-  return open.length === 0 ? state : game.applyAction(state, pick(open, rng));
+  return open.length === 0 ? state : game.applyAction(state, sample(open, rng));
 }
 
 /** What was answered, how often, and a digest of it all in its order. */
@@ -133,7 +133,7 @@ function answerOf(what: string, ask: () => Answer): Answer {
 /** What each player takes for possible, by one world. */
 function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly unknown[] {
   return [...game.players(state), 'spectator' as const].map((viewer) =>
-    game.sampleWorld(game.view(state, viewer), createRng('world')),
+    game.sampleState(game.view(state, viewer), createRng('world')),
   );
 }
 
@@ -143,7 +143,7 @@ function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly
 function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
   const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
   if (fields.length === 0) return other;
-  const key = pick(fields, rng);
+  const key = sample(fields, rng);
   const [value, others] = [(action as Part)[key], (other as Part)[key]];
   if (others !== undefined && others !== value) return { ...action, [key]: others };
   return typeof value === 'string' ? other : changed(action, new Pool(action, other), rng);
@@ -162,7 +162,7 @@ class Pool {
   /** Some value of a name, other than one. */
   other(name: string, value: unknown, rng: Rng): unknown {
     const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
-    return others.length === 0 ? undefined : structuredClone(pick(others, rng));
+    return others.length === 0 ? undefined : structuredClone(sample(others, rng));
   }
 
   #take(data: unknown): void {
@@ -175,11 +175,12 @@ class Pool {
   }
 }
 
-/** A copy with one thing in it otherwise: as likely in a small part of it as in a large one. */
+/** A copy with one thing in it ifNoChoice: as likely in a small part of it as in a large one. */
 function changed(whole: object, pool: Pool, rng: Rng): unknown {
   const copy = structuredClone(whole) as Part;
-  let [part, key] = [copy, pick(Object.keys(copy), rng)];
-  for (let at = part[key]; isFull(at) && rng.int(8) > 0; at = part[key]) [part, key] = [at, pick(Object.keys(at), rng)];
+  let [part, key] = [copy, sample(Object.keys(copy), rng)];
+  for (let at = part[key]; isFull(at) && rng.int(8) > 0; at = part[key])
+    [part, key] = [at, sample(Object.keys(at), rng)];
   if (Array.isArray(part) && rng.int(4) === 0) {
     if (rng.int(2) === 0) part.splice(Number(key), 1);
     else part.splice(Number(key), 0, structuredClone(part[key]));
@@ -193,9 +194,9 @@ function isFull(value: unknown): value is Part {
 
 /** Another number or truth, or what stands elsewhere under the same name. */
 function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
-  if (typeof value === 'number') return value + pick([-1, 1, 1, 2, 10], rng);
+  if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;
-  return pool.other(key, value, rng) ?? pick([null, 0, '', []], rng);
+  return pool.other(key, value, rng) ?? sample([null, 0, '', []], rng);
 }
 
 /** The first digits of a digest of plain data. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
-import { nextDeadline, pressClock, ranOut, startClock, timeLeft, type TimeControl } from '../../src/match/clock.ts';
+import {
+  nextDeadline,
+  pressClock,
+  flaggedPlayers,
+  startClock,
+  timeLeft,
+  type TimeControl,
+} from '../../src/match/clock.ts';
 
 const players = ['ada', 'bo', 'cy'];
 
@@ -10,8 +17,8 @@ describe('a clock', () => {
     const clock = startClock({ bank: 1000 }, { players, awaited: ['ada'], now: 50 });
 
     expect(nextDeadline(clock)).toBe(1050);
-    expect(ranOut(clock, 1049)).toEqual([]);
-    expect(ranOut(clock, 1050)).toEqual(['ada']);
+    expect(flaggedPlayers(clock, 1049)).toEqual([]);
+    expect(flaggedPlayers(clock, 1050)).toEqual(['ada']);
     expect(timeLeft(clock, 'ada', 250)).toBe(800);
     expect(timeLeft(clock, 'bo', 250)).toBe(1000);
     const passed = pressClock(clock, { awaited: ['bo'], now: 300 });
@@ -40,7 +47,7 @@ describe('a clock', () => {
     const one = pressClock(two, { awaited: ['cy'], now: 450 });
 
     expect([clock, two, one].map(nextDeadline)).toEqual([500, 500, 500]);
-    expect(ranOut(two, 500)).toEqual(['bo', 'cy']);
+    expect(flaggedPlayers(two, 500)).toEqual(['bo', 'cy']);
     const next = pressClock(one, { awaited: players, now: 480 });
     expect(next.banks).toEqual({ ada: 1000, bo: 1000, cy: 1000 });
     expect(nextDeadline(next)).toBe(980);
@@ -85,7 +92,10 @@ describe('a clock', () => {
     ['a control that is none', () => startClock({ bank: -1 }, { players, awaited: [], now: 0 })],
     ['an unknown part of a control', () => startClock({ delay: 1 } as never, { players, awaited: [], now: 0 })],
     ['no time', () => startClock({}, { players, awaited: [], now: NaN })],
-    ['a time that is a text', () => ranOut(startClock({}, { players, awaited: ['ada'], now: 0 }), '1' as never)],
+    [
+      'a time that is a text',
+      () => flaggedPlayers(startClock({}, { players, awaited: ['ada'], now: 0 }), '1' as never),
+    ],
     [
       'a time before the last',
       () => pressClock(startClock({}, { players, awaited: ['ada'], now: 9 }), { awaited: [], now: 8 }),

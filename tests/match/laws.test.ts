@@ -1,15 +1,15 @@
-/** What holds at every table, of every game. */
+/** What holds at every room, of every game. */
 import fc from 'fast-check';
 import { applyPatch as applyJsonPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { type AnyAction, eventsFor, type GameTypes, type State, type View } from '../../src/core/game.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { Table } from '../../src/match/entries.ts';
-import { type Mirror, mirrorOf, receive } from '../../src/match/mirror.ts';
+import type { Room } from '../../src/match/journal-entries.ts';
+import { type ClientState, createClient, applyUpdate } from '../../src/match/client.ts';
 import { applyPatch, patchesBetween, toJsonPatch } from '../../src/match/patches.ts';
-import { askBack, join, playOn, since } from '../../src/match/table.ts';
-import { whyNotFree } from '../../src/match/take-back.ts';
+import { requestTakeback, snapshotFor, playServerAction, updatesSince } from '../../src/match/room.ts';
+import { takebackBlocker } from '../../src/match/takeback.ts';
 import type { Update } from '../../src/match/updates.ts';
 import { type Any, opened, plansOf, playAlong, rows, stateOf, tableAt, viewersOf } from './subjects.ts';
 
@@ -24,9 +24,9 @@ describe.each(rows)('%s', (_id, subject) => {
       fc.property(plansOf(subject), (plan) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
-          see({ table, updates }, before) {
-            for (const viewer of viewersOf(game, stateOf(table))) {
-              const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(table), viewer)];
+          see({ room, updates }, before) {
+            for (const viewer of viewersOf(game, stateOf(room))) {
+              const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(room), viewer)];
               const patch = updates[viewer]?.[0]?.patch ?? [];
               expect(applyPatch(last, patch)).toEqual(next);
               const document = structuredClone(last);
@@ -45,14 +45,14 @@ describe.each(rows)('%s', (_id, subject) => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         const start = opened(game, plan);
-        const heard = new Map(viewersOf(game, stateOf(start.table)).map((viewer) => [viewer, [] as string[]]));
-        const seen = new Map([...heard.keys()].map((viewer) => [viewer, [sightOf(game, start.table, viewer)]]));
+        const heard = new Map(viewersOf(game, stateOf(start.room)).map((viewer) => [viewer, [] as string[]]));
+        const seen = new Map([...heard.keys()].map((viewer) => [viewer, [sightOf(game, start.room, viewer)]]));
         playAlong(game, start, {
           steps: STEPS,
-          see({ table, updates }) {
+          see({ room, updates }) {
             for (const [viewer, messages] of heard) {
               messages.push(...(updates[viewer] ?? []).map((update) => JSON.stringify(update)));
-              seen.get(viewer)!.push(sightOf(game, table, viewer));
+              seen.get(viewer)!.push(sightOf(game, room, viewer));
             }
           },
         });
@@ -76,17 +76,17 @@ describe.each(rows)('%s', (_id, subject) => {
   });
 
   it('shows all viewers what is, whatever is dropped, doubled or reordered on the way', () => {
-    const fault = fc.constantFrom('send', 'drop', 'double', 'hold', 'release', 'ask');
-    const faults = fc.array(fault, { minLength: 50, maxLength: 50 });
+    const issue = fc.constantFrom('send', 'drop', 'double', 'hold', 'release', 'ask');
+    const issues = fc.array(issue, { minLength: 50, maxLength: 50 });
     fc.assert(
-      fc.property(plansOf(subject), faults, (plan, given) => {
+      fc.property(plansOf(subject), issues, (plan, given) => {
         const start = opened(game, plan);
-        const wires = viewersOf(game, stateOf(start.table)).map((viewer) => new Wire(game, start.table, viewer));
+        const wires = viewersOf(game, stateOf(start.room)).map((viewer) => new Wire(game, start.room, viewer));
         let place = 0;
         const end = playAlong(game, start, {
           steps: STEPS,
-          see({ table, updates }) {
-            for (const wire of wires) wire.carry(updates[wire.viewer] ?? [], given[place++ % given.length], table);
+          see({ room, updates }) {
+            for (const wire of wires) wire.carry(updates[wire.viewer] ?? [], given[place++ % given.length], room);
           },
         });
         for (const wire of wires) {
@@ -105,10 +105,10 @@ describe.each(rows)('%s', (_id, subject) => {
       fc.property(plansOf(subject), (plan) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
-          see({ table }, before) {
+          see({ room }, before) {
             // A quarter of them will do.
-            if (table.entries.length % 4 !== plan.luck % 4) return;
-            expectNothingLearnt(game, { table, before, luck: plan.luck });
+            if (room.entries.length % 4 !== plan.luck % 4) return;
+            expectNothingLearnt(game, { room, before, luck: plan.luck });
           },
         });
       }),
@@ -132,10 +132,10 @@ describe('a leak', () => {
 
   it('by a take-back that should not have been free is found out', () => {
     const [, uaw] = rows.find(([id]) => id === 'up-against-the-wall')!;
-    const start = opened(uaw.game, { options: {}, isSeeded: true, luck: 3 }).table;
-    const before = playOn(uaw.game, start, { action: uaw.game.parse('radicals end-cards') }).table;
-    const { table } = playOn(uaw.game, before, { action: uaw.game.parse('radicals deploy alumni 10') });
-    const step = { table, before, luck: 1 };
+    const start = opened(uaw.game, { options: {}, isSeeded: true, luck: 3 }).room;
+    const before = playServerAction(uaw.game, start, { action: uaw.game.parse('radicals end-cards') }).room;
+    const { room } = playServerAction(uaw.game, before, { action: uaw.game.parse('radicals deploy alumni 10') });
+    const step = { room, before, luck: 1 };
 
     expect(() => expectNothingLearnt(uaw.game, step)).not.toThrow();
     expect(() => expectNothingLearnt(uaw.game, step, () => undefined)).toThrow();
@@ -143,18 +143,18 @@ describe('a leak', () => {
 
   it('by a version that everybody shares is found out', () => {
     const [, sealed] = rows.find(([id]) => id === 'sealed-numbers')!;
-    let table = opened(sealed.game, { options: {}, isSeeded: false, luck: 1 }).table;
-    const seen = [sightOf(sealed.game, table, 'cy')];
+    let room = opened(sealed.game, { options: {}, isSeeded: false, luck: 1 }).room;
+    const seen = [sightOf(sealed.game, room, 'cy')];
     const [heard, numberedByStep]: [string[], string[]] = [[], []];
     const lines = ['ada choose 1', 'bo choose 2', 'ada choose 3', 'ada seal'];
     for (const [step, line] of lines.entries()) {
-      const handled = playOn(sealed.game, table, { action: sealed.game.parse(line) });
-      ({ table } = handled);
+      const handled = playServerAction(sealed.game, room, { action: sealed.game.parse(line) });
+      ({ room } = handled);
       for (const update of handled.updates['cy'] ?? []) {
         heard.push(JSON.stringify(update));
         numberedByStep.push(JSON.stringify({ ...update, from: step, to: step + 1 }));
       }
-      seen.push(sightOf(sealed.game, table, 'cy'));
+      seen.push(sightOf(sealed.game, room, 'cy'));
     }
 
     expect(heard).toEqual(messagesOf(seen));
@@ -171,8 +171,8 @@ interface Sight {
   readonly isOwn: boolean;
 }
 
-function sightOf(game: Any, table: Table<GameTypes>, viewer: string): Sight {
-  const { actions, events, state } = table.match.nodes.at(-1)!;
+function sightOf(game: Any, room: Room<GameTypes>, viewer: string): Sight {
+  const { actions, events, state } = room.match.nodes.at(-1)!;
   const turn = game.turn(state);
   const awaited = turn.kind === 'decision' ? turn.players : turn.kind === 'chance' ? ['chance'] : [];
   return {
@@ -206,9 +206,9 @@ function said(
   state: State<GameTypes>,
   action: AnyAction<GameTypes>,
 ): readonly (readonly [string, string])[] {
-  const { table, updates } = playOn(game, tableAt(game, state), { action });
+  const { room, updates } = playServerAction(game, tableAt(game, state), { action });
   const snapshots = viewersOf(game, state).map(
-    (viewer) => [viewer, JSON.stringify(join(game, table, viewer))] as const,
+    (viewer) => [viewer, JSON.stringify(snapshotFor(game, room, viewer))] as const,
   );
   const sent = Object.entries(updates).map(([viewer, each]) => [viewer, JSON.stringify(each)] as const);
   return [...sent, ...snapshots];
@@ -222,7 +222,7 @@ function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeo
   const rng = createRng(luck);
   for (const viewer of viewersOf(game, state)) {
     const view = game.view(state, viewer);
-    const [one, other] = [game.sampleWorld(view, rng), game.sampleWorld(view, rng)];
+    const [one, other] = [game.sampleState(view, rng), game.sampleState(view, rng)];
     if (game.turn(one).kind === 'over') continue;
     const action = game.randomAction(one, rng);
     const alike = action.player === 'chance' ? game.randomAction(other, rng) : action;
@@ -238,55 +238,51 @@ function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeo
 /** A connection that loses, doubles and holds back what it carries. */
 class Wire {
   readonly viewer: string;
-  mirror: Mirror<GameTypes>;
+  mirror: ClientState<GameTypes>;
   readonly #game: Any;
   #held: Update<GameTypes>[] = [];
 
-  constructor(game: Any, table: Table<GameTypes>, viewer: string) {
+  constructor(game: Any, room: Room<GameTypes>, viewer: string) {
     this.#game = game;
     this.viewer = viewer;
-    this.mirror = mirrorOf(JSON.parse(JSON.stringify(join(game, table, viewer))));
+    this.mirror = createClient(JSON.parse(JSON.stringify(snapshotFor(game, room, viewer))));
   }
 
-  carry(updates: readonly Update<GameTypes>[], fault: string | undefined, table: Table<GameTypes>): void {
-    if (fault === 'hold') this.#held.push(...updates);
-    if (fault === 'hold' || fault === 'drop') return;
+  carry(updates: readonly Update<GameTypes>[], issue: string | undefined, room: Room<GameTypes>): void {
+    if (issue === 'hold') this.#held.push(...updates);
+    if (issue === 'hold' || issue === 'drop') return;
     this.#take(updates);
-    if (fault === 'double') this.#take(updates);
-    if (fault === 'release') this.#take(this.#held.splice(0).reverse());
-    if (fault === 'ask') this.ask(table);
+    if (issue === 'double') this.#take(updates);
+    if (issue === 'release') this.#take(this.#held.splice(0).reverse());
+    if (issue === 'ask') this.ask(room);
   }
 
-  ask(table: Table<GameTypes>): void {
-    const caught = since(this.#game, table, { viewer: this.viewer, version: this.mirror.version });
+  ask(room: Room<GameTypes>): void {
+    const caught = updatesSince(this.#game, room, { viewer: this.viewer, version: this.mirror.version });
     this.#take(caught.kind === 'snapshot' ? [caught.snapshot] : caught.updates);
   }
 
   #take(messages: readonly unknown[]): void {
-    for (const message of messages) this.mirror = receive(this.mirror, JSON.parse(JSON.stringify(message)));
+    for (const message of messages) this.mirror = applyUpdate(this.mirror, JSON.parse(JSON.stringify(message)));
   }
 }
 
 /** If what has just been played can be taken back freely, then in all worlds alike, and nobody can tell them apart by it. */
 function expectNothingLearnt(
   game: Any,
-  {
-    table,
-    before,
-    luck,
-  }: { readonly table: Table<GameTypes>; readonly before: Table<GameTypes>; readonly luck: number },
-  whyNot: typeof whyNotFree = whyNotFree,
+  { room, before, luck }: { readonly room: Room<GameTypes>; readonly before: Room<GameTypes>; readonly luck: number },
+  whyNot: typeof takebackBlocker = takebackBlocker,
 ): void {
-  const [action] = table.match.nodes.at(-1)!.actions;
+  const [action] = room.match.nodes.at(-1)!.actions;
   if (action === undefined || action.player === 'chance') return;
   const { player } = action;
-  const isFree = whyNot(game, table.match, player) === undefined;
+  const isFree = whyNot(game, room.match, player) === undefined;
   const start = stateOf(before);
   const rng = createRng(luck);
   const heard = isFree ? heardOf(game, start, action) : undefined;
   if (heard !== undefined) expect(heard.end).toEqual(withoutDice(start));
   for (const viewer of viewersOf(game, start)) {
-    const world = game.sampleWorld(game.view(start, viewer), rng);
+    const world = game.sampleState(game.view(start, viewer), rng);
     if (game.whyIllegal(world, action) !== undefined) {
       // Then they must not have noticed that it was played.
       expect(heard?.to(viewer) ?? '', `${viewer} of ${game.format(action)}`).toBe('');
@@ -302,14 +298,14 @@ function heardOf(
   state: State<GameTypes>,
   action: AnyAction<GameTypes>,
 ): { readonly end: State<GameTypes>; readonly to: (viewer: string) => string } {
-  const played = playOn(game, tableAt(game, withoutDice(state)), { action });
-  const back = askBack(game, played.table, { player: action.player, entropy: 1 });
+  const played = playServerAction(game, tableAt(game, withoutDice(state)), { action });
+  const back = requestTakeback(game, played.room, { player: action.player, entropy: 1 });
   const texts = (viewer: string): readonly unknown[] => [
     ...(played.updates[viewer] ?? []),
     ...(back.updates[viewer] ?? []),
   ];
   return {
-    end: stateOf(back.table),
+    end: stateOf(back.room),
     to: (viewer) =>
       texts(viewer)
         .map((each) => JSON.stringify(each))

@@ -21,9 +21,9 @@ describe('patches', () => {
     const lengths: number[] = [];
     playAlong(game, opened(game, { options: OPTIONS[id] ?? {}, isSeeded: true, luck: 1 }), {
       steps: 120,
-      see({ table, updates }) {
+      see({ room, updates }) {
         for (const [viewer, [update]] of Object.entries(updates)) {
-          const { table: seen, own } = game.view(stateOf(table), viewer);
+          const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
           // Element by element a patch can be longer than what it makes; then it is replaced whole.

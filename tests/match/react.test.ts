@@ -4,8 +4,8 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { type Answer, join, openTable, since, submit } from '../../src/match/table.ts';
-import { position } from '../../src/match/tree.ts';
+import { type SubmitStatus, snapshotFor, createRoom, updatesSince, submit } from '../../src/match/room.ts';
+import { currentState } from '../../src/match/tree.ts';
 import { Board, type Connection } from './board.tsx';
 
 /** What of a page the test touches. */
@@ -19,7 +19,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A table in this process, with a wire that can be cut. */
 class Server implements Connection<Uaw> {
-  table = openTable(game, { options: { seed: 'first match' } });
+  table = createRoom(game, { options: { seed: 'first match' } });
   isCut = false;
   isLost = false;
   #hear: (message: unknown) => void = () => undefined;
@@ -29,16 +29,16 @@ class Server implements Connection<Uaw> {
     return () => (this.#hear = () => undefined);
   }
 
-  submit(submission: unknown): Promise<Answer> {
+  submit(submission: unknown): Promise<SubmitStatus> {
     if (this.isLost) return Promise.reject(new Error('The connection is lost.'));
-    const { answer, table, updates } = submit(game, this.table, { player: 'radicals', submission });
-    this.table = table;
+    const { answer, room, updates } = submit(game, this.table, { player: 'radicals', submission });
+    this.table = room;
     for (const update of updates['radicals'] ?? []) this.#send(update);
     return Promise.resolve(answer);
   }
 
   askSince(version: number): void {
-    const caught = since(game, this.table, { viewer: 'radicals', version });
+    const caught = updatesSince(game, this.table, { viewer: 'radicals', version });
     for (const each of caught.kind === 'snapshot' ? [caught.snapshot] : caught.updates) this.#send(each);
   }
 
@@ -51,16 +51,16 @@ describe('the React component of the guide', () => {
   it('shows the table, plays what is clicked, foresees it, and comes right after lost messages', async () => {
     const server = new Server();
     const page = document.createElement('div');
-    const snapshot: unknown = JSON.parse(JSON.stringify(join(game, server.table, 'radicals')));
+    const snapshot: unknown = JSON.parse(JSON.stringify(snapshotFor(game, server.table, 'radicals')));
     const root = createRoot(page);
     act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: server })));
     const shownTable = (): unknown => JSON.parse([...page.querySelectorAll('pre')][0]!.textContent);
     const click = (label: string): void =>
       act(() => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click());
 
-    expect(shownTable()).toEqual(position(server.table.match).table);
+    expect(shownTable()).toEqual(currentState(server.table.match).table);
     click('radicals end-cards');
-    expect(shownTable()).toEqual(position(server.table.match).table);
+    expect(shownTable()).toEqual(currentState(server.table.match).table);
 
     server.isCut = true;
     click('radicals deploy alumni 1');
@@ -74,14 +74,14 @@ describe('the React component of the guide', () => {
     };
     act(() => root.render(createElement(Board<Uaw>, { game, snapshot, connection: again })));
     expect([...page.querySelectorAll('button')]).not.toEqual([]);
-    expect(shownTable()).toEqual(position(server.table.match).table);
+    expect(shownTable()).toEqual(currentState(server.table.match).table);
 
     server.isLost = true;
     click([...page.querySelectorAll('button')][0]!.textContent);
     expect([...page.querySelectorAll('button')]).toEqual([]);
     await act(() => Promise.resolve());
     expect([...page.querySelectorAll('button')]).not.toEqual([]);
-    expect(shownTable()).toEqual(position(server.table.match).table);
+    expect(shownTable()).toEqual(currentState(server.table.match).table);
     act(() => root.unmount());
   });
 });

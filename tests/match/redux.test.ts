@@ -1,27 +1,27 @@
 import { legacy_createStore as createStore } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { type Mirror, mirrorOf, receive } from '../../src/match/mirror.ts';
-import { join, openTable, playOn } from '../../src/match/table.ts';
+import { type ClientState, createClient, applyUpdate } from '../../src/match/client.ts';
+import { snapshotFor, createRoom, playServerAction } from '../../src/match/room.ts';
 
 describe('a mirror in a store', () => {
   it('shares with the one before all that an update leaves alone', () => {
-    const table = openTable(game, { options: { seed: 'first match' } });
-    const first = mirrorOf<Uaw>(join(game, table, 'administration'));
-    const store = createStore((mirror: Mirror<Uaw> = first, action: { type: string; message?: unknown }) =>
-      action.type === 'heard' ? receive(mirror, action.message) : mirror,
+    const room = createRoom(game, { options: { seed: 'first match' } });
+    const first = createClient<Uaw>(snapshotFor(game, room, 'administration'));
+    const store = createStore((client: ClientState<Uaw> = first, action: { type: string; message?: unknown }) =>
+      action.type === 'heard' ? applyUpdate(client, action.message) : client,
     );
 
-    const { updates } = playOn(game, table, { action: { type: 'end-cards', player: 'radicals' } });
+    const { updates } = playServerAction(game, room, { action: { type: 'end-cards', player: 'radicals' } });
     store.dispatch({ type: 'heard', message: updates['administration']?.[0] });
 
     const { view } = store.getState();
-    expect(view.table.step).not.toEqual(first.view.table.step);
+    expect(view.table.phase).not.toEqual(first.view.table.phase);
     expect(view.setup).toBe(first.view.setup);
     expect(view.own).toBe(first.view.own);
     for (const part of ['pieces', 'counters', 'due', 'done', 'handSizes'] as const) {
       expect(view.table[part], part).toBe(first.view.table[part]);
     }
-    expect(Object.isFrozen(view.table.step)).toBe(true);
+    expect(Object.isFrozen(view.table.phase)).toBe(true);
   });
 });

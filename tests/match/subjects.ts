@@ -8,9 +8,9 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
-import { type Handled, type Table, tableFor } from '../../src/match/entries.ts';
+import { type RoomResult, type Room, tableFor } from '../../src/match/journal-entries.ts';
 import { matchFrom } from '../../src/match/tree.ts';
-import { openTable, playOn } from '../../src/match/table.ts';
+import { createRoom, playServerAction } from '../../src/match/room.ts';
 import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
 import { anyOptions as chicagoOptions } from '../games/chicago-chicago/arbitraries.ts';
 import { anyOptions as revoltOptions } from '../games/revolting-behaviour/arbitraries.ts';
@@ -56,31 +56,31 @@ export function plansOf({ options }: Subject): fc.Arbitrary<Plan> {
 export function opened(
   game: Any,
   { options, isSeeded, luck }: Plan,
-): { readonly table: Table<GameTypes>; readonly rng: Rng } {
+): { readonly room: Room<GameTypes>; readonly rng: Rng } {
   const settings = { options: isSeeded ? { ...options, seed: luck } : options };
-  return { table: openTable(game, settings), rng: createRng(luck) };
+  return { room: createRoom(game, settings), rng: createRng(luck) };
 }
 
 /** Plays at random at a table; each step is shown to `see`, with the table before it. */
 export function playAlong(
   game: Any,
-  { table, rng }: { readonly table: Table<GameTypes>; readonly rng: Rng },
+  { room, rng }: { readonly room: Room<GameTypes>; readonly rng: Rng },
   {
     steps,
     see,
-  }: { readonly steps: number; readonly see: (handled: Handled<GameTypes>, before: Table<GameTypes>) => void },
-): Table<GameTypes> {
-  let now = table;
+  }: { readonly steps: number; readonly see: (handled: RoomResult<GameTypes>, before: Room<GameTypes>) => void },
+): Room<GameTypes> {
+  let now = room;
   for (let step = 0; step < steps && game.turn(stateOf(now)).kind !== 'over'; step++) {
-    const handled = playOn(game, now, { action: game.randomAction(stateOf(now), rng) });
+    const handled = playServerAction(game, now, { action: game.randomAction(stateOf(now), rng) });
     see(handled, now);
-    now = handled.table;
+    now = handled.room;
   }
   return now;
 }
 
 /** The state in which a table stands. */
-export function stateOf({ match }: Table<GameTypes>): State<GameTypes> {
+export function stateOf({ match }: Room<GameTypes>): State<GameTypes> {
   return match.nodes[match.current]!.state;
 }
 
@@ -90,6 +90,6 @@ export function viewersOf(game: Any, state: State<GameTypes>): readonly string[]
 }
 
 /** A table that starts in the middle of a match. */
-export function tableAt(game: Any, state: State<GameTypes>): Table<GameTypes> {
+export function tableAt(game: Any, state: State<GameTypes>): Room<GameTypes> {
   return tableFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
 }

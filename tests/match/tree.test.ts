@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError } from '../../src/core/errors.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { recordOf } from '../../src/core/record.ts';
+import { createRecord } from '../../src/core/record.ts';
 import { type Uaw, upAgainstTheWall as uaw } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { advance, type Driver } from '../../src/match/drivers.ts';
-import { takeBackAnyway } from '../../src/match/take-back.ts';
-import { readRecord, record } from '../../src/match/record.ts';
+import { runAgents, type Agent } from '../../src/match/agents.ts';
+import { forceTakeback } from '../../src/match/takeback.ts';
+import { fromTreeRecord, toTreeRecord } from '../../src/match/record.ts';
 import {
   annotate,
-  at,
+  goTo,
   createMatch,
-  line,
+  pathTo,
   mainLine,
   type Match,
-  nodeAt,
-  play,
-  position,
+  getNode,
+  playMove,
+  currentState,
   promote,
 } from '../../src/match/tree.ts';
 import { type Any, plansOf, rows } from './subjects.ts';
 
 const start = createMatch(uaw);
-const [first, second] = uaw.legalActions(position(start));
+const [first, second] = uaw.legalActions(currentState(start));
 
 describe('a match', () => {
   it.each([1, 'seed'])('is not started with %o for options', (options) => {
@@ -34,41 +34,41 @@ describe('a match', () => {
 
   it('is started with none where there is null for them, as a state is', () => {
     expect(createMatch(uaw, null as never)).toEqual(start);
-    expect(uaw.setup(null as never)).toEqual(position(start));
+    expect(uaw.setup(null as never)).toEqual(currentState(start));
   });
 
   it('is plain frozen data that never changes', () => {
     const before = JSON.stringify(start);
 
-    const match = annotate(play(uaw, start, first!, { time: 5 }), 1, { comment: 'Bold.' });
+    const match = annotate(playMove(uaw, start, first!, { time: 5 }), 1, { comment: 'Bold.' });
 
     expect(JSON.stringify(start)).toBe(before);
     expect(JSON.parse(JSON.stringify(match))).toEqual(match);
     expect([match, match.nodes, match.nodes[0], match.nodes[1], match.nodes[1]!.children].every(Object.isFrozen)).toBe(
       true,
     );
-    expect(nodeAt(match)).toMatchObject({ id: 1, parent: 0, comment: 'Bold.', time: 5, actions: [first] });
-    expect(match.nodes[1]!.state).toEqual(uaw.applyAction(position(start), first!));
+    expect(getNode(match)).toMatchObject({ id: 1, parent: 0, comment: 'Bold.', time: 5, actions: [first] });
+    expect(match.nodes[1]!.state).toEqual(uaw.applyAction(currentState(start), first!));
   });
 
   it('goes along with what has been played before, and branches where something else is', () => {
-    const one = play(uaw, start, first!);
+    const one = playMove(uaw, start, first!);
 
-    expect(play(uaw, at(one, 0), first!)).toEqual(one);
-    const both = play(uaw, at(one, 0), second!);
+    expect(playMove(uaw, goTo(one, 0), first!)).toEqual(one);
+    const both = playMove(uaw, goTo(one, 0), second!);
     expect(both.nodes).toHaveLength(3);
     expect(both.nodes[0]!.children).toEqual([1, 2]);
-    expect(line(both).map(({ id }) => id)).toEqual([0, 2]);
+    expect(pathTo(both).map(({ id }) => id)).toEqual([0, 2]);
     expect(mainLine(both).map(({ id }) => id)).toEqual([0, 1]);
     expect(mainLine(promote(both, 2)).map(({ id }) => id)).toEqual([0, 2]);
   });
 
   it('refuses what is illegal and what is not there, and stays as it is', () => {
-    expect(() => play(uaw, start, { type: 'hold', player: 'administration', track: 'alumni' })).toThrow(
+    expect(() => playMove(uaw, start, { type: 'hold', player: 'administration', track: 'alumni' })).toThrow(
       IllegalActionError,
     );
     for (const id of [-1, 1, 0.5, NaN, '0' as never]) {
-      expect(() => at(start, id)).toThrow(expect.objectContaining({ name: 'MalformedError', path: 'id' }) as Error);
+      expect(() => goTo(start, id)).toThrow(expect.objectContaining({ name: 'MalformedError', path: 'id' }) as Error);
       expect(() => promote(start, id)).toThrow(expect.objectContaining({ name: 'MalformedError' }) as Error);
     }
   });
@@ -77,19 +77,19 @@ describe('a match', () => {
 describe('advance', () => {
   it('plays on by bots that answer later, and by chance of the caller, until a person is due', async () => {
     const rng = createRng(3);
-    const bot: Driver<Uaw> = async (_view, choices) => {
+    const bot: Agent<Uaw> = async (_view, choices) => {
       await Promise.resolve();
       return choices.at(rng.int(choices.size));
     };
 
-    const waiting = await advance(uaw, start, { players: { radicals: bot }, chance: rng });
-    const ended = await advance(uaw, waiting, { players: { radicals: bot, administration: bot }, chance: rng });
+    const waiting = await runAgents(uaw, start, { players: { radicals: bot }, chance: rng });
+    const ended = await runAgents(uaw, waiting, { players: { radicals: bot, administration: bot }, chance: rng });
 
-    expect(uaw.turn(position(waiting))).toEqual({ kind: 'decision', players: ['administration'] });
-    expect(line(waiting).length).toBeGreaterThan(1);
-    expect(uaw.turn(position(ended)).kind).toBe('over');
+    expect(uaw.turn(currentState(waiting))).toEqual({ kind: 'decision', players: ['administration'] });
+    expect(pathTo(waiting).length).toBeGreaterThan(1);
+    expect(uaw.turn(currentState(ended)).kind).toBe('over');
     // It is chance's turn, and nobody plays for chance.
-    expect(await advance(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
+    expect(await runAgents(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
   });
 
   it.each<[string, unknown]>([
@@ -98,17 +98,17 @@ describe('advance', () => {
     ['what is no action', { type: 'foo' }],
     ['an action of another player, who could play it', { type: 'concede', player: 'administration' }],
   ])('refuses an answer that is %s', async (_, answer) => {
-    const radicals = (() => answer) as unknown as Driver<Uaw>;
+    const radicals = (() => answer) as unknown as Agent<Uaw>;
 
-    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
+    await expect(runAgents(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
       expect.objectContaining({ name: 'MalformedError', path: 'players.radicals' }) as Error,
     );
   });
 
   it('hands an illegal answer on as an error', async () => {
-    const radicals: Driver<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
+    const radicals: Agent<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
 
-    await expect(advance(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
+    await expect(runAgents(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
       IllegalActionError,
     );
   });
@@ -121,10 +121,10 @@ describe('records', () => {
         const { game } = subject;
         const match = grownAtRandom(game, plan);
 
-        const written = record(game, match);
-        const read = readRecord(game, JSON.parse(JSON.stringify(written)));
+        const written = toTreeRecord(game, match);
+        const read = fromTreeRecord(game, JSON.parse(JSON.stringify(written)));
 
-        expect(record(game, read)).toEqual(written);
+        expect(toTreeRecord(game, read)).toEqual(written);
         expect(read.nodes).toHaveLength(match.nodes.length);
         expect(read.nodes.map(({ comment }) => comment).sort()).toEqual(
           match.nodes.map(({ comment }) => comment).sort(),
@@ -138,41 +138,41 @@ describe('records', () => {
   });
 
   it('do not take for the result what was taken back', () => {
-    const played = play(uaw, createMatch(uaw, { seed: 3 }), uaw.parse('radicals end-cards'));
-    const conceded = play(uaw, played, uaw.parse('radicals concede'));
-    const back = takeBackAnyway(uaw, conceded, { player: 'radicals', entropy: 1 });
+    const played = playMove(uaw, createMatch(uaw, { seed: 3 }), uaw.parse('radicals end-cards'));
+    const conceded = playMove(uaw, played, uaw.parse('radicals concede'));
+    const back = forceTakeback(uaw, conceded, { player: 'radicals', entropy: 1 });
 
-    const written = record(uaw, back);
+    const written = toTreeRecord(uaw, back);
     expect(written.result).toBeUndefined();
-    const read = readRecord(uaw, JSON.parse(JSON.stringify(written)));
+    const read = fromTreeRecord(uaw, JSON.parse(JSON.stringify(written)));
     expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
     // As a line of its own it stands.
-    const alone = record(uaw, back, 2);
+    const alone = toTreeRecord(uaw, back, 2);
     expect(alone.result).toBeDefined();
-    expect(readRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
+    expect(fromTreeRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
   });
 
   it.each([{ isTakenBack: true }, { variations: [[{ actions: [] }]] }])('begin with no step that has %j', (more) => {
-    const [start, ...rest] = record(uaw, createMatch(uaw, { seed: 3 })).steps;
-    const given = { ...record(uaw, createMatch(uaw, { seed: 3 })), steps: [{ ...start, ...more }, ...rest] };
+    const [start, ...rest] = toTreeRecord(uaw, createMatch(uaw, { seed: 3 })).steps;
+    const given = { ...toTreeRecord(uaw, createMatch(uaw, { seed: 3 })), steps: [{ ...start, ...more }, ...rest] };
 
-    expect(() => readRecord(uaw, given)).toThrow(expect.objectContaining({ path: 'steps' }) as Error);
+    expect(() => fromTreeRecord(uaw, given)).toThrow(expect.objectContaining({ path: 'steps' }) as Error);
   });
 
   it('of one line hold no variation', () => {
-    const both = play(uaw, at(play(uaw, start, first!), 0), second!);
+    const both = playMove(uaw, goTo(playMove(uaw, start, first!), 0), second!);
 
-    expect(record(uaw, both, 1).steps).toEqual([{ actions: [] }, { actions: [first] }]);
-    expect(record(uaw, both).steps[1]?.variations).toEqual([[{ actions: [second] }]]);
+    expect(toTreeRecord(uaw, both, 1).steps).toEqual([{ actions: [] }, { actions: [first] }]);
+    expect(toTreeRecord(uaw, both).steps[1]?.variations).toEqual([[{ actions: [second] }]]);
   });
 
   it('are read from records of one line', () => {
     const { actions, state } = uaw.step(uaw.setup({ seed: 3 }), { type: 'end-cards', player: 'radicals' });
     const { actions: opening } = uaw.start({ seed: 3 });
 
-    const read = readRecord(uaw, recordOf(uaw, {}, [...opening, ...actions]));
+    const read = fromTreeRecord(uaw, createRecord(uaw, {}, [...opening, ...actions]));
 
-    expect({ ...position(read), dice: undefined }).toEqual({ ...state, dice: undefined });
+    expect({ ...currentState(read), dice: undefined }).toEqual({ ...state, dice: undefined });
   });
 
   it.each<[string, string, (written: Record<string, unknown>) => unknown]>([
@@ -210,11 +210,11 @@ describe('records', () => {
     ],
     ['a time that is none', 'steps.0.time', (written) => ({ ...written, steps: [{ actions: [], time: 'noon' }] })],
     ['a result of its own', 'result', (written) => ({ ...written, result: { kind: 'win', winner: 'radicals' } })],
-    ['a result of its own in a record of one line', 'result', () => ({ ...recordOf(uaw, {}, []), result: 1 })],
+    ['a result of its own in a record of one line', 'result', () => ({ ...createRecord(uaw, {}, []), result: 1 })],
   ])('with %s are refused at %s', (_, path, changed) => {
-    const written = { ...record(uaw, play(uaw, start, first!)) };
+    const written = { ...toTreeRecord(uaw, playMove(uaw, start, first!)) };
 
-    expect(() => readRecord(uaw, changed(written))).toThrow(
+    expect(() => fromTreeRecord(uaw, changed(written))).toThrow(
       expect.objectContaining({ name: 'MalformedError', path }) as Error,
     );
   });
@@ -225,9 +225,10 @@ function grownAtRandom(game: Any, { options, isSeeded, luck }: { options: object
   const rng = createRng(luck);
   let match: Match<GameTypes> = createMatch(game, isSeeded ? { ...options, seed: luck } : options);
   for (let step = 0; step < 25; step++) {
-    if (game.turn(position(match)).kind === 'over' || rng.int(5) === 0) match = at(match, rng.int(match.nodes.length));
-    if (game.turn(position(match)).kind === 'over') continue;
-    match = play(game, match, game.randomAction(position(match), rng), { comment: String(step), time: step });
+    if (game.turn(currentState(match)).kind === 'over' || rng.int(5) === 0)
+      match = goTo(match, rng.int(match.nodes.length));
+    if (game.turn(currentState(match)).kind === 'over') continue;
+    match = playMove(game, match, game.randomAction(currentState(match), rng), { comment: String(step), time: step });
   }
   return match;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaMap, costsFrom, faultInLinks, type Link } from '../../src/mechanics/area-map.ts';
+import { areaMap, costsFrom, issueInLinks, type Link } from '../../src/mechanics/area-map.ts';
 
 const IDS = ['hill', 'lake', 'mill', 'moor'];
 const LINKS: readonly Link[] = [
@@ -17,16 +17,16 @@ describe('areaMap', () => {
   });
 });
 
-describe('faultInLinks', () => {
+describe('issueInLinks', () => {
   it.each<[what: string, links: readonly Link[], path: string | undefined]>([
-    ['no fault', LINKS, undefined],
+    ['no issue', LINKS, undefined],
     ['an unknown area', [...LINKS, ['hill', 'sea']], '3.1'],
     ['an unknown area in front', [...LINKS, ['sea', 'hill']], '3.0'],
     ['an area next to itself', [...LINKS, ['hill', 'hill']], '3'],
     ['a pair twice', [...LINKS, ['lake', 'hill']], '3'],
     ['a map in two pieces', LINKS.slice(0, 2), ''],
   ])('finds %s', (_what, links, path) => {
-    expect(faultInLinks(IDS, links)?.path).toBe(path);
+    expect(issueInLinks(IDS, links)?.path).toBe(path);
   });
 
   it('takes no two pairs for one, whatever blanks are in their names', () => {
@@ -36,7 +36,7 @@ describe('faultInLinks', () => {
       ['a', 'c'],
     ];
 
-    expect(faultInLinks(['a', 'a b', 'b c', 'c'], links)).toBeUndefined();
+    expect(issueInLinks(['a', 'a b', 'b c', 'c'], links)).toBeUndefined();
   });
 });
 

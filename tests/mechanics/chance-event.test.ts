@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Offers } from '../../src/core/offers.ts';
+import { Offers } from '../../src/core/choice-builder.ts';
 import { chanceField, offerChances } from '../../src/mechanics/chance-event.ts';
 import { probabilities } from '../../src/mechanics/chances.ts';
 import { diceChances } from '../../src/mechanics/dice-formula.ts';

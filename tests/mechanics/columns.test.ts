@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLUMN_ROUNDINGS, type ColumnRounding } from '../../src/mechanics/columns.ts';
-import { differential, faultInDifferentials } from '../../src/mechanics/differential.ts';
-import { faultInOdds, type Odds, odds, wholeOdds } from '../../src/mechanics/odds.ts';
-import { rounded, type Rounding, ROUNDINGS } from '../../src/mechanics/rounding.ts';
+import { differentialColumn, issueInDifferentials } from '../../src/mechanics/differential.ts';
+import { issueInOdds, type OddsColumn, oddsColumn, simplifiedOdds } from '../../src/mechanics/odds.ts';
+import { round, type Rounding, ROUNDINGS } from '../../src/mechanics/rounding.ts';
 
 const strength = fc.integer({ min: 1, max: 60 });
 const rounding = fc.constantFrom(...COLUMN_ROUNDINGS);
@@ -15,7 +15,7 @@ const mirrored = {
 } as const;
 
 /** Headings of odds, worst first: both numbers may have a decimal. */
-const oddsColumns: fc.Arbitrary<readonly Odds[]> = fc
+const oddsColumns: fc.Arbitrary<readonly OddsColumn[]> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 })), {
     minLength: 1,
     maxLength: 8,
@@ -24,7 +24,7 @@ const oddsColumns: fc.Arbitrary<readonly Odds[]> = fc
   .map((pairs) =>
     pairs
       .toSorted(([own, other], [thisOwn, thisOther]) => own * thisOther - thisOwn * other)
-      .map(([own, other], index): Odds => (index % 2 === 0 ? `${own}-${other}` : `${own / 10}-${other / 10}`)),
+      .map(([own, other], index): OddsColumn => (index % 2 === 0 ? `${own}-${other}` : `${own / 10}-${other / 10}`)),
   );
 
 const differentialColumns = fc
@@ -36,7 +36,7 @@ describe('odds', () => {
     fc.assert(
       fc.property(strength, strength, fc.nat(20), oddsColumns, rounding, (attacker, defender, more, columns, rule) => {
         const place = (own: number, other: number) =>
-          columns.indexOf(odds(own, other, { columns, rounding: rule }) ?? '0-1');
+          columns.indexOf(oddsColumn(own, other, { columns, rounding: rule }) ?? '0-1');
 
         expect(place(attacker + more, defender)).toBeGreaterThanOrEqual(place(attacker, defender));
         expect(place(attacker, defender + more)).toBeLessThanOrEqual(place(attacker, defender));
@@ -55,8 +55,8 @@ describe('odds', () => {
         (own, other, times, columns, rule) => {
           const table = { columns, rounding: rule };
 
-          expect(odds(own * times, other * times, table)).toBe(odds(own, other, table));
-          expect(wholeOdds(own * times, other * times, rule)).toBe(wholeOdds(own, other, rule));
+          expect(oddsColumn(own * times, other * times, table)).toBe(oddsColumn(own, other, table));
+          expect(simplifiedOdds(own * times, other * times, rule)).toBe(simplifiedOdds(own, other, rule));
         },
       ),
     );
@@ -66,12 +66,12 @@ describe('odds', () => {
     fc.assert(
       fc.property(strength, strength, oddsColumns, (attacker, defender, columns) => {
         const exact = attacker / defender;
-        const low = odds(attacker, defender, { columns, below: 'none' });
-        const high = odds(attacker, defender, { columns, rounding: 'attacker', above: 'none' });
+        const low = oddsColumn(attacker, defender, { columns, below: 'none' });
+        const high = oddsColumn(attacker, defender, { columns, rounding: 'attacker', above: 'none' });
 
         if (low !== undefined) expect(quotient(low)).toBeLessThanOrEqual(exact + 1e-9);
         if (high !== undefined) expect(quotient(high)).toBeGreaterThanOrEqual(exact - 1e-9);
-        expect(quotient(wholeOdds(attacker, defender))).toBeLessThanOrEqual(exact + 1e-9);
+        expect(quotient(simplifiedOdds(attacker, defender))).toBeLessThanOrEqual(exact + 1e-9);
       }),
     );
   });
@@ -79,7 +79,9 @@ describe('odds', () => {
   it('are the inverse of the odds that the other side sees, rounded in the same favour', () => {
     fc.assert(
       fc.property(strength, strength, rounding, (attacker, defender, rule) => {
-        expect(wholeOdds(attacker, defender, rule)).toBe(inverse(wholeOdds(defender, attacker, mirrored[rule])));
+        expect(simplifiedOdds(attacker, defender, rule)).toBe(
+          inverse(simplifiedOdds(defender, attacker, mirrored[rule])),
+        );
       }),
     );
   });
@@ -88,14 +90,14 @@ describe('odds', () => {
     fc.assert(
       fc.property(strength, strength, oddsColumns, rounding, (attacker, defender, columns, rule) => {
         const inverted = columns.map(inverse).toReversed();
-        const seen = odds(defender, attacker, {
+        const seen = oddsColumn(defender, attacker, {
           columns: inverted,
           rounding: mirrored[rule],
           below: 'first',
           above: 'last',
         });
 
-        const own = odds(attacker, defender, { columns, rounding: rule, below: 'first', above: 'last' });
+        const own = oddsColumn(attacker, defender, { columns, rounding: rule, below: 'first', above: 'last' });
 
         expect(own).toBe(inverse(seen ?? '0-1'));
       }),
@@ -104,17 +106,19 @@ describe('odds', () => {
 
   it('simplified to whole numbers are the column of a table that has them all', () => {
     const columns = [
-      ...Array.from({ length: 300 }, (_, index): Odds => `1-${300 - index}`),
-      ...Array.from({ length: 299 }, (_, index): Odds => `${index + 2}-1`),
+      ...Array.from({ length: 300 }, (_, index): OddsColumn => `1-${300 - index}`),
+      ...Array.from({ length: 299 }, (_, index): OddsColumn => `${index + 2}-1`),
     ];
     fc.assert(
       fc.property(strength, strength, rounding, (attacker, defender, rule) => {
-        expect(wholeOdds(attacker, defender, rule)).toBe(odds(attacker, defender, { columns, rounding: rule }));
+        expect(simplifiedOdds(attacker, defender, rule)).toBe(
+          oddsColumn(attacker, defender, { columns, rounding: rule }),
+        );
       }),
     );
   });
 
-  it.each<[number, number, ColumnRounding, Odds | undefined]>([
+  it.each<[number, number, ColumnRounding, OddsColumn | undefined]>([
     [5, 2, 'defender', '2-1'],
     [5, 2, 'nearest-defender', '2-1'],
     [5, 2, 'nearest', '3-1'],
@@ -128,15 +132,15 @@ describe('odds', () => {
     [9, 1, 'attacker', '3-1'],
   ])('of %i to %i by "%s" are %s', (attacker, defender, rule, column) => {
     const columns = ['1-3', '1-2', '1-1', '1.1-1', '2-1', '3-1'] as const;
-    expect(odds(attacker, defender, { columns, rounding: rule })).toBe(column);
+    expect(oddsColumn(attacker, defender, { columns, rounding: rule })).toBe(column);
   });
 
   it('beyond the table are what its rules say', () => {
     const columns = ['1-1', '2-1'] as const;
-    expect(odds(1, 2, { columns, below: 'first' })).toBe('1-1');
-    expect(odds(0, 2, { columns, below: 'first', rounding: 'nearest' })).toBe('1-1');
-    expect(odds(5, 2, { columns, above: 'none' })).toBeUndefined();
-    expect(odds(4, 2, { columns, above: 'none' })).toBe('2-1');
+    expect(oddsColumn(1, 2, { columns, below: 'first' })).toBe('1-1');
+    expect(oddsColumn(0, 2, { columns, below: 'first', rounding: 'nearest' })).toBe('1-1');
+    expect(oddsColumn(5, 2, { columns, above: 'none' })).toBeUndefined();
+    expect(oddsColumn(4, 2, { columns, above: 'none' })).toBe('2-1');
   });
 
   it.each([
@@ -146,13 +150,13 @@ describe('odds', () => {
     [['1-2', '2-4'], '1', 'Expected odds better than 1-2'],
     [['1-1', '2-1', '1.5-1'], '2', 'Expected odds better than 2-1'],
   ])('refuse headings %j', (columns, path, reason) => {
-    expect(faultInOdds(columns)).toEqual({ path, reason });
+    expect(issueInOdds(columns)).toEqual({ path, reason });
   });
 
   it('accept headings in order', () => {
     fc.assert(
       fc.property(oddsColumns, (columns) => {
-        expect(faultInOdds(columns)).toBeUndefined();
+        expect(issueInOdds(columns)).toBeUndefined();
       }),
     );
   });
@@ -164,7 +168,7 @@ describe('a differential', () => {
     [5, 2.5],
     [Infinity, 5],
   ])('is none of %d and %d', (attacker, defender) => {
-    expect(() => differential(attacker, defender, { columns: ['-1', '0', '+1'] })).toThrow(RangeError);
+    expect(() => differentialColumn(attacker, defender, { columns: ['-1', '0', '+1'] })).toThrow(RangeError);
   });
 
   it('is monotone in both numbers and the same when both grow alike', () => {
@@ -177,7 +181,7 @@ describe('a differential', () => {
         rounding,
         (attacker, defender, more, columns, rule) => {
           const table = { columns, rounding: rule };
-          const place = (own: number, other: number) => columns.indexOf(differential(own, other, table) ?? '0.5');
+          const place = (own: number, other: number) => columns.indexOf(differentialColumn(own, other, table) ?? '0.5');
 
           expect(place(attacker + more, defender)).toBeGreaterThanOrEqual(place(attacker, defender));
           expect(place(attacker, defender + more)).toBeLessThanOrEqual(place(attacker, defender));
@@ -191,8 +195,12 @@ describe('a differential', () => {
     fc.assert(
       fc.property(strength, strength, differentialColumns, rounding, (attacker, defender, columns, rule) => {
         const inverted = columns.map((column) => `${-Number(column)}` as const).toReversed();
-        const own = differential(attacker, defender, { columns, rounding: rule, below: 'first' });
-        const seen = differential(defender, attacker, { columns: inverted, rounding: mirrored[rule], below: 'first' });
+        const own = differentialColumn(attacker, defender, { columns, rounding: rule, below: 'first' });
+        const seen = differentialColumn(defender, attacker, {
+          columns: inverted,
+          rounding: mirrored[rule],
+          below: 'first',
+        });
 
         expect(Number(own)).toBe(-Number(seen) + 0);
       }),
@@ -203,7 +211,7 @@ describe('a differential', () => {
     [['0', '1.5'], '1', 'Expected a differential such as -2, 0 or +3'],
     [['-1', '0', '0'], '2', 'Expected a differential greater than 0'],
   ])('refuses headings %j', (columns, path, reason) => {
-    expect(faultInDifferentials(columns)).toEqual({ path, reason });
+    expect(issueInDifferentials(columns)).toEqual({ path, reason });
   });
 });
 
@@ -217,7 +225,7 @@ describe('rounded', () => {
     };
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), fc.constantFrom(...ROUNDINGS), (over, under, rule) => {
-        expect(rounded(over, under, rule)).toBe(byFloats[rule](over / under));
+        expect(round(over, under, rule)).toBe(byFloats[rule](over / under));
       }),
     );
   });
@@ -225,7 +233,7 @@ describe('rounded', () => {
   it('grows from one way of rounding to the next, by one at most', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), (over, under) => {
-        const all = ROUNDINGS.map((rule) => rounded(over, under, rule));
+        const all = ROUNDINGS.map((rule) => round(over, under, rule));
 
         expect(all).toEqual(all.toSorted((one, other) => one - other));
         expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBe(over % under === 0 ? 0 : 1);
@@ -234,10 +242,10 @@ describe('rounded', () => {
   });
 
   it('is exact for large numbers', () => {
-    expect(rounded(2 ** 52 - 1, 2, 'up')).toBe(2 ** 51);
-    expect(() => rounded(2 ** 52, 2, 'up')).toThrow(RangeError);
-    expect(() => rounded(1, 0, 'up')).toThrow(RangeError);
-    expect(() => rounded(0.5, 1, 'up')).toThrow(RangeError);
+    expect(round(2 ** 52 - 1, 2, 'up')).toBe(2 ** 51);
+    expect(() => round(2 ** 52, 2, 'up')).toThrow(RangeError);
+    expect(() => round(1, 0, 'up')).toThrow(RangeError);
+    expect(() => round(0.5, 1, 'up')).toThrow(RangeError);
   });
 });
 
@@ -248,6 +256,6 @@ function quotient(column: string): number {
   return own / other;
 }
 
-function inverse(column: Odds): Odds {
-  return column.split('-', 2).toReversed().join('-') as Odds;
+function inverse(column: OddsColumn): OddsColumn {
+  return column.split('-', 2).toReversed().join('-') as OddsColumn;
 }

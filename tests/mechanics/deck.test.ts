@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { deal, deckOf, putBack, standardPack, take } from '../../src/mechanics/deck.ts';
+import { dealCards, deckOf, returnCard, standardPack, takeCard } from '../../src/mechanics/deck.ts';
 
 const cardLists = fc.array(fc.constantFrom('ace', 'joker', 'king', 'queen'), { maxLength: 12 });
 
@@ -21,9 +21,9 @@ describe('a deck', () => {
         const deck = deckOf(cards);
         const card = cards[index % cards.length] as (typeof cards)[number];
 
-        take(deck, card);
+        takeCard(deck, card);
         expect(deck).toHaveLength(cards.length - 1);
-        putBack(deck, card);
+        returnCard(deck, card);
 
         expect(deck).toEqual(deckOf(cards));
       }),
@@ -32,16 +32,16 @@ describe('a deck', () => {
 
   it('refuses to give what it has not', () => {
     expect(() => {
-      take(deckOf(['ace']), 'king');
+      takeCard(deckOf(['ace']), 'king');
     }).toThrow(new RangeError('There is no king in the deck.'));
-    expect(() => deal(deckOf(['ace']), 2, createRng(1))).toThrow(RangeError);
+    expect(() => dealCards(deckOf(['ace']), 2, createRng(1))).toThrow(RangeError);
   });
 
   it('deals every selection in every order as often', () => {
     const rng = createRng('deal');
     const counts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial++) {
-      const dealt = deal(deckOf(['a', 'b', 'c']), 2, rng).join('');
+      const dealt = dealCards(deckOf(['a', 'b', 'c']), 2, rng).join('');
       counts.set(dealt, (counts.get(dealt) ?? 0) + 1);
     }
 

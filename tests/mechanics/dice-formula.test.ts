@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { parseUntrusted } from '../../src/core/untrusted.ts';
+import { parse } from '../../src/core/schema.ts';
 import { type Chances, chancesOf, totalWeight } from '../../src/mechanics/chances.ts';
 import { diceChances, type DiceFormula, type DicePool, rollDice } from '../../src/mechanics/dice-formula.ts';
 import { formatDice, parseDice } from '../../src/mechanics/dice-notation.ts';
@@ -114,7 +114,7 @@ describe('dice from outside', () => {
   it('are accepted as they are', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
-        expect(parseUntrusted(diceShape, JSON.parse(JSON.stringify(formula)))).toEqual(formula);
+        expect(parse(diceShape, JSON.parse(JSON.stringify(formula)))).toEqual(formula);
       }),
     );
   });
@@ -142,7 +142,7 @@ describe('dice from outside', () => {
     ['too many to sort', { count: 101, die: d6, keep: { highest: 1 } }, 'pools.0.count'],
     ['half a die', { count: 0.5, die: d6 }, 'pools.0.count'],
   ])('are refused with %s', (_, pool, path) => {
-    expect(() => parseUntrusted(diceShape, { pools: [pool] })).toThrow(expect.objectContaining({ path }));
+    expect(() => parse(diceShape, { pools: [pool] })).toThrow(expect.objectContaining({ path }));
   });
 });
 
@@ -150,7 +150,7 @@ describe('notation', () => {
   const sum = (pools: number): string => Array.from({ length: pools }, () => 'd6').join('+');
 
   it('of as many dice as their schema takes is read', () => {
-    expect(parseUntrusted(diceShape, parseDice(`${sum(20)}-1000000`))).toMatchObject({ plus: -1_000_000 });
+    expect(parse(diceShape, parseDice(`${sum(20)}-1000000`))).toMatchObject({ plus: -1_000_000 });
   });
 
   it('of dice is read as dice with the same chances', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { parseUntrusted } from '../../src/core/untrusted.ts';
+import { parse } from '../../src/core/schema.ts';
 import { type Chances, chancesOf, mapChances, totalWeight } from '../../src/mechanics/chances.ts';
-import { type Deck, deckOf, packOf, standardPack, suitedPack, without } from '../../src/mechanics/deck.ts';
-import { countChances, drawChances, handChances, orderChances } from '../../src/mechanics/hands.ts';
+import { type Deck, deckOf, deckFromCounts, standardPack, suitedPack, cardsWithout } from '../../src/mechanics/deck.ts';
+import { countChances, cardChances, handChances, orderChances } from '../../src/mechanics/hands.ts';
 import { pileShape } from '../../src/mechanics/pile-shape.ts';
-import { drawCards, drawnChances, drawSize, moveCards, type Pile, type Piles } from '../../src/mechanics/piles.ts';
-import { dealUnseen, type PileViews, unseenChances, viewOfPiles } from '../../src/mechanics/unseen.ts';
+import { drawCards, drawChances, drawCount, moveCards, type Pile, type Piles } from '../../src/mechanics/piles.ts';
+import { sampleUnseenCards, type PileViews, unseenChances, viewOfPiles } from '../../src/mechanics/unseen.ts';
 import { everyWay, reduced } from './every-way.ts';
 
 const cards = fc.constantFrom('ace', 'joker', 'king');
@@ -58,13 +58,13 @@ describe('the chances of a draw', () => {
         const aces = mapChances(orders, (order) => order.filter((card) => card === 'ace').length);
         expect(reduced(countChances(deck, count, (card) => card === 'ace'))).toEqual(reduced(aces));
         if (count === 1)
-          expect(drawChances(deck).map(({ value }) => [value])).toEqual(handChances(deck, 1).map(({ value }) => value));
+          expect(cardChances(deck).map(({ value }) => [value])).toEqual(handChances(deck, 1).map(({ value }) => value));
       }),
     );
   });
 
   it('come from as many ways as there are to choose or to order so many of all cards', () => {
-    const pack = packOf({ a: 30, b: 20, c: 2 });
+    const pack = deckFromCounts({ a: 30, b: 20, c: 2 });
 
     expect(totalWeight(handChances(pack, 13))).toBe(635_013_559_600n);
     expect(totalWeight(countChances(pack, 13, (card) => card === 'c'))).toBe(635_013_559_600n);
@@ -74,7 +74,7 @@ describe('the chances of a draw', () => {
   it('are refused where there are too many, or too few cards', () => {
     expect(() => handChances(standardPack({ jokers: 0 }), 5)).toThrow(RangeError);
     expect(() => orderChances(standardPack({ jokers: 0 }), 4)).toThrow(RangeError);
-    expect(() => without(['ace'], ['ace', 'king'])).toThrow(new RangeError('There is no king in the deck.'));
+    expect(() => cardsWithout(['ace'], ['ace', 'king'])).toThrow(new RangeError('There is no king in the deck.'));
   });
 
   it('are refused before there are too many to be held', () => {
@@ -88,7 +88,7 @@ describe('the chances of a draw', () => {
   it('do not depend on the order in which cards are listed', () => {
     const chits = ['rest', 'move', 'fight', 'move'];
 
-    expect(without(chits, ['fight', 'move'])).toEqual(['rest', 'move']);
+    expect(cardsWithout(chits, ['fight', 'move'])).toEqual(['rest', 'move']);
     expect(totalWeight(orderChances(chits, 3))).toBe(24n);
     expect(handChances(chits, 3)).toEqual(handChances(deckOf(chits), 3));
     const piles = { hand: { cards: ['two', 'ace'], open: false }, out: { cards: [], open: true } };
@@ -112,7 +112,7 @@ describe('the chances of a draw', () => {
 
 describe('a pack', () => {
   it('has each card as often as it was asked for', () => {
-    expect(packOf({ b: 2, a: 1, c: 0 })).toEqual(['a', 'b', 'b']);
+    expect(deckFromCounts({ b: 2, a: 1, c: 0 })).toEqual(['a', 'b', 'b']);
     expect(suitedPack({ suits: ['x', 'y'], ranks: ['1', '2', '3'], copies: 2, jokers: 3 })).toHaveLength(15);
   });
 });
@@ -126,7 +126,7 @@ describe('piles', () => {
 
         expect(allCards(after)).toEqual(allCards(piles));
         expect(deckOf([...piles.hand.cards, ...drawn])).toEqual(after.hand.cards);
-        expect(drawn).toHaveLength(drawSize(piles, drawOf(draw)));
+        expect(drawn).toHaveLength(drawCount(piles, drawOf(draw)));
         expect(after.hand.cards.length).toBeLessThanOrEqual(piles.hand.limit ?? Infinity);
         expect(JSON.stringify(piles)).toBe(before);
       }),
@@ -138,7 +138,7 @@ describe('piles', () => {
       fc.property(pilesArbitrary, draws, (piles, draw) => {
         const hands = everyWay((rng) => deckOf(drawCards(piles, drawOf(draw), rng).drawn).join());
 
-        expect(textOf(drawnChances(piles, drawOf(draw)), true)).toEqual(
+        expect(textOf(drawChances(piles, drawOf(draw)), true)).toEqual(
           textOf(
             mapChances(hands, (text) => text.split(',').filter(Boolean)),
             true,
@@ -161,8 +161,8 @@ describe('piles', () => {
     const piles = { deck: closed('a'), spent: { cards: ['b', 'c'], open: true }, hand: closed() };
     const draw = { from: 'deck', to: 'hand', count: 5 } as const;
 
-    expect(drawSize(piles, draw)).toBe(1);
-    expect(drawSize(piles, { ...draw, reshuffle: 'spent' })).toBe(3);
+    expect(drawCount(piles, draw)).toBe(1);
+    expect(drawCount(piles, { ...draw, reshuffle: 'spent' })).toBe(3);
     const { drawn } = drawCards(piles, { ...draw, reshuffle: 'spent' }, createRng(1));
     expect([drawn[0], drawn.toSorted()]).toEqual(['a', ['a', 'b', 'c']]);
   });
@@ -181,7 +181,7 @@ describe('piles', () => {
     expect(() => moveCards(piles, { from: 'deck', to: 'hand', cards: ['a', 'b'] })).toThrow(RangeError);
     expect(() => moveCards(piles, { from: 'hand', to: 'deck', cards: ['a'] })).toThrow(RangeError);
     expect(
-      drawSize(
+      drawCount(
         { ...piles, hand: { cards: ['c', 'd'], open: false, limit: 1 } },
         { from: 'deck', to: 'hand', count: 2 },
       ),
@@ -194,7 +194,7 @@ describe('a pile from outside', () => {
     fc.assert(
       fc.property(pilesArbitrary, ({ hand, spent }) => {
         for (const pile of [spent, { ...hand, limit: 4 }])
-          expect(parseUntrusted(pileShape, JSON.parse(JSON.stringify(pile)))).toEqual(pile);
+          expect(parse(pileShape, JSON.parse(JSON.stringify(pile)))).toEqual(pile);
       }),
     );
   });
@@ -205,7 +205,7 @@ describe('a pile from outside', () => {
     ['a limit that is none', { cards: [], open: false, limit: -1 }, 'limit'],
     ['no word of whether it is open', { cards: [] }, 'open'],
   ])('is refused with %s', (_, pile, path) => {
-    expect(() => parseUntrusted(pileShape, pile)).toThrow(expect.objectContaining({ path }));
+    expect(() => parse(pileShape, pile)).toThrow(expect.objectContaining({ path }));
   });
 });
 
@@ -215,7 +215,7 @@ describe('unseen cards', () => {
       fc.property(pilesArbitrary, (piles) => {
         const pack = allCards(piles);
         const views = viewOfPiles(piles, ['hand']);
-        const dealt = everyWay((rng) => JSON.stringify(dealUnseen(pack, views, rng)));
+        const dealt = everyWay((rng) => JSON.stringify(sampleUnseenCards(pack, views, rng)));
 
         expect(byText(reduced(dealt))).toEqual(
           byText(reduced(mapChances(allDeals(pack, views), (deal) => JSON.stringify(deal)))),
@@ -229,7 +229,7 @@ describe('unseen cards', () => {
   it('leave alone what the viewer sees, and fit what there is', () => {
     fc.assert(
       fc.property(pilesArbitrary, fc.nat(), (piles, seed) => {
-        const deal = dealUnseen(allCards(piles), viewOfPiles(piles, ['hand']), createRng(seed));
+        const deal = sampleUnseenCards(allCards(piles), viewOfPiles(piles, ['hand']), createRng(seed));
 
         expect([deal.hand, deal.spent]).toEqual([piles.hand.cards, piles.spent.cards]);
         expect(deckOf(Object.values(deal).flat())).toEqual(allCards(piles));
@@ -241,7 +241,7 @@ describe('unseen cards', () => {
   it('depend on nothing that the viewer does not see', () => {
     const one = { deck: closed('a', 'b'), hand: closed('c') };
     const other = { deck: closed('b', 'c'), hand: closed('a') };
-    const from = (piles: typeof one) => dealUnseen(['a', 'b', 'c'], viewOfPiles(piles, []), createRng(7));
+    const from = (piles: typeof one) => sampleUnseenCards(['a', 'b', 'c'], viewOfPiles(piles, []), createRng(7));
 
     expect(from(one)).toEqual(from(other));
   });
@@ -260,7 +260,7 @@ describe('unseen cards', () => {
     ['too few places', { deck: { known: ['a'], unseen: 0 } }, 'There are 1 unseen cards for 0 places.'],
     ['too many places', { deck: { known: [], unseen: 3 } }, 'There are 2 unseen cards for 3 places.'],
   ])('are refused with %s', (_, views, message) => {
-    expect(() => dealUnseen(['a', 'b'], views, createRng(1))).toThrow(new RangeError(message));
+    expect(() => sampleUnseenCards(['a', 'b'], views, createRng(1))).toThrow(new RangeError(message));
     expect(() => unseenChances(['a', 'b'], views)).toThrow(new RangeError(message));
   });
 });
@@ -285,7 +285,7 @@ function allOrders(deck: Deck, count: number): Chances<readonly string[]> {
 
 /** All deals, by laying out all orders of the unseen cards on the unseen places. */
 function allDeals(pack: Deck, views: PileViews): Chances<Record<string, Deck>> {
-  const rest = without(
+  const rest = cardsWithout(
     pack,
     Object.values(views).flatMap(({ known }) => known),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldAt, halfTurned, type HexBoard, hexBoard, hexDistance } from '../../src/mechanics/hex.ts';
+import { hexAt, rotate180, type HexBoard, hexBoard, hexDistance } from '../../src/mechanics/hex.ts';
 import { times } from '../times.ts';
 
 const boardArbitrary = fc
@@ -65,7 +65,7 @@ describe('hexBoard', () => {
   it('looks like this', () => {
     const board = hexBoard(5, 3);
     const lines = [5, 4, 3, 2, 1].map((y) =>
-      [1, 2, 3, 4, 5].map((x) => board.names[fieldAt(board, x, y) ?? -1] ?? '  ').join(' '),
+      [1, 2, 3, 4, 5].map((x) => board.names[hexAt(board, x, y) ?? -1] ?? '  ').join(' '),
     );
 
     expect(lines.join('\n')).toMatchInlineSnapshot(`
@@ -82,7 +82,7 @@ describe('hexBoard', () => {
       fc.property(boardArbitrary, (board) => {
         expect(board.byName.size).toBe(board.size);
         for (const [field, name] of board.names.entries()) {
-          expect([board.byName.get(name), fieldAt(board, board.x[field]!, board.y[field]!)]).toEqual([field, field]);
+          expect([board.byName.get(name), hexAt(board, board.x[field]!, board.y[field]!)]).toEqual([field, field]);
         }
       }),
       { numRuns: times(20) },
@@ -103,7 +103,7 @@ describe('hexBoard', () => {
         [2, 6],
         [1.5, 1],
         [1, Number.NaN],
-      ].map(([x, y]) => fieldAt(board, x!, y!)),
+      ].map(([x, y]) => hexAt(board, x!, y!)),
     ).toEqual(Array.from({ length: 9 }, () => undefined));
   });
 
@@ -144,9 +144,9 @@ describe('hexDistance', () => {
     fc.assert(
       fc.property(withFields, ([board, a, b]) => {
         fc.pre(board.columns % 2 === 1);
-        expect(hexDistance(board, halfTurned(board, a), halfTurned(board, b))).toBe(hexDistance(board, a, b));
-        expect(halfTurned(board, halfTurned(board, a))).toBe(a);
-        expect(board.x[halfTurned(board, a)]).toBe(board.columns + 1 - board.x[a]!);
+        expect(hexDistance(board, rotate180(board, a), rotate180(board, b))).toBe(hexDistance(board, a, b));
+        expect(rotate180(board, rotate180(board, a))).toBe(a);
+        expect(board.x[rotate180(board, a)]).toBe(board.columns + 1 - board.x[a]!);
       }),
     );
   });

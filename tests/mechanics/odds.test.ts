@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { odds } from '../../src/mechanics/odds.ts';
+import { oddsColumn } from '../../src/mechanics/odds.ts';
 
 const columns = ['1-3', '1-2', '1-1', '3-2', '2-1', '3-1', '5-1'] as const;
 const strength = fc.nat(500);
@@ -17,7 +17,7 @@ describe('odds', () => {
     [1000, 1, '5-1'],
     [4, 1, '3-1'],
   ])('of %i to %i are %s', (attacker, defender, column) => {
-    expect(odds(attacker, defender, { columns })).toBe(column);
+    expect(oddsColumn(attacker, defender, { columns })).toBe(column);
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('odds', () => {
     [3.5, 2],
     [2 ** 53, 2],
   ])('of %d to %d there are none', (attacker, defender) => {
-    expect(() => odds(attacker, defender, { columns })).toThrow(RangeError);
-    expect(() => odds(attacker, defender, { columns, rounding: 'nearest' })).toThrow(/Expected a whole number/);
+    expect(() => oddsColumn(attacker, defender, { columns })).toThrow(RangeError);
+    expect(() => oddsColumn(attacker, defender, { columns, rounding: 'nearest' })).toThrow(/Expected a whole number/);
   });
 
   it('never favour the attacker: the column is one that their number reaches', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
-        const [own, other] = (odds(attacker, defender, { columns }) ?? '0-1').split('-').map(Number) as [
+        const [own, other] = (oddsColumn(attacker, defender, { columns }) ?? '0-1').split('-').map(Number) as [
           number,
           number,
         ];
@@ -48,7 +48,7 @@ describe('odds', () => {
   it('never rob the attacker: the next column is out of their reach', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
-        const column = odds(attacker, defender, { columns });
+        const column = oddsColumn(attacker, defender, { columns });
         const next = columns[column === undefined ? 0 : columns.indexOf(column) + 1];
         fc.pre(next !== undefined);
         const [own, other] = next.split('-').map(Number) as [number, number];
@@ -66,7 +66,7 @@ describe('odds', () => {
         const inverse = Math.ceil(defender / attacker);
         const expected = quotient >= 1 ? `${String(Math.min(quotient, 5))}-1` : `1-${String(inverse)}`;
 
-        expect(odds(attacker, defender, { columns: fine })).toBe(inverse > 5 ? undefined : expected);
+        expect(oddsColumn(attacker, defender, { columns: fine })).toBe(inverse > 5 ? undefined : expected);
       }),
     );
   });

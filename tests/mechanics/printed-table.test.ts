@@ -12,8 +12,8 @@ import {
   sumOfModifiers,
 } from '../../src/mechanics/printed-table.ts';
 import { parseTable } from '../../src/mechanics/printed-table-shape.ts';
-import { resultAt, resultFaces, type ResultsTable } from '../../src/mechanics/results-table.ts';
-import { tableHtml, tableText } from '../../src/mechanics/table-pages.ts';
+import { resultAt, faceCounts, type ResultsTable } from '../../src/mechanics/results-table.ts';
+import { printedTableHtml, printedTableText } from '../../src/mechanics/table-pages.ts';
 
 const assault: PrintedTable = {
   title: 'Assault',
@@ -137,7 +137,7 @@ describe('a printed table', () => {
         D6_FACES.map((die) => resultAt(table, die, column)),
       );
       const faces = resultChances(table, column).map(({ value, weight }) => [value, Number(weight)]);
-      expect(faces).toEqual([...resultFaces(table, column)]);
+      expect(faces).toEqual([...faceCounts(table, column)]);
     }
   });
 });
@@ -221,7 +221,7 @@ describe('a printed table from outside', () => {
 
 describe('a page', () => {
   it('has the table as text', () => {
-    expect(tableText(assault).split('\n')).toEqual([
+    expect(printedTableText(assault).split('\n')).toEqual([
       'Assault',
       '2d6   1-2  1-1  3-2  2-1',
       '2-4   AE   AE   AR   AR',
@@ -245,18 +245,18 @@ describe('a page', () => {
     };
 
     expect(parseTable(table)).toEqual(table);
-    expect(tableText(table).split('\n').slice(1)).toEqual(['-2--1     a', '0         b', '1-2       c']);
+    expect(printedTableText(table).split('\n').slice(1)).toEqual(['-2--1     a', '0         b', '1-2       c']);
   });
 
   it('ends with the last row where there is no legend', () => {
     const table: PrintedTable = { columns: ['all'], rows: { '1-6': ['-'] } };
 
-    expect(tableText(table).split('\n').at(-1)).toBe('1-6  -');
-    expect(tableHtml(table).split('\n').at(-1)).toBe('</table>');
+    expect(printedTableText(table).split('\n').at(-1)).toBe('1-6  -');
+    expect(printedTableHtml(table).split('\n').at(-1)).toBe('</table>');
   });
 
   it('has the table as HTML in which every heading says what it heads, and no text is markup', () => {
-    const html = tableHtml({
+    const html = printedTableHtml({
       title: '<b>"Fire" & smoke</b>',
       columns: ['<1>'],
       rows: { '1-6': ['<'] },

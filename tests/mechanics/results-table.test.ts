@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { D6_FACES } from '../../src/mechanics/dice.ts';
-import { resultAt, resultFaces, type ResultsTable, resultsTableShape } from '../../src/mechanics/results-table.ts';
+import { resultAt, faceCounts, type ResultsTable, resultsTableShape } from '../../src/mechanics/results-table.ts';
 
 const columns = ['1-1', '2-1'] as const;
 const table: ResultsTable<typeof columns, 'hit' | 'miss'> = {
@@ -23,11 +23,11 @@ describe('a results table', () => {
   });
 
   it('has an exact distribution in each column', () => {
-    expect([...resultFaces(table, '1-1')]).toEqual([
+    expect([...faceCounts(table, '1-1')]).toEqual([
       ['hit', 1],
       ['miss', 5],
     ]);
-    expect([...resultFaces(table, '2-1').values()].reduce((sum, faces) => sum + faces, 0)).toBe(6);
+    expect([...faceCounts(table, '2-1').values()].reduce((sum, faces) => sum + faces, 0)).toBe(6);
   });
 
   it('is accepted from outside when every cell holds a code', () => {

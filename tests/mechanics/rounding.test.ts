@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rounded } from '../../src/mechanics/rounding.ts';
+import { round } from '../../src/mechanics/rounding.ts';
 
 describe('a fraction', () => {
   const fractions = Array.from({ length: 25 }, (_, numerator) =>
@@ -8,7 +8,7 @@ describe('a fraction', () => {
 
   it.each(fractions.flat())('%i/%i is rounded as is said', (numerator, denominator) => {
     const value = numerator / denominator;
-    const roundedTo = (rounding: Parameters<typeof rounded>[2]): number => rounded(numerator, denominator, rounding);
+    const roundedTo = (rounding: Parameters<typeof round>[2]): number => round(numerator, denominator, rounding);
 
     expect(roundedTo('down')).toBe(Math.floor(value));
     expect(roundedTo('up')).toBe(Math.ceil(value));

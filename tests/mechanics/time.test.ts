@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseUntrusted } from '../../src/core/untrusted.ts';
-import { loseSteps, moveAlong, numberTrack, recoverSteps } from '../../src/mechanics/track.ts';
-import { dueOn, type Moment, nextMoment, scheduleShape } from '../../src/mechanics/turn-track.ts';
+import { parse } from '../../src/core/schema.ts';
+import { loseSteps, moveOnTrack, scoreTrack, recoverSteps } from '../../src/mechanics/track.ts';
+import { itemsDueOn, type TurnAndPhase, nextPhase, scheduleShape } from '../../src/mechanics/turn-track.ts';
 
-const tracks = fc.integer({ min: 1, max: 8 }).map((length) => numberTrack(1, length));
+const tracks = fc.integer({ min: 1, max: 8 }).map((length) => scoreTrack(1, length));
 const steps = fc.integer({ min: -10, max: 10 });
 /** A track, and a number that chooses one of its boxes. */
 const standing = fc.tuple(tracks, fc.nat()).map(([track, any]) => ({ track, box: track[any % track.length] ?? NaN }));
@@ -16,8 +16,8 @@ describe('a counter on a track', () => {
       fc.property(standing, steps, ({ track, box }, by) => {
         const isOn = box + by >= 1 && box + by <= track.length;
 
-        expect(moveAlong(track, box, by, 'off')).toBe(isOn ? box + by : undefined);
-        expect(moveAlong(track, box, by)).toBe(Math.max(1, Math.min(track.length, box + by)));
+        expect(moveOnTrack(track, box, by, 'off')).toBe(isOn ? box + by : undefined);
+        expect(moveOnTrack(track, box, by)).toBe(Math.max(1, Math.min(track.length, box + by)));
       }),
     );
   });
@@ -25,16 +25,16 @@ describe('a counter on a track', () => {
   it('that goes around comes back after the length of the track, either way', () => {
     fc.assert(
       fc.property(standing, steps, fc.integer({ min: -3, max: 3 }), ({ track, box }, by, rounds) => {
-        const once = moveAlong(track, box, by, 'around');
+        const once = moveOnTrack(track, box, by, 'around');
 
-        expect(moveAlong(track, box, by + rounds * track.length, 'around')).toBe(once);
-        expect(moveAlong(track, once ?? NaN, -by, 'around')).toBe(box);
+        expect(moveOnTrack(track, box, by + rounds * track.length, 'around')).toBe(once);
+        expect(moveOnTrack(track, once ?? NaN, -by, 'around')).toBe(box);
       }),
     );
   });
 
   it('must be on the track', () => {
-    expect(() => moveAlong(['a', 'b'], 'c' as 'a', 1)).toThrow(new RangeError('There is no box "c" on the track.'));
+    expect(() => moveOnTrack(['a', 'b'], 'c' as 'a', 1)).toThrow(new RangeError('There is no box "c" on the track.'));
   });
 });
 
@@ -70,11 +70,11 @@ describe('a turn track', () => {
   it('comes to every phase of every turn once, in order', () => {
     const track = { turns: 3, phases: ['move', 'fight'] };
     const seen: string[] = [];
-    for (let now: Moment | undefined = { turn: 1, phase: 'move' }; now; now = nextMoment(track, now))
+    for (let now: TurnAndPhase | undefined = { turn: 1, phase: 'move' }; now; now = nextPhase(track, now))
       seen.push(`${String(now.turn)} ${now.phase}`);
 
     expect(seen).toEqual(['1 move', '1 fight', '2 move', '2 fight', '3 move', '3 fight']);
-    expect(() => nextMoment(track, { turn: 1, phase: 'rest' })).toThrow(RangeError);
+    expect(() => nextPhase(track, { turn: 1, phase: 'rest' })).toThrow(RangeError);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a schedule', () => {
       { turn: 2, every: 1, until: 3, item: 'rain' },
     ];
 
-    expect([1, 2, 3, 4, 5].map((turn) => dueOn(schedule, turn))).toEqual([
+    expect([1, 2, 3, 4, 5].map((turn) => itemsDueOn(schedule, turn))).toEqual([
       ['supply'],
       ['rain'],
       ['guard', 'supply', 'rain'],
@@ -102,7 +102,7 @@ describe('a schedule', () => {
       { turn: 2, every: 3, until: 8, item: 'b' },
     ];
 
-    expect(parseUntrusted(shape, schedule)).toEqual(schedule);
+    expect(parse(shape, schedule)).toEqual(schedule);
   });
 
   it.each([
@@ -112,6 +112,6 @@ describe('a schedule', () => {
     ['an end of what is due once', { turn: 4, until: 5, item: '' }, '0.until'],
     ['no item', { turn: 4 }, '0.item'],
   ])('is refused with %s', (_, entry, path) => {
-    expect(() => parseUntrusted(shape, [entry])).toThrow(expect.objectContaining({ path }));
+    expect(() => parse(shape, [entry])).toThrow(expect.objectContaining({ path }));
   });
 });

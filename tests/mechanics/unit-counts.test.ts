@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeUnits, lowestUnits, unitsIn } from '../../src/mechanics/unit-counts.ts';
+import { applyStepLosses, weakestUnits, totalUnits } from '../../src/mechanics/unit-counts.ts';
 
 /** Units one by one, as the sort of each: what the counts stand for. */
 const oneByOne = (counts: readonly number[]): number[] =>
@@ -8,14 +8,14 @@ const oneByOne = (counts: readonly number[]): number[] =>
 
 const counted = fc
   .array(fc.nat(6), { minLength: 1, maxLength: 6 })
-  .chain((counts) => fc.record({ counts: fc.constant(counts), size: fc.nat(unitsIn(counts)) }));
+  .chain((counts) => fc.record({ counts: fc.constant(counts), size: fc.nat(totalUnits(counts)) }));
 
 describe('units counted by sort', () => {
   it('are as many as there are one by one, and the lowest are the first of these', () => {
     fc.assert(
       fc.property(counted, ({ counts, size }) => {
-        expect(unitsIn(counts)).toBe(oneByOne(counts).length);
-        expect(oneByOne(lowestUnits(counts, size))).toEqual(oneByOne(counts).slice(0, size));
+        expect(totalUnits(counts)).toBe(oneByOne(counts).length);
+        expect(oneByOne(weakestUnits(counts, size))).toEqual(oneByOne(counts).slice(0, size));
       }),
     );
   });
@@ -37,9 +37,9 @@ describe('units counted by sort', () => {
         const became = all.slice(0, size).map((sort) => targets[sort]);
         const left = [...all.slice(size), ...became.filter((sort) => sort !== undefined)].sort((a, b) => a - b);
 
-        const { units, after, lost } = changeUnits(counts, lowestUnits(counts, size), targets);
+        const { units, after, lost } = applyStepLosses(counts, weakestUnits(counts, size), targets);
 
-        expect(unitsIn(units)).toBe(size);
+        expect(totalUnits(units)).toBe(size);
         expect(oneByOne(after)).toEqual(left);
         expect(lost).toBe(became.filter((sort) => sort === undefined).length);
       }),

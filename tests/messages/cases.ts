@@ -1,6 +1,6 @@
 /** What a message can be formatted with: its fields, and the cases of its selects. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { fieldsIn } from '../../src/messages/message.ts';
+import { placeholders } from '../../src/messages/message.ts';
 
 interface Select {
   readonly field: string;
@@ -47,7 +47,7 @@ export function valuesFor(
   return numbers.flatMap((number) =>
     Array.from({ length: rounds }, (_, round) => {
       const values: Record<string, string | number> = {};
-      for (const field of fieldsIn(message)) values[field] = number;
+      for (const field of placeholders(message)) values[field] = number;
       for (const { field, cases } of selects) if (cases.length > 0) values[field] = cases[round % cases.length]!;
       return values;
     }),

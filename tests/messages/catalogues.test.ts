@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn } from '../../src/messages/faults.ts';
-import { formatIn } from '../../src/messages/message.ts';
+import { validateCatalogue } from '../../src/messages/validate-catalogue.ts';
+import { createFormatter } from '../../src/messages/message.ts';
 import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
@@ -14,7 +14,7 @@ import { games as loaders } from '../../src/games/index.ts';
 import { createMessages } from '../../src/messages/messages.ts';
 import { adapter, catalogue } from '../../src/games/world-game/messages/en.ts';
 import { selectsIn, valuesFor } from './cases.ts';
-import { messagesOf, TOLD_GAMES } from './told-games.ts';
+import { messagesOf, TOLD_GAMES } from './narrated-games.ts';
 
 const games = TOLD_GAMES.map(
   ({ game, en, de }) => [game.id, game, en.messages.catalogue, de.messages.catalogue] as const,
@@ -22,8 +22,8 @@ const games = TOLD_GAMES.map(
 
 describe.each(games)('the catalogues of %s', (id, game, en, de) => {
   it('have the same messages, which speak of the same fields', () => {
-    expect(faultsIn(de, en)).toEqual([]);
-    expect(faultsIn(en, de)).toEqual([]);
+    expect(validateCatalogue(de, en)).toEqual([]);
+    expect(validateCatalogue(en, de)).toEqual([]);
   });
 
   it('have texts for what the manifest offers, and for nothing else', async () => {
@@ -49,7 +49,7 @@ describe.each(games)('the catalogues of %s', (id, game, en, de) => {
 
   it('can be read, with any number and any case', () => {
     for (const each of [en, de]) {
-      const format = formatIn(each.language);
+      const format = createFormatter(each.language);
       for (const text of messagesOf(each)) {
         for (const values of valuesFor(text, [0, 1, 2, 11])) {
           expect(format(text, values)).not.toMatch(/undefined|[{}]| {2}|\.\.|^\s|\s$/);
@@ -145,7 +145,7 @@ describe('a catalogue in which something is wrong', () => {
   });
 });
 
-describe('the faults in a catalogue', () => {
+describe('the issues in a catalogue', () => {
   const french = {
     ...catalogue,
     language: 'fr',
@@ -160,7 +160,7 @@ describe('the faults in a catalogue', () => {
   const { ready: _, ...actions } = catalogue.actions;
 
   it('are told all at once, each with its message and what is wrong there', () => {
-    expect(faultsIn({ ...french, actions }, catalogue)).toEqual([
+    expect(validateCatalogue({ ...french, actions }, catalogue)).toEqual([
       'events["country-conceded"] of the catalogue "fr": Expected {country} but received {contry}.',
       'The catalogue "fr" lacks actions["ready"].',
       'refusals["not-highr"] of the catalogue "fr": Nothing of this code is ever said.',

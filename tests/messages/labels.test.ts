@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages as chicagoDe } from '../../src/games/chicago-chicago/messages/de.ts';
 import { messages as wallDe } from '../../src/games/up-against-the-wall/messages/de.ts';
-import { fieldsIn } from '../../src/messages/message.ts';
-import { TOLD_GAMES } from './told-games.ts';
+import { placeholders } from '../../src/messages/message.ts';
+import { TOLD_GAMES } from './narrated-games.ts';
 
 /** Signs and titles that are the same in both languages. */
 const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
@@ -14,7 +14,7 @@ const GAMES = TOLD_GAMES.map(
 describe.each(GAMES)('the labels of %s', (_id, english, german) => {
   it('are the same in both languages, and speak of the same fields', () => {
     const fields = (messages: Readonly<Record<string, string>>) =>
-      Object.entries(messages).map(([label, text]) => [label, fieldsIn(text).toSorted()] as const);
+      Object.entries(messages).map(([label, text]) => [label, placeholders(text).toSorted()] as const);
 
     expect(Object.fromEntries(fields(german))).toEqual(Object.fromEntries(fields(english)));
   });

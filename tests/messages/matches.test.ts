@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play } from './random-matches.ts';
-import { type ToldGame, TOLD_GAMES } from './told-games.ts';
+import { type ToldGame, TOLD_GAMES } from './narrated-games.ts';
 
 /** `FC_RUNS` says how many in a thorough run. */
 const MATCHES = Number(process.env['FC_RUNS'] ?? 0);

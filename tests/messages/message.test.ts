@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIn } from '../../src/messages/message.ts';
+import { createFormatter } from '../../src/messages/message.ts';
 import { valuesFor } from './cases.ts';
-import { CATALOGUES, messagesOf } from './told-games.ts';
+import { CATALOGUES, messagesOf } from './narrated-games.ts';
 
 const LANGUAGES = ['en', 'de', 'pl', 'ar'];
 
@@ -37,14 +37,14 @@ describe('a message', () => {
         // The library writes a bare number with Latin digits, whatever the language.
         const latin = `${language}-u-nu-latn`;
 
-        expect(formatIn(latin)(text, given)).toBe(new IntlMessageFormat(text, latin).format(given) || '');
+        expect(createFormatter(latin)(text, given)).toBe(new IntlMessageFormat(text, latin).format(given) || '');
       }),
     );
   });
 
   it('says the same as the reference library in every catalogue', () => {
     for (const catalogue of CATALOGUES) {
-      const format = formatIn(catalogue.language);
+      const format = createFormatter(catalogue.language);
       for (const text of messagesOf(catalogue)) {
         for (const given of valuesFor(text, [0, 1, 2, 11])) {
           expect(format(text, given)).toBe(new IntlMessageFormat(text, catalogue.language).format(given));
@@ -56,12 +56,14 @@ describe('a message', () => {
   it('joins lists and groups digits as its language does', () => {
     const facts = { names: ['A', 'B', 'C'], points: 12_345 };
 
-    expect(formatIn('en')('{names}: {points}', facts)).toBe('A, B, and C: 12,345');
-    expect(formatIn('de')('{names}: {points}', facts)).toBe('A, B und C: 12.345');
+    expect(createFormatter('en')('{names}: {points}', facts)).toBe('A, B, and C: 12,345');
+    expect(createFormatter('de')('{names}: {points}', facts)).toBe('A, B und C: 12.345');
   });
 
   it('takes a value with hyphens for a case with underscores', () => {
-    expect(formatIn('en')('{step, select, attack_roll {rolling} other {?}}', { step: 'attack-roll' })).toBe('rolling');
+    expect(createFormatter('en')('{step, select, attack_roll {rolling} other {?}}', { step: 'attack-roll' })).toBe(
+      'rolling',
+    );
   });
 
   it.each([
@@ -77,13 +79,13 @@ describe('a message', () => {
     '{a, select, b {x} other {y}',
     'x {a, plural, other {x}}}',
   ])('is refused where it has no meaning: %s', (text) => {
-    expect(() => formatIn('en')(text, { a: 1 })).toThrow(RangeError);
+    expect(() => createFormatter('en')(text, { a: 1 })).toThrow(RangeError);
   });
 
   it.each(['All of {trak}.', '{trak, plural, one {one} other {# pieces}}', '{track, select, other {{trak}}}'])(
     'is refused where it shows a field that there is not: %s',
     (text) => {
-      expect(() => formatIn('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`No field {trak}.`));
+      expect(() => createFormatter('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`No field {trak}.`));
     },
   );
 });

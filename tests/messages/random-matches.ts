@@ -4,7 +4,7 @@ import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { candidates } from '../../src/testkit/candidates.ts';
 import type { Messages } from '../../src/messages/messages.ts';
-import type { ToldGame } from './told-games.ts';
+import type { ToldGame } from './narrated-games.ts';
 
 /**
  * Plays a match to its end. In some positions it tries what may be refused; everything is said in every

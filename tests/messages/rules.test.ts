@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Rule, rulePage } from '../../src/core/rulebook.ts';
 import { ruleHeadings } from '../../src/messages/de.ts';
-import { TOLD_GAMES } from './told-games.ts';
+import { TOLD_GAMES } from './narrated-games.ts';
 
 /** Rules that a text cites, names of options and actions, odds, and numbers of more than one digit: they have no language. */
 const FACTS = /[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+-\d+|\d{2,}/g;

@@ -108,22 +108,22 @@ export function candidates({ players }: Setup): Action[] {
 
 /** Whether a decision may be taken. */
 export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
-  const { step } = table;
+  const { phase } = table;
   const own = table.holdings[table.order[0] as number]?.points ?? 0;
-  if (step.kind !== 'act' && step.kind !== 'choose') return false;
+  if (phase.kind !== 'act' && phase.kind !== 'choose') return false;
   if (action.type === 'concede') return isStillThere(setup, table, action.player);
   if (setup.players[table.order[0] as number] !== action.player) return false;
   switch (action.type) {
     case 'draw-on':
     case 'stop':
-      return step.kind === 'choose';
+      return phase.kind === 'choose';
     case 'start-new-cause':
     case 'stay-out':
-      return step.kind === 'act' && own === 0;
+      return phase.kind === 'act' && own === 0;
     case 'pass':
-      return step.kind === 'act' && own > 0;
+      return phase.kind === 'act' && own > 0;
     case 'attempt':
-      return step.kind === 'act' && costOf(action) <= own && mayAimAt(setup, table, action);
+      return phase.kind === 'act' && costOf(action) <= own && mayAimAt(setup, table, action);
   }
 }
 
@@ -143,13 +143,13 @@ function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & 
 
 /** What chance may bring, each as often as it is there (RB-2.1, RB-3.2, RB-5.1, RB-7). */
 export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
-  const { step } = table;
+  const { phase } = table;
   const pack = wholePack(setup);
   const draw = (card: Card): LotOrCard => ({ type: 'draw', player: 'chance', card });
-  if (step.kind === 'lot')
+  if (phase.kind === 'lot')
     return tiedForNextPlace(table).map((seat) => ({ type: 'lot', player: 'chance', name: setup.players[seat]! }));
-  if (step.kind === 'draw' || step.kind === 'penalty') return without(pack, step.drawn).map(draw);
-  if (step.kind === 'turn-up') return without(pack, table.holdings[table.order[0]!]!.cause.seen).map(draw);
+  if (phase.kind === 'draw' || phase.kind === 'penalty') return without(pack, phase.drawn).map(draw);
+  if (phase.kind === 'turn-up') return without(pack, table.holdings[table.order[0]!]!.cause.seen).map(draw);
   return [];
 }
 
@@ -167,7 +167,7 @@ function isPlaced({ order, conceded }: Table, seat: number): boolean {
 /** RB-1, RB-2.1: the table at the start, and what happens until somebody must act. */
 export function begun(setup: Setup): { table: Table; record: Happening[] } {
   const holdings = setup.players.map(() => freshStart(setup));
-  const table = { turn: 0, step: { kind: 'lot' as const }, order: [], holdings, conceded: [] };
+  const table = { turn: 0, phase: { kind: 'lot' as const }, order: [], holdings, conceded: [] };
   const desk: Desk = { setup, table, record: [] };
   startTurn(desk);
   return { table: desk.table, record: desk.record };
@@ -208,15 +208,15 @@ function play(desk: Desk, action: AnyAction): void {
       return pay(desk, attempt, []);
     }
     case 'draw-on':
-      if (table.step.kind !== 'choose') throw new RangeError('Nothing is being drawn.');
-      return pay(desk, table.step.attempt, table.step.drawn);
+      if (table.phase.kind !== 'choose') throw new RangeError('Nothing is being drawn.');
+      return pay(desk, table.phase.attempt, table.phase.drawn);
     case 'stop':
       record.push({ type: 'attempt-failed', player, reason: 'stopped' });
       return endAttempt(desk);
     case 'draw':
-      if (table.step.kind === 'draw') return lookAtCard(desk, action.card);
-      if (table.step.kind === 'turn-up') return lookAtCause(desk, action.card);
-      if (table.step.kind === 'penalty') return penalise(desk, action.card);
+      if (table.phase.kind === 'draw') return lookAtCard(desk, action.card);
+      if (table.phase.kind === 'turn-up') return lookAtCause(desk, action.card);
+      if (table.phase.kind === 'penalty') return penalise(desk, action.card);
       throw new RangeError('No card is due.');
     case 'concede':
       return concede(desk, player);
@@ -237,9 +237,9 @@ function concede(desk: Desk, player: string): void {
     // The first of the order is whoever acted last.
     table.order = [seat, ...table.order];
     end(desk, { kind: 'win', winner: ones[0]!, reason: 'conceded', rule: 'RB-6.4' });
-  } else if (table.step.kind === 'choose' && table.step.attempt.target === player) {
+  } else if (table.phase.kind === 'choose' && table.phase.attempt.target === player) {
     record.push({ type: 'attempt-failed', player: actor(desk).name, reason: 'target-gone' });
-    table.step = { kind: 'act' };
+    table.phase = { kind: 'act' };
   }
 }
 
@@ -255,12 +255,12 @@ function fillPlaces({ setup, table, record }: Desk): void {
   while (table.holdings.some((_, seat) => !isPlaced(table, seat))) {
     const tied = tiedForNextPlace(table);
     if (tied.length > 1) {
-      table.step = { kind: 'lot' };
+      table.phase = { kind: 'lot' };
       return;
     }
     table.order.push(tied[0]!);
   }
-  table.step = { kind: 'act' };
+  table.phase = { kind: 'act' };
   record.push({ type: 'order-settled', order: table.order.map((seat) => setup.players[seat]!) });
 }
 
@@ -272,15 +272,15 @@ function actor({ setup, table }: Desk): { name: string; holding: Mutable<Table['
 /** RB-3.2: a card is paid for. */
 function pay(desk: Desk, attempt: Attempt, drawn: readonly Card[]): void {
   actor(desk).holding.points -= costOf(attempt);
-  desk.table.step = { kind: 'draw', attempt, drawn: [...drawn] };
+  desk.table.phase = { kind: 'draw', attempt, drawn: [...drawn] };
 }
 
 /** RB-3.3, RB-3.4, RB-5.1: a card of the action deck comes. */
 function lookAtCard(desk: Desk, card: Card): void {
   const { setup, table, record } = desk;
-  if (table.step.kind !== 'draw') return;
-  const { attempt } = table.step;
-  const drawn = [...table.step.drawn, card];
+  if (table.phase.kind !== 'draw') return;
+  const { attempt } = table.phase;
+  const drawn = [...table.phase.drawn, card];
   const { name: player, holding } = actor(desk);
   record.push({ type: 'card-drawn', player, card, cost: costOf(attempt), points: holding.points });
   if (card === 'joker') {
@@ -289,7 +289,7 @@ function lookAtCard(desk: Desk, card: Card): void {
   }
   if (fulfils(setup, attempt, card)) return succeed(desk, attempt, drawn);
   if (holding.points >= costOf(attempt)) {
-    table.step = { kind: 'choose', attempt, drawn };
+    table.phase = { kind: 'choose', attempt, drawn };
     return;
   }
   record.push({ type: 'attempt-failed', player, reason: 'cannot-pay' });
@@ -335,14 +335,14 @@ function wearDown(desk: Desk, drawing: { attempt: Attempt; drawn: Card[] }, poin
     desk.record.push({ type: 'cause-card-overcome', player, card, left });
   }
   if (left === 0 || cause.down === 0) return endAttempt(desk);
-  desk.table.step = { kind: 'turn-up', left, ...drawing };
+  desk.table.phase = { kind: 'turn-up', left, ...drawing };
 }
 
 /** RB-4.2, RB-5.2: the top card of the Cause is turned up. */
 function lookAtCause(desk: Desk, card: Card): void {
   const { table, record } = desk;
-  if (table.step.kind !== 'turn-up') return;
-  const { left, attempt, drawn } = table.step;
+  if (table.phase.kind !== 'turn-up') return;
+  const { left, attempt, drawn } = table.phase;
   const { name: player, holding } = actor(desk);
   holding.cause.down -= 1;
   holding.cause.seen = [...holding.cause.seen, card].sort();
@@ -364,7 +364,7 @@ function authoritiesReact(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   holding.cause.down += count;
   record.push({ type: 'cause-strengthened', player, count });
   if (drawn.length === wholePack(setup).length) return endAttempt(desk);
-  table.step = { kind: 'penalty', attempt, drawn };
+  table.phase = { kind: 'penalty', attempt, drawn };
 }
 
 function penalise(desk: Desk, card: Card): void {
@@ -404,7 +404,7 @@ function judge(desk: Desk, { isConcession = false } = {}): void {
     end(desk, { kind: 'draw', players: stillThere, reason: 'nobody-has-points', rule: 'RB-6.2' });
   } else if (later.length > 0) {
     table.order = later;
-    table.step = { kind: 'act' };
+    table.phase = { kind: 'act' };
   } else if (setup.maxTurns === table.turn) {
     end(desk, { kind: 'draw', players: stillThere, reason: 'turn-limit', rule: 'RB-6.3' });
   } else {
@@ -412,7 +412,7 @@ function judge(desk: Desk, { isConcession = false } = {}): void {
   }
 }
 
-function end({ table, record }: Desk, outcome: Extract<Table['step'], { kind: 'over' }>['outcome']): void {
-  table.step = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
+function end({ table, record }: Desk, outcome: Extract<Table['phase'], { kind: 'over' }>['outcome']): void {
+  table.phase = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
   record.push({ type: 'match-ended', outcome });
 }

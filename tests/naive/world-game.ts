@@ -55,14 +55,14 @@ export function candidates(setup: Setup, player: string, points: number): Action
 
 /** Whether a decision may be taken. */
 export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Action): boolean {
-  const { step } = table;
+  const { phase } = table;
   const me = whoseTurn(table);
   if (me !== undefined && action.type === 'concede')
     return setup.countries.some(({ name }, country) => name === action.player && table.status[country] === 'in');
   if (me === undefined || setup.countries[me]!.name !== action.player) return false;
   const own = points[me]!;
   const place = (name: string): number => setup.countries.findIndex((country) => country.name === name);
-  switch (step.kind) {
+  switch (phase.kind) {
     case 'diplomacy': {
       if (action.type === 'ready') return true;
       if (action.type === 'sign' || action.type === 'refuse') {
@@ -88,11 +88,11 @@ export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Ac
     case 'aid':
       if (action.type === 'decline') return true;
       if (action.type === 'withdraw')
-        return step.battle.loans.some((loan) => loan.country === me && takenBack(setup, loan) > 0);
+        return phase.battle.loans.some((loan) => loan.country === me && takenBack(setup, loan) > 0);
       if (action.type !== 'lend') return false;
-      return action.points >= 1 && action.points <= own && mayLendTo(table, step.battle, me);
+      return action.points >= 1 && action.points <= own && mayLendTo(table, phase.battle, me);
     case 'answer':
-      return mayAnswer({ table, points }, step.battle, action, place);
+      return mayAnswer({ table, points }, phase.battle, action, place);
     case 'over':
       return false;
   }
@@ -174,9 +174,9 @@ function allianceOf(table: Table, one: number, other: number): Table['alliances'
 }
 
 /** Who is to act. */
-function whoseTurn({ step }: Table): number | undefined {
-  if (step.kind === 'over') return undefined;
-  return step.kind === 'answer' ? step.battle[step.battle.answering] : step.country;
+function whoseTurn({ phase }: Table): number | undefined {
+  if (phase.kind === 'over') return undefined;
+  return phase.kind === 'answer' ? phase.battle[phase.battle.answering] : phase.country;
 }
 
 // How a war goes
@@ -197,7 +197,7 @@ export function begun(setup: Setup, scenario: Scenario): Knowledge & { record: H
     table: {
       round: 0,
       attacked: false,
-      step: { kind: 'diplomacy', country: 0, round: 1 },
+      phase: { kind: 'diplomacy', country: 0, round: 1 },
       status: points.map(() => 'in' as const),
       ranges: points.map((total) => report(setup, total)),
       proposals: [],
@@ -256,7 +256,7 @@ function play(war: War, action: Action): void {
   const me = whoseTurn(table)!;
   const country = action.player;
   const place = (name: string): number => setup.countries.findIndex((each) => each.name === name);
-  const { step } = table;
+  const { phase } = table;
   switch (action.type) {
     case 'sign': {
       const { repay, pledge } = takeProposal(war, place(action.with), me);
@@ -270,15 +270,15 @@ function play(war: War, action: Action): void {
       record.push({ type: 'proposal-refused', country, from: action.with });
       return;
     case 'propose':
-      table.step = { kind: 'pledge', country: me, round: roundOf(table), to: place(action.to), repay: action.repay };
+      table.phase = { kind: 'pledge', country: me, round: roundOf(table), to: place(action.to), repay: action.repay };
       return;
     case 'set-pledge': {
-      if (step.kind !== 'pledge') return;
-      const { to, repay, round } = step;
+      if (phase.kind !== 'pledge') return;
+      const { to, repay, round } = phase;
       table.proposals.push({ from: me, to, repay, pledge: action.points });
       learn(war, me, { kind: 'has-at-least', points: action.points });
       record.push({ type: 'proposal-made', country, to: nameOf(war, to), repay, pledge: action.points });
-      table.step = { kind: 'diplomacy', country: me, round };
+      table.phase = { kind: 'diplomacy', country: me, round };
       return;
     }
     case 'propose-alliance':
@@ -290,7 +290,7 @@ function play(war: War, action: Action): void {
     case 'attack':
       return announce(war, me, place(action.target));
     case 'commit':
-      return step.kind === 'amount' ? commit(war, step.target, action.points) : undefined;
+      return phase.kind === 'amount' ? commit(war, phase.target, action.points) : undefined;
     case 'attack-with':
       play(war, { type: 'attack', player: country, target: action.target });
       return play(war, { type: 'commit', player: country, points: action.points });
@@ -298,28 +298,28 @@ function play(war: War, action: Action): void {
       record.push({ type: 'call-passed', country });
       return nextCall(war);
     case 'decline':
-      if (step.kind !== 'aid') return;
-      record.push({ type: 'aid-declined', country, to: nameOf(war, step.battle[step.battle.answering]) });
-      return nextAid(war, step.battle, me + 1);
+      if (phase.kind !== 'aid') return;
+      record.push({ type: 'aid-declined', country, to: nameOf(war, phase.battle[phase.battle.answering]) });
+      return nextAid(war, phase.battle, me + 1);
     case 'lend': {
-      if (step.kind !== 'aid') return;
-      const { battle } = step;
+      if (phase.kind !== 'aid') return;
+      const { battle } = phase;
       lend(war, { battle, country: me, side: battle.answering, free: action.points, pledged: 0 });
       record.push({ type: 'points-lent', country, to: nameOf(war, battle[battle.answering]), points: action.points });
       return nextAid(war, battle, me + 1);
     }
     case 'withdraw':
-      return step.kind === 'aid' ? withdraw(war, step.battle, me) : undefined;
+      return phase.kind === 'aid' ? withdraw(war, phase.battle, me) : undefined;
     case 'call':
-      return step.kind === 'answer' ? callPledge(war, step.battle, place(action.ally)) : undefined;
+      return phase.kind === 'answer' ? callPledge(war, phase.battle, place(action.ally)) : undefined;
     case 'appeal':
-      if (step.kind !== 'answer') return;
+      if (phase.kind !== 'answer') return;
       record.push({ type: 'aid-asked', country });
-      return aidRound(war, step.battle);
+      return aidRound(war, phase.battle);
     case 'counter':
-      return step.kind === 'answer' ? counter(war, step.battle, action.points) : undefined;
+      return phase.kind === 'answer' ? counter(war, phase.battle, action.points) : undefined;
     case 'yield':
-      return step.kind === 'answer' ? decide(war, step.battle) : undefined;
+      return phase.kind === 'answer' ? decide(war, phase.battle) : undefined;
     case 'note':
       throw new RangeError('The referee keeps no notes.');
     case 'concede':
@@ -358,8 +358,8 @@ function learn({ table }: War, country: number, news: News): void {
 
 // Diplomacy
 
-function roundOf({ step }: Table): number {
-  return step.kind === 'diplomacy' || step.kind === 'pledge' ? step.round : 0;
+function roundOf({ phase }: Table): number {
+  return phase.kind === 'diplomacy' || phase.kind === 'pledge' ? phase.round : 0;
 }
 
 function takeProposal({ table }: War, from: number, to: number): { repay: number; pledge: number } {
@@ -370,10 +370,10 @@ function takeProposal({ table }: War, from: number, to: number): { repay: number
 
 function nextDiplomat(war: War): void {
   const { setup, table } = war;
-  if (table.step.kind !== 'diplomacy') return;
-  const { country, round } = table.step;
-  if (country + 1 < setup.countries.length) table.step = { kind: 'diplomacy', country: country + 1, round };
-  else if (round < setup.diplomacyRounds) table.step = { kind: 'diplomacy', country: 0, round: round + 1 };
+  if (table.phase.kind !== 'diplomacy') return;
+  const { country, round } = table.phase;
+  if (country + 1 < setup.countries.length) table.phase = { kind: 'diplomacy', country: country + 1, round };
+  else if (round < setup.diplomacyRounds) table.phase = { kind: 'diplomacy', country: 0, round: round + 1 };
   else goToWar(war);
 }
 
@@ -406,7 +406,7 @@ function callFrom(war: War, first: number): void {
   const { setup, table } = war;
   for (let country = first; country < setup.countries.length; country++) {
     if (table.status[country] === 'out') continue;
-    table.step = { kind: 'call', country };
+    table.phase = { kind: 'call', country };
     return;
   }
   if (!table.attacked) largestWins(war, { reason: 'peace', rule: 'WG-6.2' });
@@ -415,7 +415,7 @@ function callFrom(war: War, first: number): void {
 }
 
 function nextCall(war: War): void {
-  if (war.table.step.kind === 'call') callFrom(war, war.table.step.country + 1);
+  if (war.table.phase.kind === 'call') callFrom(war, war.table.phase.country + 1);
 }
 
 /** WG-2.3, WG-3.2: whom, and the alliance between the two is void. */
@@ -431,7 +431,7 @@ function announce(war: War, me: number, target: number): void {
     record.push({ type: 'alliance-voided', country: nameOf(war, me), ally: nameOf(war, target) });
   }
   if (war.setup.confrontation === 'announced') table.attacked = true;
-  table.step = { kind: 'amount', country: me, target };
+  table.phase = { kind: 'amount', country: me, target };
 }
 
 /** WG-3.2 to WG-3.5. */
@@ -476,10 +476,10 @@ function nextAid({ setup, table }: War, battle: Mutable<Battle>, first: number):
   for (let country = first; country < setup.countries.length; country++) {
     if (country === battle.attacker || country === battle.defender) continue;
     if (table.status[country] === 'out' || battle.barred.includes(country)) continue;
-    table.step = { kind: 'aid', country, battle };
+    table.phase = { kind: 'aid', country, battle };
     return;
   }
-  table.step = { kind: 'answer', battle };
+  table.phase = { kind: 'answer', battle };
 }
 
 function lend(
@@ -674,9 +674,9 @@ function largestWins(war: War, why: Why): void {
   else end(war, { kind: 'draw', players: best, ...why, scores });
 }
 
-function end(war: War, outcome: Extract<Table['step'], { kind: 'over' }>['outcome']): void {
+function end(war: War, outcome: Extract<Table['phase'], { kind: 'over' }>['outcome']): void {
   const { table, record } = war;
-  table.step = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
+  table.phase = { kind: 'over', outcome: outcome as Mutable<typeof outcome> };
   record.push({ type: 'match-ended', outcome });
   for (const { members, standing } of table.alliances) {
     const countries = [nameOf(war, members[0]), nameOf(war, members[1])] as const;
@@ -694,18 +694,18 @@ function concede(war: War, me: number): void {
   const { table, record } = war;
   table.status[me] = 'conceded';
   record.push({ type: 'country-conceded', country: nameOf(war, me) });
-  const { step } = table;
+  const { phase } = table;
   if (lastOneWins(war)) {
     // A battle that is broken off lies as it is.
-    if ('battle' in step) table.step = { ...table.step, battle: step.battle } as typeof table.step;
+    if ('battle' in phase) table.phase = { ...table.phase, battle: phase.battle } as typeof table.phase;
     return;
   }
-  if (step.kind === 'pledge' && step.to === me)
-    table.step = { kind: 'diplomacy', country: step.country, round: step.round };
+  if (phase.kind === 'pledge' && phase.to === me)
+    table.phase = { kind: 'diplomacy', country: phase.country, round: phase.round };
   if (whoseTurn(table) !== me) return;
-  if (step.kind === 'pledge') table.step = { kind: 'diplomacy', country: me, round: step.round };
-  if (step.kind === 'amount') {
-    record.push({ type: 'attack-dropped', country: nameOf(war, me), target: nameOf(war, step.target) });
+  if (phase.kind === 'pledge') table.phase = { kind: 'diplomacy', country: me, round: phase.round };
+  if (phase.kind === 'amount') {
+    record.push({ type: 'attack-dropped', country: nameOf(war, me), target: nameOf(war, phase.target) });
     callFrom(war, me + 1);
   }
 }
@@ -718,7 +718,7 @@ function goOnForThoseWhoConceded(war: War): void {
     if (next === undefined || table.status[next] !== 'conceded') return;
     const player = nameOf(war, next);
     const types = { diplomacy: 'ready', call: 'pass', aid: 'decline', answer: 'yield' } as const;
-    if (!(table.step.kind in types)) throw new RangeError(`Nobody can go on from ${table.step.kind}.`);
-    play(war, { type: types[table.step.kind as keyof typeof types], player });
+    if (!(table.phase.kind in types)) throw new RangeError(`Nobody can go on from ${table.phase.kind}.`);
+    play(war, { type: types[table.phase.kind as keyof typeof types], player });
   }
 }

@@ -101,11 +101,11 @@ describe('tournaments', () => {
   const contest = [
     `import { pick } from 'countersheet/core';`,
     `import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';`,
-    `const entrants = [`,
+    `const participants = [`,
     `  { name: 'random', bot: (view, choices, rng) => pick(choices, rng) },`,
     `  { name: 'first', bot: (view, choices) => choices.at(0) },`,
     `];`,
-    `export const contest = { game, entrants };`,
+    `export const contest = { game, participants };`,
   ].join('\n');
   const program = [
     `import { playTournament } from 'countersheet/tournaments';`,

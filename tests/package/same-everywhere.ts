@@ -2,11 +2,11 @@
  * What must come out the same, letter for letter, wherever the package runs: matches with all that is told of them, what
  * bots choose, exact odds, and statistics. It is compiled for each environment and loads the installed package there.
  */
-import { distribution, matrixGame } from 'countersheet/analysis';
+import { distribution, solveMatrixGame } from 'countersheet/analysis';
 import { airWar } from 'countersheet/air-war';
 import { type Bot, greedyBot, mctsBot, randomBot } from 'countersheet/bots';
 import { chicagoChicago } from 'countersheet/chicago-chicago';
-import { createRng, formatRecord, type Game, type GameTypes, recordOf, type State } from 'countersheet/core';
+import { createRng, formatRecord, type Game, type GameTypes, createRecord, type State } from 'countersheet/core';
 import { diceChances, probabilities } from 'countersheet/mechanics';
 import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
 import { strategist as airWarStrategist } from 'countersheet/air-war/bots';
@@ -17,7 +17,7 @@ import {
   strategist as upAgainstTheWallStrategist,
 } from 'countersheet/up-against-the-wall/bots';
 import { strategist as worldGameStrategist } from 'countersheet/world-game/bots';
-import { type Entrant, playTournament, standings } from 'countersheet/tournaments';
+import { type Participant, playTournament, standings } from 'countersheet/tournaments';
 import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { worldGame } from 'countersheet/world-game';
 
@@ -61,7 +61,7 @@ function matches(game: Game<GameTypes>): string {
       actions = [...actions, ...step.actions];
       state = step.state;
     }
-    const record = recordOf(game, { seed }, actions);
+    const record = createRecord(game, { seed }, actions);
     lines.push(state, formatRecord(game, record), ...game.players(state).map((player) => game.view(state, player)));
     const fork = game.fork(state, { dice: rng });
     for (let played = 0; played < LENGTH && fork.turn().kind !== 'over'; played++) fork.apply(fork.randomAction(rng));
@@ -101,7 +101,7 @@ function odds(): string {
     measure: ({ secrets }) => secrets.radicals.hand[0] ?? '-',
   });
   const dice = probabilities(diceChances({ pools: [{ count: 3, die: { faces: 6 } }], plus: 1 }));
-  const game = matrixGame([
+  const game = solveMatrixGame([
     [0, 1 / 3, -0.25],
     [-1, 0, 0.1],
     [1, -1, 0],
@@ -114,12 +114,12 @@ function odds(): string {
  * that ratings agree to some digits only; what was played agrees in every one.
  */
 async function statistics(): Promise<string> {
-  const entrants: readonly Entrant<Uaw>[] = [
+  const participants: readonly Participant<Uaw>[] = [
     { name: 'random', bot: randomBot() },
     { name: 'strategist', bot: upAgainstTheWallStrategist },
     { name: 'greedy', bot: greedyBot(upAgainstTheWall, upAgainstTheWallProspects) },
   ];
-  const results = await playTournament({ game: upAgainstTheWall, entrants }, { rounds: 3, seed: 'everywhere' });
+  const results = await playTournament({ game: upAgainstTheWall, participants }, { rounds: 3, seed: 'everywhere' });
   const rounded = (_key: string, value: unknown): unknown =>
     typeof value === 'number' ? Number(value.toPrecision(6)) : value;
   return JSON.stringify(results) + JSON.stringify(standings(results), rounded);

@@ -2,7 +2,7 @@
 import { airWar as game } from '../../src/games/air-war/rules/index.ts';
 import type { VariantId } from '../../src/games/air-war/rules/scenario-shape.ts';
 import type { AirWar } from '../../src/games/air-war/rules/types.ts';
-import { drawing, sheets } from '../../src/games/air-war/picture/index.ts';
+import { renderer, referenceTables } from '../../src/games/air-war/picture/index.ts';
 import { type Label, messages as en } from '../../src/games/air-war/messages/en.ts';
 import { messages as de } from '../../src/games/air-war/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
@@ -16,15 +16,20 @@ const player = mover(game);
 
 export const airWar: Gallery<AirWar, Label> = {
   game,
-  drawing,
+  renderer,
   messages: { en, de },
   cases: [
     { name: 'large-six', actions: 0, options: preset('large-six') },
-    { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { look: 'print' } },
-    { name: 'large-unequal-tall', actions: 0, options: preset('large-unequal'), settings: { shape: 'tall' } },
-    { name: 'large-salient', actions: 0, options: preset('large-salient'), settings: { mode: 'dark', look: 'print' } },
+    { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { theme: 'print' } },
+    { name: 'large-unequal-tall', actions: 0, options: preset('large-unequal'), settings: { layout: 'tall' } },
+    {
+      name: 'large-salient',
+      actions: 0,
+      options: preset('large-salient'),
+      settings: { colorScheme: 'dark', theme: 'print' },
+    },
     { name: 'small-three', actions: 0, options: preset('small-three'), viewer: player, isPlayable: true },
-    { name: 'small-two-back', actions: 0, options: preset('small-two-back'), settings: { mode: 'dark' } },
+    { name: 'small-two-back', actions: 0, options: preset('small-two-back'), settings: { colorScheme: 'dark' } },
     { name: 'small-unequal', actions: 3, options: preset('small-unequal') },
     { name: 'cities', actions: 1, viewer: () => 'A', isPlayable: true },
     {
@@ -32,21 +37,21 @@ export const airWar: Gallery<AirWar, Label> = {
       actions: 8,
       options: { cities: 'preset' },
       viewer: () => 'A',
-      settings: { shape: 'tall' },
+      settings: { layout: 'tall' },
     },
     {
       name: 'orders-print',
       actions: 20,
       options: preset('small-three'),
       viewer: () => 'B',
-      settings: { look: 'print' },
+      settings: { theme: 'print' },
     },
     { name: 'fight', actions: 600, options: preset('small-three'), viewer: () => 'A' },
     {
       name: 'end-tall',
       actions: 900,
       options: { ...preset('small-three'), maxCycles: 4 },
-      settings: { shape: 'tall', look: 'print' },
+      settings: { layout: 'tall', theme: 'print' },
     },
     {
       name: 'german',
@@ -57,5 +62,5 @@ export const airWar: Gallery<AirWar, Label> = {
       isGerman: true,
     },
   ],
-  tables: (labels) => sheets(game.setup(preset('large-six')).setup, labels),
+  tables: (labels) => referenceTables(game.setup(preset('large-six')).setup, labels),
 };

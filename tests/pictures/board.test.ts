@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { messages } from '../../src/games/up-against-the-wall/messages/en.ts';
 import * as rules from '../../src/games/up-against-the-wall/rules/index.ts';
-import { actionsAt, svg } from '../../src/pictures/index.ts';
-import { drawing } from '../../src/games/up-against-the-wall/picture/index.ts';
+import { actionsAt, renderSvg } from '../../src/pictures/index.ts';
+import { renderer } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { ROOT } from '../export-paths.ts';
 
 const [, block] = /^```js\n(let state[^]*?)^```$/m.exec(readFileSync(`${ROOT}docs/pictures.md`, 'utf8')) ?? [];
@@ -25,7 +25,16 @@ it('is played to its end by clicks, and draws the last position', () => {
     const lines = offered.split('\n');
     return typed.length > 0 ? typed.shift()! : lines[rng.int(lines.length)]!;
   };
-  runInNewContext(block!, { ...rules, game: rules.upAgainstTheWall, messages, actionsAt, svg, drawing, board, prompt });
+  runInNewContext(block!, {
+    ...rules,
+    game: rules.upAgainstTheWall,
+    messages,
+    actionsAt,
+    renderSvg,
+    renderer,
+    board,
+    prompt,
+  });
   const buttons = (): object[] =>
     [...board.innerHTML.matchAll(/<[^>]*role="button"[^>]* data-(action|place)="([^"]*)"/g)].map(([, kind, value]) => ({
       [kind!]: value,

@@ -1,7 +1,7 @@
 /** Positions of *Chicago-Chicago!* to draw. */
 import { chicagoChicago as game, defaultScenario, type Scenario } from '../../src/games/chicago-chicago/rules/index.ts';
 import type { Chicago } from '../../src/games/chicago-chicago/rules/types.ts';
-import { drawing, sheets } from '../../src/games/chicago-chicago/picture/index.ts';
+import { renderer, referenceTables } from '../../src/games/chicago-chicago/picture/index.ts';
 import { messages as en, type Label } from '../../src/games/chicago-chicago/messages/en.ts';
 import { messages as de } from '../../src/games/chicago-chicago/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
@@ -51,28 +51,28 @@ const player = mover(game);
 
 export const chicagoChicago: Gallery<Chicago, Label> = {
   game,
-  drawing,
+  renderer,
   messages: { en, de },
   cases: [
     { name: 'start', actions: 0, viewer: player, isPlayable: true },
-    { name: 'set-up', actions: 12, viewer: player, isPlayable: true, settings: { look: 'print' } },
-    { name: 'set-up-tall', actions: 12, viewer: player, isPlayable: true, settings: { shape: 'tall' } },
+    { name: 'set-up', actions: 12, viewer: player, isPlayable: true, settings: { theme: 'print' } },
+    { name: 'set-up-tall', actions: 12, viewer: player, isPlayable: true, settings: { layout: 'tall' } },
     { name: 'marches', actions: 45, viewer: player, isPlayable: true },
     {
       name: 'marches-print-dark',
       actions: 80,
       viewer: player,
       isPlayable: true,
-      settings: { look: 'print', mode: 'dark' },
+      settings: { theme: 'print', colorScheme: 'dark' },
     },
     { name: 'middle', seed: 3, actions: 550 },
-    { name: 'middle-dark-tall', seed: 3, actions: 500, settings: { mode: 'dark', shape: 'tall' } },
-    { name: 'late-print', seed: 3, actions: 900, settings: { look: 'print' }, viewer: player, isPlayable: true },
-    { name: 'end', seed: 3, actions: Infinity, settings: { look: 'print', shape: 'tall', keyboard: 'everything' } },
+    { name: 'middle-dark-tall', seed: 3, actions: 500, settings: { colorScheme: 'dark', layout: 'tall' } },
+    { name: 'late-print', seed: 3, actions: 900, settings: { theme: 'print' }, viewer: player, isPlayable: true },
+    { name: 'end', seed: 3, actions: Infinity, settings: { theme: 'print', layout: 'tall', keyboard: 'everything' } },
     { name: 'without-a-map', actions: 60, options: { scenario: withoutMap } },
     { name: 'strange', actions: 8, options: { scenario: strange }, viewer: player, isPlayable: true },
-    { name: 'ring-tall', actions: 30, options: { scenario: ring }, settings: { shape: 'tall' } },
+    { name: 'ring-tall', actions: 30, options: { scenario: ring }, settings: { layout: 'tall' } },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(game.setup().setup, labels),
+  tables: (labels) => referenceTables(game.setup().setup, labels),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTypes, Position } from '../../src/core/game.ts';
-import { type Sheet, svg } from '../../src/pictures/index.ts';
+import { type ReferenceTable, renderSvg } from '../../src/pictures/index.ts';
 import type { Labels } from '../../src/messages/labels.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 import { GALLERIES } from './galleries.ts';
@@ -32,13 +32,13 @@ const NAMES: Readonly<Record<string, (position: Position<GameTypes>) => readonly
 };
 
 describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('the labels of %s', (id, gallery) => {
-  const { drawing, cases, tables } = gallery;
+  const { renderer, cases, tables } = gallery;
   const { en, de } = gallery.messages;
 
   it('are all that a picture says, but for names', () => {
     for (const each of cases) {
       const { view, settings } = shownIn(gallery, each);
-      const said = saidIn(svg(drawing, view, { ...settings, messages: masked(en), label: () => '·' }));
+      const said = saidIn(renderSvg(renderer, view, { ...settings, messages: masked(en), label: () => '·' }));
       const names = NAMES[id]!(view).flatMap((name) => name.split(/[^\p{L}]+/u));
       const words = said.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
 
@@ -50,8 +50,8 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
   });
 
   it('are all that a table says, but for names and codes', () => {
-    const words = (sheets: readonly Sheet[]): readonly string[] =>
-      sheets.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
+    const words = (referenceTables: readonly ReferenceTable[]): readonly string[] =>
+      referenceTables.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
     const said = words(tables(masked(en).labels)).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
     const names = words([...tables(en.labels)].filter((table) => table.id === 'countries'));
 
@@ -61,10 +61,10 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
   it('are drawn in German with the language said', () => {
     const shown = cases.find(({ isGerman }) => isGerman)!;
     const { view, settings } = shownIn(gallery, shown);
-    const drawn = svg(drawing, view, settings);
+    const drawn = renderSvg(renderer, view, settings);
 
     expect(drawn).toContain(' lang="de"');
-    expect(drawn).not.toBe(svg(drawing, view, { ...settings, messages: en }));
+    expect(drawn).not.toBe(renderSvg(renderer, view, { ...settings, messages: en }));
     expect(de.language).toBe('de');
   });
 });

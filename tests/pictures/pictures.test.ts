@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import { actionsAt, LOOKS, MODES, type Look, type Mode, SHAPES, type Shape, svg } from '../../src/pictures/index.ts';
+import {
+  actionsAt,
+  THEMES,
+  COLOR_SCHEMES,
+  type Theme,
+  type ColorScheme,
+  LAYOUTS,
+  type Layout,
+  renderSvg,
+} from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { times } from '../times.ts';
 import { type Case, type Gallery, shownIn } from './positions.ts';
@@ -11,7 +20,7 @@ import { elementsOf } from './well-formed.ts';
 const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const);
 
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
-  const { game, drawing, cases } = gallery;
+  const { game, renderer, cases } = gallery;
   const messages = gallery.messages.en;
   // A match is played once for all that is asked of its picture.
   const known = new Map<Case, ReturnType<typeof shownIn>>();
@@ -24,13 +33,15 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   it.each(cases.map((each) => [each.name, each] as const))('stay as they are: %s', async (name, each) => {
     const { view, settings } = shown(each);
 
-    await expect(`${svg(drawing, view, settings)}\n`).toMatchFileSnapshot(`../golden/pictures/${id}/${name}.svg`);
+    await expect(`${renderSvg(renderer, view, settings)}\n`).toMatchFileSnapshot(
+      `../golden/pictures/${id}/${name}.svg`,
+    );
   });
 
   it('are well-formed, and name no element that runs or loads anything', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
-      const elements = elementsOf(svg(drawing, view, settings));
+      const elements = elementsOf(renderSvg(renderer, view, settings));
       const names = new Set(elements.map((element) => element.name));
       const keys = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
 
@@ -44,7 +55,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   it('keep all ids and rules of style to themselves', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
-      const drawn = svg(drawing, view, { ...settings, prefix: 'own' });
+      const drawn = renderSvg(renderer, view, { ...settings, prefix: 'own' });
       const [style = ''] = /<style>.*<\/style>/u.exec(drawn) ?? [];
 
       expect(
@@ -61,7 +72,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   it('have a label for each thing, and no two things with one place that both can be clicked', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
-      const elements = elementsOf(svg(drawing, view, settings));
+      const elements = elementsOf(renderSvg(renderer, view, settings));
       for (const [index, { attributes }] of elements.entries()) {
         if (attributes['role'] !== 'img' && attributes['role'] !== 'button') continue;
         const next = elements[index + 1];
@@ -79,7 +90,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   it('offer every action for a click, by its place if not by itself', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
-      const elements = elementsOf(svg(drawing, view, settings));
+      const elements = elementsOf(renderSvg(renderer, view, settings));
       const { actions = [] } = settings;
       const places = elements.flatMap(({ attributes }) =>
         attributes['role'] === 'button' ? [unescaped(attributes['data-place'] ?? '')] : [],
@@ -97,25 +108,25 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   it('are equal where views are equal, whatever else is so', () => {
     const settings = fc.record({
       messages: fc.constant(messages),
-      look: fc.constantFrom<Look>(...LOOKS),
-      mode: fc.constantFrom<Mode>(...MODES),
-      shape: fc.constantFrom<Shape>(...SHAPES),
+      look: fc.constantFrom<Theme>(...THEMES),
+      mode: fc.constantFrom<ColorScheme>(...COLOR_SCHEMES),
+      shape: fc.constantFrom<Layout>(...LAYOUTS),
     });
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.nat(), fc.nat(150), settings, (each, seed, actions, how) => {
         const state = positionAfter(gallery, { options: each.options, seed, actions });
         for (const viewer of ['spectator', ...game.players(state)]) {
           const view = game.view(state, viewer);
-          const world = game.sampleWorld(view, createRng(seed + 1));
-          const drawn = svg(drawing, view, how);
+          const world = game.sampleState(view, createRng(seed + 1));
+          const drawn = renderSvg(renderer, view, how);
 
           // Another world that the viewer cannot tell from this one, and the view as it comes from a server.
-          expect(svg(drawing, game.view(world, viewer), how)).toBe(drawn);
-          expect(svg(drawing, JSON.parse(JSON.stringify(view)) as typeof view, how)).toBe(drawn);
+          expect(renderSvg(renderer, game.view(world, viewer), how)).toBe(drawn);
+          expect(renderSvg(renderer, JSON.parse(JSON.stringify(view)) as typeof view, how)).toBe(drawn);
         }
         // Of a state only what everybody sees is drawn.
-        expect(svg(drawing, state, how)).toBe(svg(drawing, game.view(state, 'spectator'), how));
-        elementsOf(svg(drawing, state, how));
+        expect(renderSvg(renderer, state, how)).toBe(renderSvg(renderer, game.view(state, 'spectator'), how));
+        elementsOf(renderSvg(renderer, state, how));
       }),
       { numRuns: times(25) },
     );
@@ -127,8 +138,8 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
       const { highlight = [] } = settings;
       const secret = highlight.map((event) => ({ ...event, only: 'nobody' }));
 
-      expect(svg(drawing, view, { ...settings, highlight: secret })).toBe(
-        svg(drawing, view, { ...settings, highlight: [] }),
+      expect(renderSvg(renderer, view, { ...settings, highlight: secret })).toBe(
+        renderSvg(renderer, view, { ...settings, highlight: [] }),
       );
     }
   });

@@ -3,7 +3,7 @@ import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/gam
 import { createRng } from '../../src/core/random.ts';
 import type { Labels } from '../../src/messages/labels.ts';
 import type { Messages } from '../../src/messages/messages.ts';
-import type { Drawing, PictureSettings, Sheet } from '../../src/pictures/index.ts';
+import type { Renderer, PictureSettings, ReferenceTable } from '../../src/pictures/index.ts';
 
 /** One picture: what is drawn, for whom, and how. */
 export interface Case<G extends GameTypes = GameTypes, Label extends string = string> {
@@ -23,11 +23,11 @@ export interface Case<G extends GameTypes = GameTypes, Label extends string = st
 /** A game with the pictures of it. */
 export interface Gallery<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly game: Game<G>;
-  readonly drawing: Drawing<G, Label>;
+  readonly renderer: Renderer<G, Label>;
   readonly messages: { readonly en: Messages<G, Label>; readonly de: Messages<G, Label> };
   readonly cases: readonly Case<G, Label>[];
   /** What is printed beside the board of the usual scenario. */
-  tables(labels: Labels<Label>): readonly Sheet[];
+  tables(labels: Labels<Label>): readonly ReferenceTable[];
 }
 
 /** What a case shows: the view, with the settings that it needs. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';
 import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/rules/index.ts';
-import { drawing } from '../../src/games/chicago-chicago/picture/index.ts';
+import { renderer } from '../../src/games/chicago-chicago/picture/index.ts';
 import { messages } from '../../src/games/chicago-chicago/messages/en.ts';
-import { svg as draw } from '../../src/pictures/index.ts';
+import { renderSvg as draw } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';
 
-const svg = (of: typeof drawing, position: object, settings: object = {}): string =>
+const svg = (of: typeof renderer, position: object, settings: object = {}): string =>
   draw(of, position as never, { messages, ...settings });
 
 const state = game.setup({ seed: 1 });
@@ -23,38 +23,38 @@ function outlinesIn(picture: string): readonly string[] {
 
 describe('a setting of a picture', () => {
   it.each([
-    { look: 'shiny' },
-    { mode: 'dim' },
-    { shape: 'round' },
+    { theme: 'shiny' },
+    { colorScheme: 'dim' },
+    { layout: 'round' },
     { prefix: '' },
     { prefix: '1' },
     { prefix: 'a b' },
     { prefix: '"><script>' },
   ])('is refused if it is none: %o', (settings) => {
-    expect(() => svg(drawing, state, settings)).toThrow(RangeError);
+    expect(() => svg(renderer, state, settings)).toThrow(RangeError);
   });
 
   it.each([{ actions: ['nobody knows what'] }, { actions: [''] }, { highlight: [{ type: 'x', rule: 'y' }] }])(
     'does no harm if it speaks of nothing that there is: %o',
     (settings) => {
-      elementsOf(svg(drawing, state, settings));
+      elementsOf(svg(renderer, state, settings));
     },
   );
 });
 
-describe.each(GALLERIES)('$drawing.id', ({ drawing: each }) => {
+describe.each(GALLERIES)('$renderer.id', ({ renderer: each }) => {
   it.each([
     { setup: {}, table: {} },
-    { setup: { scenario: {} }, table: { step: {} } },
+    { setup: { scenario: {} }, table: { phase: {} } },
     { setup: 1, table: null },
   ])('refuses what is no position of it: %o', (shown) => {
-    expect(() => draw(each as typeof drawing, shown as never, { messages })).toThrow(RangeError);
+    expect(() => draw(each as typeof renderer, shown as never, { messages })).toThrow(RangeError);
   });
 });
 
 describe('a map', () => {
   it('is drawn as the scenario has it', () => {
-    expect(outlinesIn(svg(drawing, state))).toHaveLength(defaultScenario.areas.length);
+    expect(outlinesIn(svg(renderer, state))).toHaveLength(defaultScenario.areas.length);
   });
 
   it('is made up for all areas if one has no outline', () => {
@@ -63,8 +63,8 @@ describe('a map', () => {
     const { map: _map, ...withoutMap } = defaultScenario;
     const without = game.setup({ seed: 1, scenario: withoutMap });
 
-    expect(outlinesIn(svg(drawing, partial))).toEqual(outlinesIn(svg(drawing, without)));
-    expect(outlinesIn(svg(drawing, partial))).not.toEqual(outlinesIn(svg(drawing, state)));
+    expect(outlinesIn(svg(renderer, partial))).toEqual(outlinesIn(svg(renderer, without)));
+    expect(outlinesIn(svg(renderer, partial))).not.toEqual(outlinesIn(svg(renderer, state)));
   });
 
   it('leaves alone what is said of an area that there is not', () => {
@@ -72,7 +72,7 @@ describe('a map', () => {
     const more = { ...map, outlines: { ...map.outlines, atlantis } };
     const lost = game.setup({ seed: 1, scenario: { ...defaultScenario, map: more } });
 
-    expect(svg(drawing, lost)).toBe(svg(drawing, state));
+    expect(svg(renderer, lost)).toBe(svg(renderer, state));
   });
 
   it.each([

@@ -1,13 +1,13 @@
 /** Positions of *Up Against the Wall* to draw. */
 import {
   defaultScenario,
-  madeForPlay,
+  balancedOptions,
   type Scenario,
   type Track,
   upAgainstTheWall as game,
 } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
-import { drawing, sheets } from '../../src/games/up-against-the-wall/picture/index.ts';
+import { renderer, referenceTables } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { type Label, messages as en } from '../../src/games/up-against-the-wall/messages/en.ts';
 import { messages as de } from '../../src/games/up-against-the-wall/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
@@ -44,38 +44,43 @@ const player = mover(game);
 
 export const upAgainstTheWall: Gallery<Uaw, Label> = {
   game,
-  drawing,
+  renderer,
   messages: { en, de },
   cases: [
     { name: 'start', actions: 0 },
-    { name: 'start-tall-print', actions: 0, settings: { shape: 'tall', look: 'print' } },
+    { name: 'start-tall-print', actions: 0, settings: { layout: 'tall', theme: 'print' } },
     { name: 'first-deployment', actions: 2, viewer: player, isPlayable: true },
     { name: 'attacks', actions: 60, viewer: player, isPlayable: true },
-    { name: 'attacks-print', actions: 60, viewer: player, isPlayable: true, settings: { look: 'print' } },
-    { name: 'middle-radicals', actions: 110, viewer: () => 'radicals', settings: { mode: 'dark' } },
+    { name: 'attacks-print', actions: 60, viewer: player, isPlayable: true, settings: { theme: 'print' } },
+    { name: 'middle-radicals', actions: 110, viewer: () => 'radicals', settings: { colorScheme: 'dark' } },
     {
       name: 'middle-administration',
       actions: 110,
       viewer: () => 'administration',
-      settings: { mode: 'dark', look: 'print' },
+      settings: { colorScheme: 'dark', theme: 'print' },
     },
-    { name: 'cards-tall', actions: 100, viewer: player, isPlayable: true, settings: { shape: 'tall' } },
-    { name: 'end', actions: Infinity, settings: { look: 'print' } },
+    { name: 'cards-tall', actions: 100, viewer: player, isPlayable: true, settings: { layout: 'tall' } },
+    { name: 'end', actions: Infinity, settings: { theme: 'print' } },
     { name: 'one-track', actions: 5, options: { scenario: oneTrack }, viewer: () => 'radicals', isPlayable: true },
     { name: 'twenty-tracks', actions: 90, options: { scenario: twentyTracks } },
     {
       name: 'long-tracks-tall',
       actions: 40,
       options: { scenario: longTracks },
-      settings: { shape: 'tall', keyboard: 'everything' },
+      settings: { layout: 'tall', keyboard: 'everything' },
     },
-    { name: 'for-play', actions: 150, options: madeForPlay, viewer: player, isPlayable: true },
-    { name: 'for-play-tall-print', actions: 150, options: madeForPlay, settings: { shape: 'tall', look: 'print' } },
+    { name: 'for-play', actions: 150, options: balancedOptions, viewer: player, isPlayable: true },
+    {
+      name: 'for-play-tall-print',
+      actions: 150,
+      options: balancedOptions,
+      settings: { layout: 'tall', theme: 'print' },
+    },
     // Numbers of two digits, beside a counter and on one at the end of its track.
-    { name: 'for-play-crowded', seed: 4, actions: 100, options: madeForPlay, viewer: player, isPlayable: true },
+    { name: 'for-play-crowded', seed: 4, actions: 100, options: balancedOptions, viewer: player, isPlayable: true },
     // In the midst of a deployment: what lay on the board before it has been taken up.
     { name: 'anew', actions: 62, options: { pieces: 'anew' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(game.setup().setup, labels),
+  tables: (labels) => referenceTables(game.setup().setup, labels),
 };

@@ -1,7 +1,7 @@
 /** Positions of *The World Game* to draw. */
 import { type Scenario, worldGame as game } from '../../src/games/world-game/rules/index.ts';
 import type { WorldGame } from '../../src/games/world-game/rules/types.ts';
-import { drawing, sheets } from '../../src/games/world-game/picture/index.ts';
+import { renderer, referenceTables } from '../../src/games/world-game/picture/index.ts';
 import { type Label, messages as en } from '../../src/games/world-game/messages/en.ts';
 import { messages as de } from '../../src/games/world-game/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
@@ -35,12 +35,12 @@ const player = mover(game);
 
 export const worldGame: Gallery<WorldGame, Label> = {
   game,
-  drawing,
+  renderer,
   messages: { en, de },
   cases: [
     { name: 'start', actions: 0, viewer: player },
-    { name: 'diplomacy-print', actions: 6, viewer: player, isPlayable: true, settings: { look: 'print' } },
-    { name: 'allies', actions: 0, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
+    { name: 'diplomacy-print', actions: 6, viewer: player, isPlayable: true, settings: { theme: 'print' } },
+    { name: 'allies', actions: 0, options: { scenario: allied, diplomacyRounds: 0 }, settings: { theme: 'print' } },
     {
       name: 'allies-at-war',
       seed: 5,
@@ -54,7 +54,7 @@ export const worldGame: Gallery<WorldGame, Label> = {
       seed: 5,
       actions: 9,
       options: { scenario: allied, diplomacyRounds: 0 },
-      settings: { shape: 'tall' },
+      settings: { layout: 'tall' },
     },
     {
       name: 'battle-dark',
@@ -62,25 +62,25 @@ export const worldGame: Gallery<WorldGame, Label> = {
       actions: 14,
       options: { scenario: allied, diplomacyRounds: 0 },
       viewer: player,
-      settings: { mode: 'dark' },
+      settings: { colorScheme: 'dark' },
     },
     { name: 'two', actions: 3, options: { scenario: two }, viewer: player },
     {
       name: 'two-tall-print',
       actions: 3,
       options: { scenario: two },
-      settings: { shape: 'tall', look: 'print', mode: 'dark' },
+      settings: { layout: 'tall', theme: 'print', colorScheme: 'dark' },
     },
     { name: 'thirty', actions: 20, options: { scenario: thirty, diplomacyRounds: 0 } },
     {
       name: 'thirty-tall',
       actions: 20,
       options: { scenario: thirty, diplomacyRounds: 0 },
-      settings: { shape: 'tall', keyboard: 'everything' },
+      settings: { layout: 'tall', keyboard: 'everything' },
     },
     { name: 'no-reports', actions: 4, options: { reportBand: 0, diplomacyRounds: 0 }, viewer: player },
-    { name: 'end', actions: Infinity, options: { scenario: allied, diplomacyRounds: 0 }, settings: { look: 'print' } },
+    { name: 'end', actions: Infinity, options: { scenario: allied, diplomacyRounds: 0 }, settings: { theme: 'print' } },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
-  tables: (labels) => sheets(game.setup().setup, labels),
+  tables: (labels) => referenceTables(game.setup().setup, labels),
 };

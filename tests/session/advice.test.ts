@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { choicesOf, handOver, hintOf, nextOf, oddsOf, partsOf, whyNot, whyNotAt } from '../../src/session/index.ts';
+import {
+  choicesOf,
+  handOver,
+  hintOf,
+  nextOf,
+  oddsOf,
+  expandAction,
+  whyNot,
+  whyNotAt,
+} from '../../src/session/index.ts';
 import { after, IDS, ours, played, sessionFor } from './games.ts';
 
 const uaw = await ours('up-against-the-wall');
@@ -67,7 +76,7 @@ describe('a refusal', () => {
   it('is given for a place, and last that it is not the time', () => {
     const codes = whyNotAt(fight, 'trustees').map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);
-    expect(codes.at(-1)).toBe('wrong-step');
+    expect(codes.at(-1)).toBe('wrong-phase');
     expect(whyNotAt(fight, 'nowhere')).toEqual([]);
     expect(whyNotAt(fight, '').length).toBeGreaterThan(0);
   });
@@ -80,6 +89,6 @@ describe('a hint', () => {
     const hint = hintOf(session, bot!);
     expect(nextOf(session)).toEqual({ kind: 'person', player: hint.player });
     expect(whyNot(session, hint)).toBeUndefined();
-    expect(partsOf(session, hint).length).toBeGreaterThan(0);
+    expect(expandAction(session, hint).length).toBeGreaterThan(0);
   });
 });

@@ -6,16 +6,16 @@ import {
   ChoiceError,
   choicesAt,
   choicesOf,
-  chosen,
+  choose,
   completions,
-  concession,
-  groupsOf,
-  itemsOf,
+  concedeAction,
+  groupChoices,
+  menuItems,
   type Menu,
-  menuOf,
+  createMenu,
   readAction,
   type Session,
-  sizeOf,
+  choiceCount,
 } from '../../src/session/index.ts';
 import { together } from '../../src/session/choices.ts';
 import { after, IDS, ours, played, sessionFor } from './games.ts';
@@ -42,11 +42,11 @@ describe('choices', () => {
       { field: 'count', least: '1', most: '10' },
     ]);
     const million = choicesFrom(1_000_000, (number) => ({ type: 'pay', player: 'a', points: number + 1 }));
-    expect(together(million).map(sizeOf)).toEqual([1_000_000]);
+    expect(together(million).map(choiceCount)).toEqual([1_000_000]);
   });
 
   it('come in groups with the headings of the catalogue', () => {
-    const groups = groupsOf(deploying, choicesOf(deploying));
+    const groups = groupChoices(deploying, choicesOf(deploying));
     expect(groups.map(({ type, choices }) => [type, choices.length])).toEqual([['deploy', 11]]);
     expect(groups[0]?.heading).toBe(uaw.messages.catalogue.headings['deploy']);
   });
@@ -57,26 +57,28 @@ describe('choices', () => {
   });
 
   it('are none while another person must be given the screen', () => {
-    expect([choicesOf(uaw), concession(uaw)]).toEqual([[], undefined]);
-    expect(concession(deploying)).toEqual({ type: 'concede', player: 'radicals' });
+    expect([choicesOf(uaw), concedeAction(uaw)]).toEqual([[], undefined]);
+    expect(concedeAction(deploying)).toEqual({ type: 'concede', player: 'radicals' });
   });
 });
 
 describe('a menu', () => {
   it('leads by numbers to an action', () => {
-    const menu = menuOf(choicesOf(deploying));
-    const amount = chosen(deploying, menu, [2]) as Menu;
+    const menu = createMenu(choicesOf(deploying));
+    const amount = choose(deploying, menu, [2]) as Menu;
     expect(amount.isAmount).toBe(true);
-    expect(chosen(deploying, amount, [4])).toMatchObject({ track: 'alumni', count: 4 });
-    expect(chosen(deploying, menu, [2, 4])).toMatchObject({ track: 'alumni', count: 4 });
-    expect(codeOf(() => chosen(deploying, menu, [99]))).toEqual(['no-such-number', { most: 11 }]);
-    expect(codeOf(() => chosen(deploying, menu, [2, 4, 1]))).toEqual(['too-many-numbers', {}]);
+    expect(choose(deploying, amount, [4])).toMatchObject({ track: 'alumni', count: 4 });
+    expect(choose(deploying, menu, [2, 4])).toMatchObject({ track: 'alumni', count: 4 });
+    expect(codeOf(() => choose(deploying, menu, [99]))).toEqual(['no-such-number', { most: 11 }]);
+    expect(codeOf(() => choose(deploying, menu, [2, 4, 1]))).toEqual(['too-many-numbers', {}]);
   });
 
   it('has groups only if there is more than a screen shows', () => {
     const kindsFor = (count: number): readonly string[] => {
       const choices = Array.from({ length: count }, (_, index) => use(`card-${String(index)}`));
-      return itemsOf(uaw, menuOf([...choices, { action: { type: 'discard', player: 'a' } }])).map(({ kind }) => kind);
+      return menuItems(uaw, createMenu([...choices, { action: { type: 'discard', player: 'a' } }])).map(
+        ({ kind }) => kind,
+      );
     };
     expect(new Set(kindsFor(19))).toEqual(new Set(['choice']));
     expect(kindsFor(20)).toEqual(['group', 'choice']);
@@ -86,12 +88,12 @@ describe('a menu', () => {
     const session = played(sessionFor(await ours(id), 'person'), 12);
     const all = choicesOf(session);
     const sizes = ({ choices }: Pick<Menu, 'choices'>): readonly number[] => {
-      const items = itemsOf(session, menuOf(choices));
+      const items = menuItems(session, createMenu(choices));
       return [items.length, ...items.flatMap((item) => (item.kind === 'choice' ? [] : sizes(item)))];
     };
 
     expect(Math.max(...sizes({ choices: all }))).toBeLessThanOrEqual(20);
-    expect(all.reduce((sum, choice) => sum + sizeOf(choice), 0)).toBe(listed(session));
+    expect(all.reduce((sum, choice) => sum + choiceCount(choice), 0)).toBe(listed(session));
   });
 });
 

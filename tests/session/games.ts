@@ -8,7 +8,7 @@ import {
   handOver,
   nextOf,
   playAction,
-  type Seats,
+  type Controllers,
   type Session,
   type SessionGame,
   startSession,
@@ -43,7 +43,7 @@ const messages = {
 } as unknown as Messages;
 
 /** A session in which the same controller plays for each player. */
-export function sessionFor(game: SessionGame, controller: Seats[string], options: object = {}): Session {
+export function sessionFor(game: SessionGame, controller: Controllers[string], options: object = {}): Session {
   const rules = game.manifest.game;
   const players = rules.players(rules.setup(options));
   const seats = Object.fromEntries(players.map((player) => [player, controller]));

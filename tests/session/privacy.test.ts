@@ -8,17 +8,17 @@ import type { GameTypes } from '../../src/core/game.ts';
 import {
   choicesOf,
   completions,
-  concession,
-  groupsOf,
+  concedeAction,
+  groupChoices,
   hintOf,
-  itemsOf,
-  menuOf,
+  menuItems,
+  createMenu,
   newsOf,
   nextOf,
   oddsOf,
-  partsOf,
+  expandAction,
   type Session,
-  storyOf,
+  historyOf,
   unlistedChoices,
   viewOf,
   whyNot,
@@ -43,8 +43,8 @@ async function everythingSaid(session: Session): Promise<unknown> {
   return {
     next: nextOf(session),
     view: viewOf(session),
-    choices: [groupsOf(session, choices), unlistedChoices(session), concession(session)],
-    menu: itemsOf(session, menuOf(choices)),
+    choices: [groupChoices(session, choices), unlistedChoices(session), concedeAction(session)],
+    menu: menuItems(session, createMenu(choices)),
     words: completions(session, choices, ''),
     refusals: [
       ...choices
@@ -53,14 +53,14 @@ async function everythingSaid(session: Session): Promise<unknown> {
       ...['', ...place.slice(0, 3)].map((each) => whyNotAt(session, each)),
     ],
     odds: first === undefined ? undefined : oddsOf(session, first.action),
-    hints: hints.map((hint) => [hint, partsOf(session, hint)]),
-    story: storyOf(session),
+    hints: hints.map((hint) => [hint, expandAction(session, hint)]),
+    story: historyOf(session),
     news: newsOf(session),
   };
 }
 
 /** The session as it could also be, for all that the person who has the screen has seen. */
-function otherwise(session: Session): Session {
+function ifNoChoice(session: Session): Session {
   const { game } = session.manifest;
   const { viewer } = viewOf(session);
   const rng = createRng('otherwise');
@@ -68,13 +68,13 @@ function otherwise(session: Session): Session {
     ...node,
     events: eventsFor(node.events, viewer),
     actions: node.actions.map((action) => (action.player === viewer ? action : { ...action, type: 'unseen' })),
-    state: game.sampleWorld(game.view(node.state, viewer), rng),
+    state: game.sampleState(game.view(node.state, viewer), rng),
   });
   return { ...session, match: { ...session.match, nodes: session.match.nodes.map(other) } };
 }
 
 async function expectPrivate(session: Session): Promise<void> {
-  expect(await everythingSaid(otherwise(session))).toEqual(await everythingSaid(session));
+  expect(await everythingSaid(ifNoChoice(session))).toEqual(await everythingSaid(session));
 }
 
 describe('everything that is said to a person', () => {

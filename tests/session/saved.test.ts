@@ -4,7 +4,7 @@ import { createMatch } from '../../src/match/index.ts';
 import {
   handOver,
   loadSession,
-  markTold,
+  markRead,
   resumeMatch,
   saveSession,
   type Session,
@@ -25,14 +25,14 @@ function again({ manifest, messages, ...session }: Session): Session {
 
 /** A session with takebacks, variations and things told. */
 function lively(): Session {
-  const one = markTold(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
+  const one = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
   const other = played(visit(undo(one), 0), 5, 'others');
   return played(visit(undo({ ...other, screen: 'radicals' }, ['administration']), 1), 3);
 }
 
 describe('a saved session', () => {
   it.each(IDS)('comes back as it was, and goes on as it would have: %s', async (id) => {
-    const session = markTold(played(sessionFor(await ours(id), 'person'), 8));
+    const session = markRead(played(sessionFor(await ours(id), 'person'), 8));
 
     expect(again(session)).toEqual(session);
     expect(played(again(session), 4)).toEqual(played(session, 4));

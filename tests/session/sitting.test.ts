@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
-import { createMatch, line, nodeAt, play, position, readRecord, record } from '../../src/match/index.ts';
+import {
+  createMatch,
+  pathTo,
+  getNode,
+  playMove,
+  currentState,
+  fromTreeRecord,
+  toTreeRecord,
+} from '../../src/match/index.ts';
 import {
   clearScreen,
   handOver,
@@ -102,17 +110,17 @@ describe('an earlier step', () => {
     expect([isAtEnd(session), isAtEnd(back)]).toEqual([true, false]);
 
     const other = played(back, 1, 'others');
-    expect(position(other.match).dice?.seed).not.toBe(position(session.match).dice?.seed);
+    expect(currentState(other.match).dice?.seed).not.toBe(currentState(session.match).dice?.seed);
     expect(other.match.nodes.slice(0, 2)).toEqual(session.match.nodes.slice(0, 2));
     expect(played(back, 1, 'others')).toEqual(other);
   });
 
   it('is played on from in a record without dice, at a draw, too', () => {
     const { game } = cards.manifest;
-    const drawn = play(game, createMatch(game), game.legalActions(position(createMatch(game)))[0]!);
+    const drawn = playMove(game, createMatch(game), game.legalActions(currentState(createMatch(game)))[0]!);
     const seats = { left: 'person', right: 'person' } as const;
     const session = resumeMatch(cards, drawn, { seats, seed: 1 });
-    expect(position(session.match).dice).toBeDefined();
+    expect(currentState(session.match).dice).toBeDefined();
 
     const start = visit(session, 0);
     const next = nextOf(start);
@@ -123,9 +131,9 @@ describe('an earlier step', () => {
 
   it('is where a match from a record goes on', () => {
     const { game } = uaw.manifest;
-    const match = readRecord(game, record(game, played(sessionFor(uaw, 'person'), 6).match));
+    const match = fromTreeRecord(game, toTreeRecord(game, played(sessionFor(uaw, 'person'), 6).match));
     const session = resumeMatch(uaw, match, { seats: { radicals: 'person', administration: 'person' }, seed: 2 });
-    expect(line(played(session, 5).match).length).toBeGreaterThan(line(match).length + 4);
+    expect(pathTo(played(session, 5).match).length).toBeGreaterThan(pathTo(match).length + 4);
   });
 });
 
@@ -142,12 +150,12 @@ describe('taking back', () => {
   it('needs the consent of every other person, and new dice, past a draw', () => {
     const { game } = uaw.manifest;
     const session = playAction(after(start, 'radicals end-cards'), game.parse('radicals deploy black-students 10'));
-    expect(takebackOf(session)).toMatchObject({ asks: ['administration'], obstacle: { code: 'chance-drawn' } });
+    expect(takebackOf(session)).toMatchObject({ asks: ['administration'], blocker: { code: 'chance-drawn' } });
     expect(faultOf(() => undo(session)).message).toBe('agreed: Expected the consent of administration');
 
     const back = undo(session, ['administration']);
-    expect(position(back.match).dice?.seed).not.toBe('a session');
-    expect(nodeAt(back.match, 2).isTakenBack).toBe(true);
+    expect(currentState(back.match).dice?.seed).not.toBe('a session');
+    expect(getNode(back.match, 2).isTakenBack).toBe(true);
     expect(isAtEnd(back)).toBe(true);
   });
 

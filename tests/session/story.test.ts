@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { handOver, markTold, newsOf, playAction, startSession, storyOf, undo, visit } from '../../src/session/index.ts';
+import {
+  handOver,
+  markRead,
+  newsOf,
+  playAction,
+  startSession,
+  historyOf,
+  undo,
+  visit,
+} from '../../src/session/index.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { after, ours, sessionFor, tiny } from './games.ts';
 
@@ -22,7 +31,7 @@ describe('the story', () => {
         startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }),
         'radicals end-cards',
       );
-      return storyOf(session).map(({ title }) => title);
+      return historyOf(session).map(({ title }) => title);
     };
 
     expect(titles('radicals').at(-1)).toBe('The radicals: Use no more cards');
@@ -32,22 +41,22 @@ describe('the story', () => {
   it('names variations, and none that was taken back', () => {
     const one = after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1');
     const other = after(visit(one, 1), 'radicals deploy alumni 2');
-    expect(storyOf(other).flatMap(({ variations }) => variations)).toEqual([2]);
-    expect(storyOf(visit(other, 1)).map(({ id }) => id)).toContain(other.match.current);
+    expect(historyOf(other).flatMap(({ variations }) => variations)).toEqual([2]);
+    expect(historyOf(visit(other, 1)).map(({ id }) => id)).toContain(other.match.current);
     const back = after(undo(one), 'radicals deploy alumni 1');
-    expect(storyOf(back).flatMap(({ variations }) => variations)).toEqual([]);
+    expect(historyOf(back).flatMap(({ variations }) => variations)).toEqual([]);
   });
 
   it('tells a person what they alone know, and others not', () => {
     const session = sessionFor(cards, 'person');
-    const seen = (now: typeof session): boolean => JSON.stringify(storyOf(now)).includes('seen');
+    const seen = (now: typeof session): boolean => JSON.stringify(historyOf(now)).includes('seen');
     expect([seen(session), seen(handOver(session))]).toEqual([false, true]);
   });
 });
 
 describe('the news', () => {
   it('are what each person was not told yet', () => {
-    const left = markTold(handOver(sessionFor(cards, 'person')));
+    const left = markRead(handOver(sessionFor(cards, 'person')));
     expect(newsOf(left)).toEqual({ sentences: [], isByOthers: false });
     const right = handOver(playAction(left, { type: 'keep', player: 'left' }));
     const news = newsOf(right);
@@ -58,11 +67,11 @@ describe('the news', () => {
       'drawn',
       'seen',
     ]);
-    expect(newsOf(markTold(right)).sentences).toEqual([]);
+    expect(newsOf(markRead(right)).sentences).toEqual([]);
   });
 
   it('do not repeat what was taken back, and tell what stands in its place', () => {
-    const told = markTold(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
+    const told = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
     const back = undo(told);
     expect(newsOf(back).sentences).toEqual([]);
     expect(newsOf(after(back, 'radicals deploy alumni 3')).sentences).toEqual([

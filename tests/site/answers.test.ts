@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
 import { type Advice, type Course, SITTERS } from '../../docs/.vitepress/play/thinking.ts';
-import { recordOf } from '../../src/core/record.ts';
+import { createRecord } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
 
 describe('the judge of a match', () => {
   it('says at the end what was paid', async () => {
     const state = game.setup({ seed: 1 });
-    const record = recordOf(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
+    const record = createRecord(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
 
     const reply = await answer({ id: 7, game: game.id, judge: record });
 
@@ -25,11 +25,11 @@ describe('the judge of a match', () => {
   });
 
   it('says what is wrong with a record', async () => {
-    const record = { ...recordOf(game, {}, []), game: 'another' };
+    const record = { ...createRecord(game, {}, []), game: 'another' };
 
     expect(await answer({ id: 8, game: game.id, judge: record })).toEqual({
       id: 8,
-      fault: expect.stringContaining('another') as string,
+      issue: expect.stringContaining('another') as string,
     });
   });
 });
@@ -44,7 +44,7 @@ describe('the bots of the page', () => {
       if (bot === 'person') continue;
       const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 
-      expect(played.whyIllegal(view, 'answer' in reply ? reply.answer : reply.fault)).toBeUndefined();
+      expect(played.whyIllegal(view, 'answer' in reply ? reply.answer : reply.issue)).toBeUndefined();
     }
     const reply = await answer({ id: 2, game: id, advise: view });
 
@@ -53,11 +53,11 @@ describe('the bots of the page', () => {
   });
 
   it('are those of games that there are', async () => {
-    const record = recordOf(game, {}, []);
+    const record = createRecord(game, {}, []);
 
     expect(await answer({ id: 9, game: 'ludo', judge: record })).toEqual({
       id: 9,
-      fault: 'There is no game ludo.',
+      issue: 'There is no game ludo.',
     });
   });
 });

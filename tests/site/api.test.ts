@@ -25,7 +25,7 @@ const FUNCTION = 64;
 const SHOWN_IN_GUIDES: readonly string[] = [
   ...['defineGame', 'endMatch', 'checkGame', 'speak', 'solve'],
   ...['receive', 'askBack', 'answerBack', 'timeOut'],
-  ...['playTournament', 'playTournamentOnWorkers', 'playFixture', 'parseResults', 'standings'],
+  ...['playTournament', 'playTournamentOnWorkers', 'playPairing', 'parseResults', 'standings'],
   ...['formatStandings', 'formatCrossTable', 'bootstrap', 'pairScores'],
 ];
 

@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { type Language, LANGUAGES } from '../../docs/.vitepress/play/languages.ts';
 import { fieldsOf, type OptionField, optionsFrom, setUpOptions, valueOf } from '../../docs/.vitepress/play/options.ts';
 import { loadGame, type Playable } from '../../docs/.vitepress/play/playable.ts';
-import { madeForPlay } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { balancedOptions } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 const SPOKEN = Object.keys(LANGUAGES) as readonly Language[];
 const CASES = GAME_IDS.flatMap((id) => SPOKEN.map((language) => [id, language] as const));
@@ -73,10 +73,10 @@ describe('the form for a new match', () => {
     const unopposed = fields.find(({ key }) => key === 'unopposed')!;
 
     expect(optionsOf(playable, 'as-printed')).toEqual({});
-    expect(base).toEqual(madeForPlay);
+    expect(base).toEqual(balancedOptions);
     expect(unopposed.usual).toBe('advance');
     expect(optionsFrom(base, { chosen: { unopposed: 'hold' }, json: '' })).toEqual({
-      ...madeForPlay,
+      ...balancedOptions,
       unopposed: 'hold',
     });
   });

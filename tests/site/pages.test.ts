@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 describe('a page', () => {
   it.each(KINDS)('is for everybody, fits a phone, and asks no other host: /%s', async (path) => {
-    const { page, faults } = await site.visit(path);
+    const { page, issues } = await site.visit(path);
     if (path === 'play') await settled(page);
     await page.evaluate(AXE);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     const scrolled = await page.evaluate<AxeResults>("axe.run({ runOnly: ['scrollable-region-focusable'] })");
     expect.soft(scrolled.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 80)))).toEqual([]);
-    expect.soft(faults).toEqual([]);
+    expect.soft(issues).toEqual([]);
     await page.context().close();
   });
 
@@ -65,7 +65,7 @@ describe('a page', () => {
 
 describe('a block of code that is live', () => {
   it('runs in the page, and comes to what it says', async () => {
-    const { page, faults } = await site.visit('recipes');
+    const { page, issues } = await site.visit('recipes');
     const blocks = page.locator('.live');
     for (const button of await blocks.locator('.live-foot button').all()) await button.click();
     await page.waitForFunction(() => [...document.querySelectorAll('.live')].every((each) => each.querySelector('td')));
@@ -73,7 +73,7 @@ describe('a block of code that is live', () => {
     expect(await blocks.count()).toBe(6);
     expect(await blocks.nth(1).locator('td').textContent()).toContain('{"value":0,"probability":"1/6"}');
     expect(await page.locator('.live [role=alert]').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
@@ -88,12 +88,12 @@ describe('a share and its interval', () => {
 
 describe('the gallery', () => {
   it('brings a match and its moments, each one click away', async () => {
-    const { page, faults } = await site.visit('watch#revolting-behaviour');
+    const { page, issues } = await site.visit('watch#revolting-behaviour');
     await page.locator('.play-moments button').first().click();
 
     expect(await page.getAttribute('.play-status', 'data-state')).not.toBe('over');
     expect(await page.textContent('.play-story [aria-current]')).not.toContain('Start');
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });

@@ -28,20 +28,20 @@ const MATCHES: readonly Played[] = [
 
 describe('a match in the page', () => {
   it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, seats, likes }) => {
-    const { page, faults } = await site.visit(`play#${game}`);
+    const { page, issues } = await site.visit(`play#${game}`);
     if (Object.keys(options).length > 0) await startMatch(page, { options, seats });
 
     const count = await playToTheEnd(page, likes);
 
     expect(count).toBeGreaterThan(2);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('the form for a new match', () => {
   it('begins with the set-up for play, and forgets options when another one is chosen', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.click('.play-new > summary');
     const unopposed = page.locator('[name=unopposed]');
     expect(await page.inputValue('[name=set-up]')).toBe('for-play');
@@ -57,18 +57,18 @@ describe('the form for a new match', () => {
     await page.selectOption('[name=set-up]', 'as-printed');
     await page.click('.play-setup button[type=submit]');
     await page.waitForFunction(() => document.querySelector('.play-board')?.textContent.includes('of 7'));
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('deals to as many players as are asked for', async () => {
-    const { page, faults } = await site.visit('play#world-game');
+    const { page, issues } = await site.visit('play#world-game');
     await startMatch(page, { options: { 'player-count': '3' }, seats: {} });
 
     const board = await page.textContent('.play-board');
     expect(board).toContain('Cree');
     expect(board).not.toContain('Dor');
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
@@ -107,11 +107,11 @@ describe('a link to a match', () => {
     const link = await page.inputValue('.play-url');
     const here = await boardOf(page.locator('.play-board svg').innerHTML());
 
-    const { page: other, faults } = await site.visit(link.slice(site.url.length));
+    const { page: other, issues } = await site.visit(link.slice(site.url.length));
     await settled(other);
 
     expect(await boardOf(other.locator('.play-board svg').innerHTML())).toEqual(here);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
     await other.context().close();
   });
@@ -119,14 +119,14 @@ describe('a link to a match', () => {
   it('says so if it is broken', async () => {
     const { page } = await site.visit('play#up-against-the-wall=bm90aGluZw');
 
-    expect(await page.textContent('.play-fault')).toContain('This is no match that can be read.');
+    expect(await page.textContent('.play-issue')).toContain('This is no match that can be read.');
     await page.context().close();
   });
 });
 
 describe('the keyboard', () => {
   it('plays a match alone', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.focus('.play-board');
     // Only Tab and Enter: from button to button of the board, one after the other.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
@@ -140,14 +140,14 @@ describe('the keyboard', () => {
     }
 
     expect(await isOver(page)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('who plays', () => {
   it('is told why not, by pointing and by the keyboard, and reads the rule beside the board', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.locator('.play-board [data-place="black-students"]').first().dispatchEvent('mouseover');
     await page.waitForSelector('.play-why li');
     const pointed = await page.locator('.play-why li').allTextContents();
@@ -159,12 +159,12 @@ describe('who plays', () => {
     expect(pointed.join(' ')).toContain('UW-');
     expect(await page.textContent('.play-rule strong')).toMatch(/^UW-\d/);
     expect(await page.getAttribute('.play-rule a', 'href')).toMatch(/rules\/up-against-the-wall#uw-\d/);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('asks for a hint, takes back, goes back in time and tries another way', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
     await page.click('.play-tools >> text=Hint');
     await page.waitForSelector('.play-advice button');
@@ -187,12 +187,12 @@ describe('who plays', () => {
     const story = page.locator('.play-story');
     await story.locator('text=variation 1').first().click();
     expect(await story.locator('[aria-current]').textContent()).toMatch(/variation 1.*Black Students/is);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('is shown exact odds, and asked for a last word', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, {
       options: { 'set-up': 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
       seats: { administration: 'person' },
@@ -211,12 +211,12 @@ describe('who plays', () => {
     expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
     await page.click('.play-chosen .play-main');
     await page.waitForSelector('.play-chosen', { state: 'detached' });
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('lets bots play on from an earlier step', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: {}, seats: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.play-status[data-state=over]');
     await page.click('.play-story >> text=First');
@@ -224,31 +224,31 @@ describe('who plays', () => {
     await page.waitForSelector('.play-status[data-state=over]');
 
     expect(await page.isDisabled('.play-story >> text=Forward')).toBe(true);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('goes on with a match from a file, and is told of a file that is none', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.click('.play-new > summary');
     await page.setInputFiles('.play-file input', file('{ "game": "ludo" }'));
-    expect(await page.textContent('.play-fault')).toContain('This is no match that can be read.');
+    expect(await page.textContent('.play-issue')).toContain('This is no match that can be read.');
     const record = await recordOfTwoDraws();
     const ofLudo = { ...(JSON.parse(record) as object), game: 'ludo' };
     await page.setInputFiles('.play-file input', file(JSON.stringify(ofLudo)));
-    await page.waitForSelector('.play-fault >> text=It names no game of ours.');
+    await page.waitForSelector('.play-issue >> text=It names no game of ours.');
 
     await page.setInputFiles('.play-file input', file(record));
     await page.waitForFunction(() => document.querySelector('.play-story')?.textContent.includes('attempts'));
     expect(await page.inputValue('select[name=game]')).toBe('revolting-behaviour');
-    expect(await page.locator('.play-fault').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(await page.locator('.play-issue').count()).toBe(0);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 
   it('plays in German', async () => {
-    const { page, faults } = await site.visit('play#up-against-the-wall');
+    const { page, issues } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
     await page.waitForSelector('.play-tools >> text=Rat');
@@ -263,7 +263,7 @@ describe('who plays', () => {
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
@@ -296,11 +296,11 @@ describe('without a connection', () => {
 
 /** A record of Revolting Behaviour! in which somebody has attempted something. */
 async function recordOfTwoDraws(): Promise<string> {
-  const { createMatch, play, record } = await import('../../src/match/index.ts');
+  const { createMatch, playMove, toTreeRecord } = await import('../../src/match/index.ts');
   const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/rules/index.ts');
   const match = createMatch(game, { seed: 1 });
   const action = game.legalActions(match.nodes[0]!.state).find(({ type }) => type === 'attempt')!;
-  return JSON.stringify(record(game, play(game, match, action)));
+  return JSON.stringify(toTreeRecord(game, playMove(game, match, action)));
 }
 
 async function secretsIn(html: Promise<string>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startChromium } from '../browser/chromium.ts';
-import { journalHead, openTable } from '../../src/match/index.ts';
+import { journalHeader, createRoom } from '../../src/match/index.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { ROOT } from '../export-paths.ts';
 
@@ -28,8 +28,8 @@ let base: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
   // The radicals begin with a card in hand.
-  const table = openTable(game, { options: { seed: 'first match' } });
-  writeFileSync(join(folder, 'journal'), journalHead(game, table));
+  const room = createRoom(game, { options: { seed: 'first match' } });
+  writeFileSync(join(folder, 'journal'), journalHeader(game, room));
   await start();
 });
 
@@ -108,11 +108,11 @@ it('tells each of two players what is theirs, also after a lost connection and a
 
 it('has a page in which two browsers play, without a bundler', async () => {
   const browser = await startChromium();
-  const faults: string[] = [];
+  const issues: string[] = [];
   const visit = async (player: string): Promise<Page> => {
     const page = await browser.newPage();
-    page.on('console', (message) => faults.push(message.text()));
-    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => issues.push(message.text()));
+    page.on('pageerror', ({ message }) => issues.push(message));
     await page.goto(`${base}/?player=${player}`);
     return page;
   };
@@ -134,5 +134,5 @@ it('has a page in which two browsers play, without a bundler', async () => {
   expect(ours).not.toContain('Only the administration may know');
   expect(theirs).not.toContain('Only the radicals may know');
   expect(again).toBe(theirs);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { loadGame } from '../../docs/.vitepress/play/playable.ts';
 import { gameIn, packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
 import { seatsFor, type Sitter } from '../../docs/.vitepress/play/thinking.ts';
 import type { Rule } from '../../src/core/index.ts';
-import { record } from '../../src/match/index.ts';
+import { toTreeRecord } from '../../src/match/index.ts';
 import { handOver, nextOf, playAction, type Session, startSession } from '../../src/session/index.ts';
 import { openless } from './playing.ts';
 
@@ -55,7 +55,7 @@ describe('a match as text', () => {
 
   it('may be a record, with which persons go on', () => {
     const { match } = afterOne('strategist');
-    const session = read(uaw, JSON.stringify(record(uaw.manifest.game, match)));
+    const session = read(uaw, JSON.stringify(toTreeRecord(uaw.manifest.game, match)));
 
     expect(session.seats).toEqual({ radicals: 'person', administration: 'person' });
     expect(session.match.nodes[1]?.actions).toEqual(match.nodes[1]?.actions);

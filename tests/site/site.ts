@@ -41,7 +41,7 @@ export function textOf(file: string): string {
 export interface Visit {
   readonly page: Page;
   /** Errors and warnings of the console, requests that failed, and requests to other hosts. */
-  readonly faults: string[];
+  readonly issues: string[];
   /** The files that were asked for, by path. */
   readonly loaded: ReadonlyMap<string, string>;
 }
@@ -85,17 +85,17 @@ export class Site {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const faults: string[] = [];
+    const issues: string[] = [];
     this.#loaded = new Map();
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      if (['error', 'warning'].includes(message.type())) issues.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', (error) => issues.push(error.message));
     page.on('request', (request) => {
-      if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(this.url)) faults.push(request.url());
+      if (!/^(?:blob|data):/.test(request.url()) && !request.url().startsWith(this.url)) issues.push(request.url());
     });
     await page.goto(this.url + path, { waitUntil: 'networkidle' });
-    return { page, faults, loaded: this.#loaded };
+    return { page, issues, loaded: this.#loaded };
   }
 
   async close(): Promise<void> {

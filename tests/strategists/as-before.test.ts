@@ -10,7 +10,7 @@ import { createRng, deriveSeed } from '../../src/core/random.ts';
 import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
-import { madeForPlay, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { balancedOptions, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import { tinyClose } from '../games/air-war/arbitraries.ts';
 import * as airWarBots from '../../src/games/air-war/bots/index.ts';
@@ -62,7 +62,7 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
     }),
   'up-against-the-wall': () => told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: {} }),
   'up-against-the-wall-for-play': () =>
-    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: madeForPlay }),
+    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: balancedOptions }),
   'up-against-the-wall-anew': () =>
     told({
       ...campus,

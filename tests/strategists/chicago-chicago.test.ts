@@ -68,7 +68,7 @@ describe('the police', () => {
   const turns = game.setup().setup.scenario.turns;
   const engaged = (turn: string, index: Partial<Record<Side, number>>): unknown => {
     const state = position({
-      ...{ turn, index, step: { kind: 'attack' }, guardsLeft: 11 },
+      ...{ turn, index, phase: { kind: 'attack' }, guardsLeft: 11 },
       groups: { 'grant-west': { 'level-3': 1 } },
       police: { 'grant-west': { 'level-1': 6, guard: 1, tac: 2 } },
     });
@@ -90,7 +90,7 @@ describe('the police', () => {
 describe('what attacks may gain', () => {
   it('does not change in an area when groups are singled out in another one', () => {
     const before = position({
-      step: { kind: 'attack' },
+      phase: { kind: 'attack' },
       groups: { bridgeport: { 'level-1': 2 }, coliseum: { 'level-4': 1 } },
       police: { bridgeport: { 'level-1': 6 }, coliseum: { 'level-1': 3 } },
     });
@@ -152,8 +152,9 @@ describe('the prospects', () => {
     const fresh = table.groups.fresh.map((row) => [...row]);
     fresh[0]![placeOf('soldier-field')] = 1;
     const groups = { ...table.groups, fresh };
-    const step = { kind: 'attack' } as const;
-    const hopes = (count: number): number => worth('police', { groups, step, ...withPlatoons(count, 'soldier-field') });
+    const phase = { kind: 'attack' } as const;
+    const hopes = (count: number): number =>
+      worth('police', { groups, phase, ...withPlatoons(count, 'soldier-field') });
 
     expect(hopes(6)).toBeGreaterThan(hopes(1) + 0.01);
   });

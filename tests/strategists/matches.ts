@@ -3,7 +3,7 @@
  */
 import { type Bot, randomBot } from '../../src/bots/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
-import { type Entrant, playMatch } from '../../src/tournaments/index.ts';
+import { type Participant, playMatch } from '../../src/tournaments/index.ts';
 
 /** Matches from fixed seeds. */
 export interface Trial<G extends GameTypes> {
@@ -41,10 +41,10 @@ export function payoffAgainst<G extends GameTypes>(
   seed: string,
 ): number {
   const players: readonly G['player'][] = game.players(game.setup(options));
-  const entrants = players.map((player, index): [G['player'], Entrant<G>] => {
+  const participants = players.map((player, index): [G['player'], Participant<G>] => {
     const place = (index - seat + players.length - 1) % players.length;
     return [player, index === seat ? { name: 'bot', bot } : { name: 'other', bot: others[place % others.length]! }];
   });
-  const seated = Object.fromEntries(entrants) as Record<G['player'], Entrant<G>>;
+  const seated = Object.fromEntries(participants) as Record<G['player'], Participant<G>>;
   return playMatch(game, seated, { options, seed }).payoffs[players[seat]!];
 }

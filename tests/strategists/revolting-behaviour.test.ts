@@ -37,10 +37,10 @@ describe('the strategist of Revolting Behaviour!', () => {
 
   it('stops when the next card would be its last point and its only rival has no more', () => {
     const attempt = { activity: 'legal-fund-raising', severity: 'mild' } as const;
-    const step = { kind: 'choose', attempt, drawn: ['2-of-clubs'] } as const;
+    const phase = { kind: 'choose', attempt, drawn: ['2-of-clubs'] } as const;
 
-    expect(chosen(position({ points: { ada: 1, ben: 1 }, step }))).toBe('ada stop');
-    expect(chosen(position({ points: { ada: 20, ben: 19 }, step }))).toBe('ada draw-on');
+    expect(chosen(position({ points: { ada: 1, ben: 1 }, phase }))).toBe('ada stop');
+    expect(chosen(position({ points: { ada: 20, ben: 19 }, phase }))).toBe('ada draw-on');
   });
 
   it('attacks at last when it is ahead, since who passes to the end draws', () => {

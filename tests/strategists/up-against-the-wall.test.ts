@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import type { State } from '../../src/core/game.ts';
 import {
-  madeForPlay,
+  balancedOptions,
   type Options,
   upAgainstTheWall as game,
 } from '../../src/games/up-against-the-wall/rules/index.ts';
@@ -17,7 +17,7 @@ import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
 const SETTINGS: readonly (readonly [string, Options])[] = [
   ['by default', {}],
-  ['made for play', madeForPlay],
+  ['made for play', balancedOptions],
   ['with pieces placed anew', { pieces: 'anew', unopposed: 'advance' }],
 ];
 
@@ -33,7 +33,7 @@ describe('the strategist of Up Against the Wall', () => {
     for (const [name, plan] of Object.entries({ spreader, squatter })) {
       let score = 0;
       for (let match = 0; match < 24; match++) {
-        const trial = { game, bot, options: madeForPlay };
+        const trial = { game, bot, options: balancedOptions };
         score += payoffAgainst([plan], trial, match % 2, `match ${String(match >> 1)}`);
       }
       expect(wilson(score, 24).lo, name).toBeGreaterThan(0.5);
@@ -43,22 +43,22 @@ describe('the strategist of Up Against the Wall', () => {
   it('moves a counter that nobody defends', () => {
     const unopposed = position({
       options: { unopposed: 'advance' },
-      ...{ step: { kind: 'attack' }, radicals: { alumni: 1 }, administration: { 'black-students': 2 } },
+      ...{ phase: { kind: 'attack' }, radicals: { alumni: 1 }, administration: { 'black-students': 2 } },
     });
     expect(chosen(unopposed)).toBe('radicals advance alumni');
   });
 
   it('attacks where the next box is worth the pieces that the matrix takes, best first, and not where it is not', () => {
-    const step = { kind: 'attack' } as const;
+    const phase = { kind: 'attack' } as const;
     const good = position({
-      step,
+      phase,
       radicals: { alumni: 3, 'black-students': 3 },
       administration: { alumni: 1, 'black-students': 1 },
     });
     expect(chosen(good)).toBe('radicals attack alumni');
 
     const bad = position({
-      step,
+      phase,
       radicals: { alumni: 3 },
       administration: { alumni: 3 },
       counters: { alumni: 3 },

@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
 import type { Fork, Game, GameTypes, State } from '../../src/core/game.ts';
-import { pick } from '../../src/core/random.ts';
+import { sample } from '../../src/core/random.ts';
 import type {
   ActionRules,
   BulkRules,
-  ChanceStep,
+  ChancePhase,
   DecisionDraft,
-  DecisionStep,
+  DecisionPhase,
   GameSpec,
-  Offer,
+  ChoiceBuilder,
 } from '../../src/core/spec.ts';
-import { checkGame, LawBrokenError, type LawName, laws, type Subject } from '../../src/testkit/index.ts';
+import { checkGame, LawBrokenError, type LawName, laws, type TestSubject } from '../../src/testkit/index.ts';
 import { type HighCard, highCard, highCardWorlds, rulebook as highCardRules } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { times } from '../times.ts';
 
-type Any = Subject<GameTypes>;
+type Any = TestSubject<GameTypes>;
 
-const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
+const decide = highCard.phases.decide as DecisionPhase<HighCard, 'decide'>;
 const cards = defineGame(highCard);
 const sealed = defineGame(sealedNumbers);
 
 /** High card with some functions of the contract replaced. */
-function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<Subject<HighCard>> = {}): Any {
+function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<TestSubject<HighCard>> = {}): Any {
   return { game: { ...cards, ...changes }, rulebook: highCardRules, ...more } as unknown as Any;
 }
 
@@ -93,9 +93,9 @@ const broken: Readonly<Record<LawName, Any>> = {
   comesBackFromText: cardsWith({ format: (action) => cards.format({ ...action, player: 'left' } as never) }),
   // It does not offer what is legal.
   listsWhatIsLegal: cardsRuledBy({
-    steps: {
-      ...highCard.steps,
-      decide: { ...decide, choices: (_seat: unknown, offer: Offer<'discard'>) => offer.one('discard') },
+    phases: {
+      ...highCard.phases,
+      decide: { ...decide, choices: (_seat: unknown, offer: ChoiceBuilder<'discard'>) => offer.one('discard') },
     },
   }),
   refusesWhatIsIllegal: cardsWith({
@@ -107,17 +107,17 @@ const broken: Readonly<Record<LawName, Any>> = {
   }),
   choosesAtRandomWhatIsListed: cardsWith({
     randomAction: (state, rng) =>
-      ({ type: 'keep', player: pick(['left', 'right'] as const, rng), hint: state.table.step }) as never,
+      ({ type: 'keep', player: sample(['left', 'right'] as const, rng), hint: state.table.phase }) as never,
     format: (action) => JSON.stringify(action),
   }),
   takesSimultaneousActionsInAnyOrder: sealedPlaying('choose', (state) => {
     state.table.points[state.player] = Math.max(...Object.values(state.table.points)) + 1;
   }),
   weighsItsOutcomes: cardsRuledBy({
-    steps: {
-      ...highCard.steps,
+    phases: {
+      ...highCard.phases,
       draw: {
-        ...(highCard.steps.draw as ChanceStep<HighCard, 'draw'>),
+        ...(highCard.phases.draw as ChancePhase<HighCard, 'draw'>),
         outcomes: ({ hidden }, offer) =>
           hidden.deck.forEach((card, index) => offer.weighted(index / 2 + 0.5, 'draw', card)),
       },
@@ -125,7 +125,7 @@ const broken: Readonly<Record<LawName, Any>> = {
   }),
   playsInParts: cardsWith({
     unlisted: ['discard'],
-    parts: (_state, action) => [{ ...action, type: 'keep' } as never],
+    expand: (_state, action) => [{ ...action, type: 'keep' } as never],
   }),
   playsAlikeFromSeedAndSupply: cardsWith({
     step(state, action) {
@@ -165,7 +165,7 @@ const broken: Readonly<Record<LawName, Any>> = {
   keepsSecrets: sealedPlaying('seal', ({ table, own }) => void (table.points.ada += own.number)),
   samplesFairly: cardsWith(
     {
-      sampleWorld(view, rng) {
+      sampleState(view, rng) {
         const worlds = highCardWorlds(view);
         return worlds[Math.min(rng.int(worlds.length), rng.int(worlds.length))] as State<HighCard>;
       },
@@ -176,7 +176,7 @@ const broken: Readonly<Record<LawName, Any>> = {
     // Whoever does not see the cards takes them to lie in order.
     sampleHidden: (view) => highCard.sampleHidden!(view, { int: () => 0 }),
   }),
-  refusesWhatCannotBe: cardsRuledBy({ faultIn: () => undefined }),
+  refusesWhatCannotBe: cardsRuledBy({ issueIn: () => undefined }),
   keepsWhatItTells: sealedPlaying('choose', ({ player, own, log }) =>
     log?.push({ type: 'ended', rule: 'S-3', winner: player, told: own.number } as never),
   ),
@@ -206,7 +206,7 @@ const broken: Readonly<Record<LawName, Any>> = {
       discard: {
         apply({ table, own, hidden }) {
           hidden.deck.push(...own.drawn.splice(0));
-          table.step = { kind: 'draw' };
+          table.phase = { kind: 'draw' };
         },
       },
     },
@@ -276,7 +276,7 @@ describe('a setup that is not frozen', () => {
     ],
     ['the view of left', cardsWith({ view: (state, viewer) => thawed(cards.view(state, viewer)) })],
     ['the view of left from a fork', forking((fork) => ({ view: (viewer: 'left') => thawed(fork.view(viewer)) }))],
-    ['a world sampled for left', cardsWith({ sampleWorld: (view, rng) => thawed(cards.sampleWorld(view, rng)) })],
+    ['a world sampled for left', cardsWith({ sampleState: (view, rng) => thawed(cards.sampleState(view, rng)) })],
   ])('is found in %s', (where, subject) => {
     const { message } = breachOf(subject, 'standsWhateverIsWritten');
 
@@ -311,20 +311,20 @@ describe('a broken game', () => {
 
   it('is found out if it passes over a step by looking at a secret', () => {
     const subject = cardsRuledBy({
-      steps: {
-        ...highCard.steps,
+      phases: {
+        ...highCard.phases,
         // Who has drawn a low card is not asked.
         decide: {
           ...decide,
-          choices: ({ own }: { own: HighCard['secret'] }, offer: Offer<'keep' | 'discard'>) => {
+          choices: ({ own }: { own: HighCard['secret'] }, offer: ChoiceBuilder<'keep' | 'discard'>) => {
             if (own.drawn[0]! > 'c3') offer.one('discard');
             if (own.drawn[0]! > 'c3' && own.hand.length < 2) offer.one('keep');
           },
-          otherwise({ table, secrets }) {
+          ifNoChoice({ table, secrets }) {
             secrets[table.mover].discarded.push(...secrets[table.mover].drawn.splice(0));
             table.discardCounts[table.mover] += 1;
             table.mover = table.mover === 'left' ? 'right' : 'left';
-            table.step = { kind: 'draw' };
+            table.phase = { kind: 'draw' };
           },
         },
       },
@@ -336,10 +336,10 @@ describe('a broken game', () => {
   });
 
   it('does not compile with a wrong name of a field or a step, without a step, or with a bulk form that is no sum', () => {
-    const steps: GameSpec<HighCard>['steps'] = highCard.steps;
+    const steps: GameSpec<HighCard>['phases'] = highCard.phases;
     const { decide: _, ...fewer } = steps;
     // @ts-expect-error a step is missing
-    const missing: GameSpec<HighCard>['steps'] = fewer;
+    const missing: GameSpec<HighCard>['phases'] = fewer;
     // @ts-expect-error there is no such step
     const elsewhere: ActionRules<HighCard, 'keep', 'decided'> = { during: ['decided'], apply: () => undefined };
     // @ts-expect-error an action of some steps says of which

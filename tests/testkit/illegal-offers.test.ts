@@ -5,7 +5,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { amount } from '../../src/core/fields.ts';
+import { integer } from '../../src/core/fields.ts';
 import type { ActionRules } from '../../src/core/spec.ts';
 import { checkGame, LawBrokenError, type LawName } from '../../src/testkit/index.ts';
 
@@ -25,17 +25,17 @@ const declared = {
   player: v.picklist(PLAYERS),
   setup: {},
   table: { mover: v.picklist(PLAYERS), matches: count },
-  steps: { roll: {}, take: { die: count } },
-  actions: { take: { count: amount({ to: 6 }) } },
-  chance: { roll: { die: amount({ to: 6 }) } },
+  phases: { roll: {}, take: { die: count } },
+  actions: { take: { count: integer({ to: 6 }) } },
+  chance: { roll: { die: integer({ to: 6 }) } },
   endings: { taken: 'N-3' },
 } satisfies Declaration<RuleId>;
 type Nim = TypesOf<typeof declared, RuleId>;
 
 const take: ActionRules<Nim, 'take', 'take'> = {
   during: ['take'],
-  whyIllegal({ table, step }, fields) {
-    if (fields.count > step.die) return violation('too-many', 'N-1');
+  whyIllegal({ table, phase }, fields) {
+    if (fields.count > phase.die) return violation('too-many', 'N-1');
     if (fields.count <= table.matches) return undefined;
     return violation('too-few', 'N-2');
   },
@@ -43,7 +43,7 @@ const take: ActionRules<Nim, 'take', 'take'> = {
     const { table, player } = state;
     table.matches -= fields.count;
     table.mover = player === 'north' ? 'south' : 'north';
-    table.step = { kind: 'roll' };
+    table.phase = { kind: 'roll' };
     if (table.matches < 0) throw new TypeError('There are fewer matches than none.');
     if (table.matches === 0) endMatch<Nim>(state, { kind: 'win', winner: player, reason: 'taken', rule: 'N-3' });
   },
@@ -57,20 +57,20 @@ const nim = defineGame<Nim>({
   declared,
   turnRule: 'N-1',
   options: v.strictObject({ seed: v.optional(v.number()) }),
-  begin: () => ({ setup: {}, table: { mover: 'north', matches: 10, step: { kind: 'roll' } } }),
+  initialState: () => ({ setup: {}, table: { mover: 'north', matches: 10, phase: { kind: 'roll' } } }),
   players: () => PLAYERS,
-  steps: {
+  phases: {
     roll: { rule: 'N-1', stream: 'die' },
     take: {
       rule: 'N-1',
       actor: ({ table }) => table.mover,
-      choices: ({ step }, offer) => offer.range('take', 1, step.die),
+      choices: ({ phase }, offer) => offer.range('take', 1, phase.die),
     },
     over: { rule: 'N-3' },
   },
   actions: { take },
   chance: {
-    roll: { apply: ({ table }, { die }) => void (table.step = { kind: 'take', die }) },
+    roll: { apply: ({ table }, { die }) => void (table.phase = { kind: 'take', die }) },
   },
 });
 

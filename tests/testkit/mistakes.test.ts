@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { amount, listOf } from '../../src/core/fields.ts';
+import { integer, listOf } from '../../src/core/fields.ts';
 import type { GameTypes } from '../../src/core/game.ts';
-import type { DecisionStep, GameSpec } from '../../src/core/spec.ts';
-import { checkGame, LawBrokenError, type LawName, type Subject } from '../../src/testkit/index.ts';
+import type { DecisionPhase, GameSpec } from '../../src/core/spec.ts';
+import { checkGame, LawBrokenError, type LawName, type TestSubject } from '../../src/testkit/index.ts';
 import { type HighCard, highCard, rulebook as highCardRules } from '../tiny-games/high-card.ts';
 import { rulebook as sealedRules, type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
@@ -24,7 +24,7 @@ type Any = any;
 interface Mistake {
   readonly what: string;
   readonly law: LawName;
-  readonly subject: Subject<GameTypes>;
+  readonly subject: TestSubject<GameTypes>;
   /** What the message says of it. */
   readonly says: RegExp;
   /** Most actions of the line of play. Default: 6. */
@@ -32,25 +32,25 @@ interface Mistake {
 }
 
 /** High card, written otherwise. */
-function cards(changes: Any, more: object = {}): Subject<GameTypes> {
+function cards(changes: Any, more: object = {}): TestSubject<GameTypes> {
   return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
 
-function cardSteps(changes: Any): Any {
-  return { steps: { ...highCard.steps, ...changes } };
+function cardPhases(changes: Any): Any {
+  return { phases: { ...highCard.phases, ...changes } };
 }
 
 /** High card with something more done by one of its actions, or one of its rules changed. */
-function cardAction(type: 'keep' | 'discard', change: Any): Subject<GameTypes> {
+function cardAction(type: 'keep' | 'discard', change: Any): TestSubject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
 
-function sealed(changes: Any, more: object = {}): Subject<GameTypes> {
+function sealed(changes: Any, more: object = {}): TestSubject<GameTypes> {
   const game = defineGame({ ...sealedNumbers, ...changes } as GameSpec<SealedNumbers>);
   return { game, rulebook: sealedRules, ...more };
 }
 
-function sealedAction(type: 'choose' | 'seal', change: Any): Subject<GameTypes> {
+function sealedAction(type: 'choose' | 'seal', change: Any): TestSubject<GameTypes> {
   return sealed({ actions: changedIn(sealedNumbers.actions, type, change) });
 }
 
@@ -72,8 +72,8 @@ const open = ((): Any => {
   return {
     ...highCard,
     declared: { ...highCard.declared, secret, table: { ...highCard.declared.table, pile: cardList } },
-    begin: (options: Any) => {
-      const begun: Any = highCard.begin(options);
+    initialState: (options: Any) => {
+      const begun: Any = highCard.initialState(options);
       return { ...begun, table: { ...begun.table, pile: [] }, secrets: { left: none, right: none } };
     },
     actions: {
@@ -82,13 +82,13 @@ const open = ((): Any => {
         apply({ table, own, log, player }: Any) {
           table.pile.push(...own.drawn.splice(0));
           table.mover = table.mover === 'left' ? 'right' : 'left';
-          table.step = { kind: 'draw' };
+          table.phase = { kind: 'draw' };
           log?.push({ type: 'discarded', rule: 'H-1', player });
         },
       },
     },
-    faultInTable: undefined,
-    faultIn: undefined,
+    issueInTable: undefined,
+    issueIn: undefined,
     sampleHidden: ({ viewer, table, own }: Any, rng: Any) => {
       const seen = own === undefined ? [] : [...own.drawn, ...own.hand];
       const pool = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].filter((card) => !seen.includes(card));
@@ -96,7 +96,7 @@ const open = ((): Any => {
       const secretOf = (seat: 'left' | 'right'): Any => {
         if (seat === viewer) return own;
         return {
-          drawn: deal(table.step.kind === 'decide' && table.mover === seat ? 1 : 0),
+          drawn: deal(table.phase.kind === 'decide' && table.mover === seat ? 1 : 0),
           hand: deal(table.handSizes[seat]),
         };
       };
@@ -107,7 +107,7 @@ const open = ((): Any => {
 })();
 
 /** High card in which anybody may concede, which is not listed; `then` is done besides. */
-function conceding(then?: (state: Any) => void, changes: object = {}): Subject<GameTypes> {
+function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
     by: 'anybody',
     during: ['decide'],
@@ -134,7 +134,7 @@ function conceding(then?: (state: Any) => void, changes: object = {}): Subject<G
 }
 
 /** Sealed numbers in which a number is chosen and sealed at once. */
-function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: amount({ to: 3 }) }): Any {
+function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: integer({ to: 3 }) }): Any {
   const { actions } = sealedNumbers.declared;
   return sealed({
     declared: { ...sealedNumbers.declared, actions: { ...actions, 'seal-at-once': fields } },
@@ -142,8 +142,8 @@ function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any =
   });
 }
 
-const decide = highCard.steps.decide as DecisionStep<HighCard, 'decide'>;
-const choose = sealedNumbers.steps.choose as Any;
+const decide = highCard.phases.decide as DecisionPhase<HighCard, 'decide'>;
+const choose = sealedNumbers.phases.choose as Any;
 let calls = 0;
 
 const mistakes: readonly Mistake[] = [
@@ -151,13 +151,13 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a turn that names nobody',
     law: 'neverStalls',
-    subject: cards(cardSteps({ decide: { ...decide, actor: () => undefined } })),
-    says: /The step "decide" is that of undefined, who is no player/,
+    subject: cards(cardPhases({ decide: { ...decide, actor: () => undefined } })),
+    says: /The phase "decide" is that of undefined, who is no player/,
   },
   {
     what: 'a turn that names a stranger',
     law: 'neverStalls',
-    subject: sealed({ steps: { ...sealedNumbers.steps, choose: { ...choose, actors: () => ['dan'] } } }),
+    subject: sealed({ phases: { ...sealedNumbers.phases, choose: { ...choose, actors: () => ['dan'] } } }),
     says: /is that of dan, who is no player/,
   },
   {
@@ -166,8 +166,8 @@ const mistakes: readonly Mistake[] = [
     subject: sealed({
       declared: { ...sealedNumbers.declared, player: v.string() },
       players: () => ['ada', 'bo', 'cy', 'chance'],
-      begin: () => {
-        const begun: Any = (sealedNumbers.begin as Any)({});
+      initialState: () => {
+        const begun: Any = (sealedNumbers.initialState as Any)({});
         return { ...begun, secrets: { ...begun.secrets, chance: { number: 0 } } };
       },
     }),
@@ -176,34 +176,34 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a step that offers nothing and does not say what then',
     law: 'neverStalls',
-    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, rule: 'H-3', otherwise: undefined } })),
-    says: /: The step "draw" has nothing to offer[^]*What to do: Offer something at the step "draw", or write `otherwise`[^]*Rule H-3:/,
+    subject: cards(cardPhases({ draw: { ...highCard.phases.draw, rule: 'H-3', ifNoChoice: undefined } })),
+    says: /: The phase "draw" has nothing to offer[^]*What to do: Offer something in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
     within: 16,
   },
   {
     what: 'a player who is out and is asked all the same',
     law: 'neverStalls',
-    subject: cards({ isOut: ({ table }: Any, player: string) => table.mover === player, turnRule: 'H-3' }),
-    says: /: The step "decide" has no `ifOut`[^]*What to do: Write `ifOut` at the step "decide"[^]*Rule H-1:/,
+    subject: cards({ isEliminated: ({ table }: Any, player: string) => table.mover === player, turnRule: 'H-3' }),
+    says: /: The phase "decide" has no `ifEliminated`[^]*What to do: Write `ifEliminated` in the phase "decide"[^]*Rule H-1:/,
   },
   {
     what: 'a step that is passed over for ever',
     law: 'neverStalls',
-    subject: cards(cardSteps({ draw: { ...highCard.steps.draw, otherwise: () => undefined } })),
+    subject: cards(cardPhases({ draw: { ...highCard.phases.draw, ifNoChoice: () => undefined } })),
     says: /passed over for ever/,
     within: 16,
   },
   {
     what: 'choices that leave something out',
     law: 'listsWhatIsLegal',
-    subject: cards(cardSteps({ decide: { ...decide, choices: (_: Any, offer: Any) => offer.one('discard') } })),
+    subject: cards(cardPhases({ decide: { ...decide, choices: (_: Any, offer: Any) => offer.one('discard') } })),
     says: /(left|right) keep is legal and not listed/,
   },
   {
     what: 'choices that offer what is illegal',
     law: 'listsWhatIsLegal',
     subject: cards(
-      cardSteps({
+      cardPhases({
         decide: {
           ...decide,
           choices: (_: Any, offer: Any) => {
@@ -220,8 +220,8 @@ const mistakes: readonly Mistake[] = [
     what: 'choices that offer something twice',
     law: 'listsWhatIsLegal',
     subject: sealed({
-      steps: {
-        ...sealedNumbers.steps,
+      phases: {
+        ...sealedNumbers.phases,
         choose: {
           ...choose,
           choices: ({ own }: Any, offer: Any) => {
@@ -237,8 +237,8 @@ const mistakes: readonly Mistake[] = [
     what: 'choices in a field of another kind',
     law: 'listsWhatIsLegal',
     subject: sealed({
-      steps: {
-        ...sealedNumbers.steps,
+      phases: {
+        ...sealedNumbers.phases,
         choose: {
           ...choose,
           choices: ({ own }: Any, offer: Any) => {
@@ -279,9 +279,9 @@ const mistakes: readonly Mistake[] = [
     what: 'weights that are no whole numbers',
     law: 'weighsItsOutcomes',
     subject: cards(
-      cardSteps({
+      cardPhases({
         draw: {
-          ...highCard.steps.draw,
+          ...highCard.phases.draw,
           outcomes: ({ hidden }: Any, offer: Any) =>
             hidden.deck.forEach((card: Any) => offer.weighted(0.5, 'draw', card)),
         },
@@ -293,9 +293,9 @@ const mistakes: readonly Mistake[] = [
     what: 'an outcome that is offered at two places',
     law: 'weighsItsOutcomes',
     subject: cards(
-      cardSteps({
+      cardPhases({
         draw: {
-          ...highCard.steps.draw,
+          ...highCard.phases.draw,
           outcomes: ({ hidden }: Any, offer: Any) =>
             [...hidden.deck, hidden.deck[0]].forEach((card: Any) => card !== undefined && offer.one('draw', card)),
         },
@@ -333,8 +333,8 @@ const mistakes: readonly Mistake[] = [
         setup: { ...highCard.declared.setup, limits: v.array(v.number()) },
         table: { ...highCard.declared.table, limits: v.array(v.number()) },
       },
-      begin: (options: Any) => {
-        const begun: Any = highCard.begin(options);
+      initialState: (options: Any) => {
+        const begun: Any = highCard.initialState(options);
         return { ...begun, setup: { handLimit: 2, limits: [2] }, table: { ...begun.table, limits: [2] } };
       },
       actions: changedIn(highCard.actions, 'discard', {
@@ -377,8 +377,8 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a step that is none',
     law: 'neverStalls',
-    subject: cardAction('keep', { then: ({ table }: Any) => void (table.step = { kind: 'drwa' }) }),
-    says: /There is no step "drwa"\. There are: draw, decide, over\./,
+    subject: cardAction('keep', { then: ({ table }: Any) => void (table.phase = { kind: 'drwa' }) }),
+    says: /There is no phase "drwa"\. There are: draw, decide, over\./,
   },
   {
     what: 'a field that is declared nowhere',
@@ -436,8 +436,8 @@ const mistakes: readonly Mistake[] = [
     what: 'a turn that depends on a secret',
     law: 'keepsSecrets',
     subject: sealed({
-      steps: {
-        ...sealedNumbers.steps,
+      phases: {
+        ...sealedNumbers.phases,
         choose: {
           ...choose,
           actors: ({ table, secrets }: Any) =>
@@ -525,13 +525,13 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'a conceding won by a stranger',
     law: 'comesBackFromText',
-    subject: conceding(({ table }) => void (table.step.outcome.winner = 'nobody')),
-    says: /refused at the door: table\.step\.outcome\.winner/,
+    subject: conceding(({ table }) => void (table.phase.outcome.winner = 'nobody')),
+    says: /refused at the door: table\.phase\.outcome\.winner/,
   },
   {
     what: 'a conceding for a reason that is not declared',
     law: 'comesBackFromText',
-    subject: conceding(({ table }) => void (table.step.outcome.reason = 'boredom')),
+    subject: conceding(({ table }) => void (table.phase.outcome.reason = 'boredom')),
     says: /No match ends for the reason "boredom"/,
   },
   {
@@ -562,7 +562,7 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'parts of a list that are nothing',
     law: 'playsInParts',
-    subject: sealingAtOnce(() => undefined, { numbers: listOf(amount({ to: 3 }), { from: 1, to: 4 }) }),
+    subject: sealingAtOnce(() => undefined, { numbers: listOf(integer({ to: 3 }), { from: 1, to: 4 }) }),
     says: /`whyIllegal` of "seal-at-once", asked about .*, has thrown: TypeError/,
   },
   {
@@ -576,16 +576,16 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'cards that nobody counts',
     law: 'refusesWhatCannotBe',
-    subject: cards({ faultIn: undefined }),
-    says: /is accepted in which "c\d" is there once too often, at (secrets|hidden)[^]*Write a `faultIn`/,
+    subject: cards({ issueIn: undefined }),
+    says: /is accepted in which "c\d" is there once too often, at (secrets|hidden)[^]*Write a `issueIn`/,
     within: 0,
   },
   {
     what: 'counters that are not checked',
     law: 'refusesWhatCannotBe',
     subject: cards({
-      faultInTable: undefined,
-      faultIn: ({ hidden }: Any) => (hidden.deck.length > 6 ? { path: '', reason: 'x' } : undefined),
+      issueInTable: undefined,
+      issueIn: ({ hidden }: Any) => (hidden.deck.length > 6 ? { path: '', reason: 'x' } : undefined),
       sampleHidden: strictDeal,
     }),
     says: /is accepted in which/,
@@ -597,7 +597,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('discard', {
       apply({ table, own, hidden }: Any) {
         hidden.deck.push(...own.drawn.splice(0));
-        table.step = { kind: 'draw' };
+        table.phase = { kind: 'draw' };
       },
     }),
     says: /A match goes on after 10000 actions/,
@@ -611,9 +611,9 @@ const mistakes: readonly Mistake[] = [
       chance: {
         roll: { apply: (state: Any) => endMatch(state, { kind: 'win', winner: 'dan', reason: 'x', rule: 'S-3' }) },
       },
-      steps: {
-        ...sealedNumbers.steps,
-        choose: { ...choose, otherwise: ({ table }: Any) => void (table.step = { kind: 'tie' }) },
+      phases: {
+        ...sealedNumbers.phases,
+        choose: { ...choose, ifNoChoice: ({ table }: Any) => void (table.phase = { kind: 'tie' }) },
       },
     }),
     says: /"winner":"dan".* is worth 0 to all players[^]*Rule S-3/,
@@ -629,9 +629,9 @@ const mistakes: readonly Mistake[] = [
             endMatch(state, { kind: 'win', winner: 'ada', reason: 'points', rule: 'S-3', scores: { ada: 1 } }),
         },
       },
-      steps: {
-        ...sealedNumbers.steps,
-        choose: { ...choose, otherwise: ({ table }: Any) => void (table.step = { kind: 'tie' }) },
+      phases: {
+        ...sealedNumbers.phases,
+        choose: { ...choose, ifNoChoice: ({ table }: Any) => void (table.phase = { kind: 'tie' }) },
       },
     }),
     says: /Expected a score for each of ada, bo, cy/,

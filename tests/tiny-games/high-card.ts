@@ -5,14 +5,14 @@
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { named } from '../../src/core/fields.ts';
+import { idOf } from '../../src/core/fields.ts';
 import type { GameEvent, State, View } from '../../src/core/game.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
 import type { DecisionDraft, GameSpec, StateDraft } from '../../src/core/spec.ts';
-import { dealClosed } from '../../src/mechanics/closed-cards.ts';
-import { deckOf, deckShape, take } from '../../src/mechanics/deck.ts';
+import { dealFaceDown } from '../../src/mechanics/face-down-cards.ts';
+import { deckOf, deckShape, takeCard } from '../../src/mechanics/deck.ts';
 
 const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];
@@ -34,11 +34,11 @@ const declared = {
   player: v.picklist(SEATS),
   setup: { handLimit: v.literal(2) },
   table: { mover: v.picklist(SEATS), handSizes: bySeat, discardCounts: bySeat },
-  steps: { draw: {}, decide: {} },
+  phases: { draw: {}, decide: {} },
   secret: { drawn: cards, hand: cards, discarded: cards },
   hidden: { deck: deckShape },
   actions: { keep: {}, discard: {} },
-  chance: { draw: { card: named({ rule: 'H-1', names: () => CARDS }) } },
+  chance: { draw: { card: idOf({ rule: 'H-1', names: () => CARDS }) } },
   endings: { points: 'H-3' },
 } satisfies Declaration<RuleId>;
 
@@ -60,26 +60,26 @@ export const highCard: GameSpec<HighCard> = {
   declared,
   turnRule: 'H-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
-  begin: () => ({
+  initialState: () => ({
     setup: { handLimit: 2 },
     table: {
       mover: 'left',
       handSizes: { left: 0, right: 0 },
       discardCounts: { left: 0, right: 0 },
-      step: { kind: 'draw' },
+      phase: { kind: 'draw' },
     },
     secrets: { left: { drawn: [], hand: [], discarded: [] }, right: { drawn: [], hand: [], discarded: [] } },
     hidden: { deck: deckOf(CARDS) },
   }),
   players: () => SEATS,
-  steps: {
+  phases: {
     draw: {
       rule: 'H-1',
       stream: 'deck',
       outcomes: ({ hidden }, offer) => {
         for (const card of hidden.deck) offer.one('draw', card);
       },
-      otherwise: end,
+      ifNoChoice: end,
     },
     decide: { rule: 'H-1', actor: ({ table }) => table.mover },
     over: { rule: 'H-3' },
@@ -107,24 +107,24 @@ export const highCard: GameSpec<HighCard> = {
     draw: {
       apply({ table, secrets, hidden, log }, { card }) {
         const { mover } = table;
-        take(hidden.deck, card);
+        takeCard(hidden.deck, card);
         secrets[mover].drawn.push(card);
-        table.step = { kind: 'decide' };
+        table.phase = { kind: 'decide' };
         log?.push({ type: 'drawn', rule: 'H-1', player: mover }, { type: 'seen', rule: 'H-1', only: mover, card });
       },
     },
   },
-  faultInTable: ({ table, step }) =>
-    SEATS.some((seat) => table.handSizes[seat] > 2) || (step.kind === 'decide' && handsOf(table) === CARDS.length)
+  issueInTable: ({ table, phase }) =>
+    SEATS.some((seat) => table.handSizes[seat] > 2) || (phase.kind === 'decide' && handsOf(table) === CARDS.length)
       ? { path: 'table.handSizes', reason: 'Expected at most two cards in a hand' }
       : undefined,
-  faultIn({ table, secrets, hidden }) {
+  issueIn({ table, secrets, hidden }) {
     const dealt = SEATS.flatMap((seat) => Object.values(secrets[seat]).flat());
     if (!isEqual([...dealt, ...hidden.deck].sort(), CARDS))
       return { path: 'hidden.deck', reason: 'Expected each card once' };
     const wrong = SEATS.find((seat) => {
       const { drawn, hand, discarded } = secrets[seat];
-      const due = table.step.kind === 'decide' && table.mover === seat ? 1 : 0;
+      const due = table.phase.kind === 'decide' && table.mover === seat ? 1 : 0;
       const sizes = [table.handSizes[seat], table.discardCounts[seat], due];
       return !isEqual([hand.length, discarded.length, drawn.length], sizes);
     });
@@ -132,11 +132,11 @@ export const highCard: GameSpec<HighCard> = {
       ? undefined
       : { path: `secrets.${wrong}`, reason: 'Expected as many cards as the table says' };
   },
-  sampleHidden: dealClosed<HighCard>({
+  sampleHidden: dealFaceDown<HighCard>({
     players: () => SEATS,
     pack: () => CARDS,
     held: ({ table }, seat) => ({
-      drawn: table.step.kind === 'decide' && table.mover === seat ? 1 : 0,
+      drawn: table.phase.kind === 'decide' && table.mover === seat ? 1 : 0,
       hand: table.handSizes[seat],
       discarded: table.discardCounts[seat],
     }),
@@ -155,7 +155,7 @@ export function highCardWorlds({ setup, table, viewer, own }: View<HighCard>): S
   const pool = CARDS.filter((card) => !seen.includes(card));
   const others = SEATS.filter((seat) => seat !== viewer);
   const sizes = others.map((seat) => [
-    table.step.kind === 'decide' && table.mover === seat ? 1 : 0,
+    table.phase.kind === 'decide' && table.mover === seat ? 1 : 0,
     table.handSizes[seat],
     table.discardCounts[seat],
   ]);
@@ -188,7 +188,7 @@ function arrangements(pool: readonly string[], size: number): string[][] {
 
 function passOn(table: DecisionDraft<HighCard>['table']): void {
   table.mover = table.mover === 'left' ? 'right' : 'left';
-  table.step = { kind: 'draw' };
+  table.phase = { kind: 'draw' };
 }
 
 function end(state: StateDraft<HighCard>): void {

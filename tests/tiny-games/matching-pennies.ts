@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { oneOf } from '../../src/core/fields.ts';
+import { enumOf } from '../../src/core/fields.ts';
 import type { GameSpec } from '../../src/core/spec.ts';
 
 const NAMES = ['even', 'odd'] as const;
@@ -16,9 +16,9 @@ const declared = {
   player: v.picklist(NAMES),
   setup: {},
   table: { sealed: v.strictObject({ even: v.boolean(), odd: v.boolean() }) },
-  steps: { choose: {} },
+  phases: { choose: {} },
   secret: { side: v.exactOptional(v.picklist(SIDES)) },
-  actions: { choose: { side: oneOf(SIDES) }, seal: {} },
+  actions: { choose: { side: enumOf(SIDES) }, seal: {} },
   endings: { shown: 'P-1' },
 } satisfies Declaration<'P-1'>;
 
@@ -31,17 +31,17 @@ export const matchingPennies: GameSpec<MatchingPennies> = {
   declared,
   turnRule: 'P-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
-  begin: () => ({
+  initialState: () => ({
     setup: {},
-    table: { sealed: { even: false, odd: false }, step: { kind: 'choose' } },
+    table: { sealed: { even: false, odd: false }, phase: { kind: 'choose' } },
     secrets: { even: {}, odd: {} },
   }),
   players: () => NAMES,
-  steps: {
+  phases: {
     choose: {
       rule: 'P-1',
       actors: ({ table }) => NAMES.filter((name) => !table.sealed[name]),
-      otherwise(state) {
+      ifNoChoice(state) {
         const [even, odd] = NAMES.map((name) => state.secrets[name].side ?? 'heads');
         endMatch(state, { kind: 'win', winner: even === odd ? 'even' : 'odd', reason: 'shown', rule: 'P-1' });
       },

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
-import { amount } from '../../src/core/fields.ts';
+import { integer } from '../../src/core/fields.ts';
 import type { GameEvent, View } from '../../src/core/game.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
@@ -38,11 +38,11 @@ const declared = {
   player: v.picklist(NAMES),
   setup: { rounds: v.literal(3) },
   table: { round: count, sealed: each(v.boolean()), points: each(count) },
-  steps: { choose: {}, tie: {} },
+  phases: { choose: {}, tie: {} },
   /** 0 is none yet. */
   secret: { number: v.picklist([0, 1, 2, 3]) },
-  actions: { choose: { number: amount({ to: 3 }) }, seal: {} },
-  chance: { roll: { die: amount({ to: 6 }) } },
+  actions: { choose: { number: integer({ to: 3 }) }, seal: {} },
+  chance: { roll: { die: integer({ to: 6 }) } },
   endings: { points: 'S-3' },
 } satisfies Declaration<RuleId>;
 
@@ -63,22 +63,22 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   declared,
   turnRule: 'S-1',
   options: v.strictObject({ seed: v.optional(v.union([v.string(), v.number()])) }),
-  begin: () => ({
+  initialState: () => ({
     setup: { rounds: 3 },
     table: {
       round: 1,
       sealed: { ada: false, bo: false, cy: false },
       points: { ada: 0, bo: 0, cy: 0 },
-      step: { kind: 'choose' },
+      phase: { kind: 'choose' },
     },
     secrets: { ada: { number: 0 }, bo: { number: 0 }, cy: { number: 0 } },
   }),
   players: () => NAMES,
-  steps: {
+  phases: {
     choose: {
       rule: 'S-1',
       actors: ({ table }) => NAMES.filter((name) => !table.sealed[name]),
-      otherwise: reveal,
+      ifNoChoice: reveal,
     },
     tie: { rule: 'S-3', stream: 'tie' },
     over: { rule: 'S-3' },
@@ -147,7 +147,7 @@ function reveal(state: StateDraft<SealedNumbers>): void {
   }
   const leaders = leadersOf(table.points);
   if (table.round < state.setup.rounds) table.round += 1;
-  else if (leaders.length > 1) table.step = { kind: 'tie' };
+  else if (leaders.length > 1) table.phase = { kind: 'tie' };
   else end(state, leaders[0]!);
 }
 

@@ -15,7 +15,7 @@ const declared = {
   player: v.picklist(PLAYERS),
   setup: { steps: v.literal(STEPS) },
   table: { ways: v.pipe(v.array(v.picklist(['left', 'right'])), v.maxLength(STEPS)) },
-  steps: { go: {} },
+  phases: { go: {} },
   actions: { left: {}, right: {} },
   endings: { nobody: 'L-2' },
 } satisfies Declaration<RuleId>;
@@ -39,13 +39,13 @@ export const stepsOnALine: GameSpec<StepsOnALine> = {
   declared,
   turnRule: 'L-1',
   options: v.strictObject({}),
-  begin: () => ({
+  initialState: () => ({
     setup: { steps: STEPS },
-    table: { ways: [], step: { kind: 'go' } },
+    table: { ways: [], phase: { kind: 'go' } },
     secrets: { walker: {}, watcher: {} },
   }),
   players: () => PLAYERS,
-  steps: { go: { rule: 'L-1', actors: () => ['walker'] }, over: { rule: 'L-2' } },
+  phases: { go: { rule: 'L-1', actors: () => ['walker'] }, over: { rule: 'L-2' } },
   actions: { left: goes('left'), right: goes('right') },
   chance: {},
 };

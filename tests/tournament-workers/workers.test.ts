@@ -61,7 +61,7 @@ describe('worker processes', () => {
   });
 
   it('go on from what was played without them, and stop where a test decides', async () => {
-    const two = { ...cards, entrants: [cards.entrants[0]!, cards.entrants[1]!] };
+    const two = { ...cards, participants: [cards.participants[0]!, cards.participants[1]!] };
     const plan = { rounds: 400, seed: 'early', sprt: { elo0: -100, elo1: 0 } };
     const whole = await playTournament(two, plan);
     expect(whole.matches.length).toBeLessThan(800);
@@ -91,7 +91,7 @@ describe('worker processes', () => {
   it('bring home the error of a bot', async () => {
     await expect(play(contests(), { rounds: 5, seed: 1 }, { workers: 2, argument: 'cheats' })).rejects.toMatchObject({
       name: 'BotError',
-      fault: { entrant: 'cheat', decision: expect.any(Number) as number, seed: deriveSeed(1, 'deal 0') },
+      issue: { participant: 'cheat', decision: expect.any(Number) as number, seed: deriveSeed(1, 'deal 0') },
     });
   });
 
@@ -103,11 +103,11 @@ describe('worker processes', () => {
       (error: unknown) => error,
     );
 
-    expect(failure).toMatchObject({ name: 'BotError', fault: { entrant: 'culprit' } });
-    const { fault } = failure as BotError;
-    expect(fault.reason).toMatch(reason);
-    expect(fault.seed).toBe(deriveSeed(plan.seed, `deal ${String(Math.floor(fault.match! / 2))}`));
-    expect(fault.player).toMatch(/^(left|right)$/);
+    expect(failure).toMatchObject({ name: 'BotError', issue: { participant: 'culprit' } });
+    const { issue } = failure as BotError;
+    expect(issue.reason).toMatch(reason);
+    expect(issue.seed).toBe(deriveSeed(plan.seed, `deal ${String(Math.floor(issue.match! / 2))}`));
+    expect(issue.player).toMatch(/^(left|right)$/);
   });
 
   it('name the bot also when its process can be told nothing more, but has not come to its end', async () => {
@@ -115,7 +115,7 @@ describe('worker processes', () => {
     const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
 
     await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
-      fault: { entrant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
+      issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
     });
   });
 

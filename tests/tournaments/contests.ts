@@ -5,7 +5,7 @@ import { writeSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
-import { pick } from '../../src/core/random.ts';
+import { sample } from '../../src/core/random.ts';
 import type { Contest } from '../../src/tournaments/index.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
@@ -15,7 +15,7 @@ export const sealedNumbersGame = defineGame(sealedNumbers);
 
 /** Chooses each action as likely. */
 export function randomBot<G extends GameTypes>(): Bot<G> {
-  return (_view, choices, rng) => pick(choices, rng);
+  return (_view, choices, rng) => sample(choices, rng);
 }
 
 /** Keeps a card if it is at least so high. */
@@ -29,7 +29,7 @@ function keeper(least: number): Bot<HighCard> {
 /** High card between three bots. */
 export const cards: Contest<HighCard> = {
   game: highCardGame,
-  entrants: [
+  participants: [
     { name: 'random', bot: randomBot() },
     { name: 'keeper', bot: keeper(4) },
     { name: 'miser', bot: keeper(6) },
@@ -37,18 +37,18 @@ export const cards: Contest<HighCard> = {
 };
 
 /** Sealed numbers, a game of three, between as many bots as asked for. */
-export function numbers(entrants: number): Contest<SealedNumbers> {
+export function numbers(participants: number): Contest<SealedNumbers> {
   const bots: Bot<SealedNumbers>[] = [
     randomBot(),
     (_view, choices) => [...choices].find(({ type }) => type === 'seal') ?? highest([...choices]),
-    (_view, choices, rng) => [...choices].find(({ type }) => type === 'seal') ?? pick(choices, rng),
+    (_view, choices, rng) => [...choices].find(({ type }) => type === 'seal') ?? sample(choices, rng),
     (_view, choices) => choices.at(0),
   ];
   const names = ['random', 'high', 'quick', 'first'];
   return {
     game: sealedNumbersGame,
     // The last one would change its mind for ever.
-    entrants: Array.from({ length: entrants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
+    participants: Array.from({ length: participants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
   };
 }
 
@@ -59,7 +59,7 @@ function highest(actions: readonly SealedNumbers['action'][]): SealedNumbers['ac
 /** One that answers for its opponent in a match. */
 export const cheating: Contest<HighCard> = {
   game: highCardGame,
-  entrants: [
+  participants: [
     { name: 'honest', bot: randomBot() },
     { name: 'cheat', bot: ({ viewer }) => ({ type: 'keep', player: viewer === 'left' ? 'right' : 'left' }) },
   ],
@@ -115,7 +115,7 @@ const misdeeds: Record<string, () => unknown> = {
 /** Contests with a culprit, who does one of these things and then answers. */
 const crimes = Object.keys(misdeeds).map((name): [string, Contest<HighCard>] => {
   const bot: Bot<HighCard> = (_view, choices) => (misdeeds[name]!(), choices.at(0));
-  return [name, { game: highCardGame, entrants: [cards.entrants[0]!, { name: 'culprit', bot }] }];
+  return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
 });
 
 /** Its module, and not one of its decisions, ends the process, once the first bot has been asked. */
@@ -123,12 +123,12 @@ function unseen(): Contest<HighCard> {
   let hasStarted = false;
   setInterval(() => hasStarted && process.exit(6), 5).unref();
   const bot: Bot<HighCard> = (_view, choices) => ((hasStarted = true), choices.at(0));
-  return { game: highCardGame, entrants: [{ name: 'one', bot }, cards.entrants[0]!] };
+  return { game: highCardGame, participants: [{ name: 'one', bot }, cards.participants[0]!] };
 }
 
 /** What worker processes play: the contest of a name. */
 export function contest(argument: unknown): Contest<GameTypes> {
-  const pair = { ...cards, entrants: cards.entrants.slice(0, 2) };
+  const pair = { ...cards, participants: cards.participants.slice(0, 2) };
   const contests = {
     cards,
     pair,

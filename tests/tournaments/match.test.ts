@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
 import { MalformedError } from '../../src/core/errors.ts';
-import { pick, type Seed } from '../../src/core/random.ts';
+import { sample, type Seed } from '../../src/core/random.ts';
 import { replay } from '../../src/core/record.ts';
-import { BotError, type Entrant, playMatch } from '../../src/tournaments/index.ts';
+import { BotError, type Participant, playMatch } from '../../src/tournaments/index.ts';
 import type { HighCard } from '../tiny-games/high-card.ts';
 import { highCardGame, numbers, randomBot, sealedNumbersGame } from './contests.ts';
 
 const UNWRITABLE = 'something that cannot be written';
 
-const random: Entrant<HighCard> = { name: 'random', bot: randomBot() };
+const random: Participant<HighCard> = { name: 'random', bot: randomBot() };
 
 /** A match of High card, with its record. */
 function played(left: Bot<HighCard>, right: Bot<HighCard>, seed: Seed = 'dice') {
-  const entrants = { left: { name: 'one', bot: left }, right: { name: 'two', bot: right } };
-  return playMatch(highCardGame, entrants, { seed, record: true });
+  const participants = { left: { name: 'one', bot: left }, right: { name: 'two', bot: right } };
+  return playMatch(highCardGame, participants, { seed, record: true });
 }
 
 function draws({ record }: ReturnType<typeof played>) {
@@ -45,8 +45,8 @@ describe('a match', () => {
   it('leaves out the record unless it is asked for, and is the same match', () => {
     const { record, ...rest } = played(randomBot(), randomBot());
 
-    const entrants = { left: random, right: random };
-    expect(playMatch(highCardGame, entrants, { seed: 'dice' })).toEqual(rest);
+    const participants = { left: random, right: random };
+    expect(playMatch(highCardGame, participants, { seed: 'dice' })).toEqual(rest);
     expect(record).toBeDefined();
   });
 
@@ -56,7 +56,7 @@ describe('a match', () => {
       expect([...choices]).toEqual(highCardGame.legalActions(view));
       expect(Object.isFrozen(view)).toBe(true);
       seen.push([Object.keys(view).toSorted(), view.viewer, budget]);
-      return pick(choices, rng);
+      return sample(choices, rng);
     };
     const budget = { iterations: 7 };
 
@@ -66,7 +66,7 @@ describe('a match', () => {
   });
 
   it('asks all who decide at once, and lets three play', () => {
-    const [ada, bo, cy] = numbers(3).entrants;
+    const [ada, bo, cy] = numbers(3).participants;
     const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
 
     expect(outcome.kind).toBe('win');
@@ -115,7 +115,7 @@ describe('luck', () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
         for (let count = 0; count < times; count++) rng.int(6);
-        return pick(choices, rng);
+        return sample(choices, rng);
       };
     };
     const still = (seed: Seed) =>
@@ -137,12 +137,12 @@ describe('luck', () => {
 
 describe('a bot that fails', () => {
   it('is named, with its player, match and decision', () => {
-    const { message, fault, cause } = failureOf(() => {
+    const { message, issue, cause } = failureOf(() => {
       throw new TypeError('no idea');
     });
 
-    expect(fault).toEqual({
-      ...{ entrant: 'culprit', player: 'right', seed: 'cup/7', decision: 1 },
+    expect(issue).toEqual({
+      ...{ participant: 'culprit', player: 'right', seed: 'cup/7', decision: 1 },
       reason: 'It threw TypeError: no idea',
     });
     expect(message).toBe(
@@ -173,7 +173,7 @@ describe('a bot that fails', () => {
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
   ])('is reported when it answers %s', (_, bot, reason) => {
-    expect(failureOf(bot).fault.reason).toMatch(reason);
+    expect(failureOf(bot).issue.reason).toMatch(reason);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -190,11 +190,11 @@ describe('a bot that fails', () => {
     ],
     ['a proxy of nothing', revokedProxy, UNWRITABLE],
   ])('is reported when it throws %s', (_, thrown, text) => {
-    const { fault, cause } = failureOf(() => {
+    const { issue, cause } = failureOf(() => {
       throw thrown();
     });
 
-    expect(fault).toMatchObject({ entrant: 'culprit', seed: 'cup/7', reason: `It threw ${text}` });
+    expect(issue).toMatchObject({ participant: 'culprit', seed: 'cup/7', reason: `It threw ${text}` });
     expect(typeof cause).toBe(typeof thrown());
   });
 
@@ -210,7 +210,7 @@ describe('a bot that fails', () => {
   });
 
   it('is stopped when it never comes to an end', () => {
-    const wavering = numbers(4).entrants[3]!;
+    const wavering = numbers(4).participants[3]!;
 
     expect(() => playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 })).toThrow(
       /first, playing for ada, failed at decision 100000 .* does not come to an end/,

@@ -74,7 +74,7 @@ describe('ratings', () => {
     ).toThrow(RangeError);
   });
 
-  it('of one entrant alone are 0', () => {
+  it('of one participant alone are 0', () => {
     expect(ratings([[0]])).toEqual([0]);
   });
 

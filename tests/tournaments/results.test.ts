@@ -26,7 +26,7 @@ describe('results', () => {
   it('say what was played', () => {
     expect({ ...results, matches: results.matches.length }).toEqual({
       ...{ format: 'countersheet/tournament', version: 1, game: 'high-card', rulesVersion: 1, options: {} },
-      ...{ entrants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },
+      ...{ participants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },
       ...{ budget: { iterations: 1000 }, matches: 12 },
     });
     expect(results.matches[3]).toMatchObject({ match: 3, deal: 1, seed: deriveSeed('kept', 'deal 1'), decisions: 6 });
@@ -43,12 +43,16 @@ describe('results', () => {
     ['no rounds', (json) => (json['rounds'] = 0), 'rounds'],
     ['too many rounds', (json) => (json['rounds'] = 199_999), 'rounds'],
     ['a seed that is none', (json) => (json['seed'] = null), 'seed'],
-    ['two entrants of one name', (json) => (json['entrants'] = ['random', 'random', 'miser']), 'entrants'],
+    ['two participants of one name', (json) => (json['participants'] = ['random', 'random', 'miser']), 'participants'],
     ['a budget of nothing', (json) => (json['budget'] = { iterations: 0 }), 'budget'],
     ['a test of three', (json) => (json['sprt'] = { elo0: 0, elo1: 5 }), 'sprt'],
     ['another seed', (json) => (json['seed'] = 'other'), 'matches.0.seats'],
     ['another seed of a match', (json) => (json.matches[0]!['seed'] = 'other'), 'matches.0.seed'],
-    ['exchanged entrants', (json) => json['entrants'] && (json['entrants'] as string[]).reverse(), 'matches.0.seats'],
+    [
+      'exchanged participants',
+      (json) => json['participants'] && (json['participants'] as string[]).reverse(),
+      'matches.0.seats',
+    ],
     ['half a deal', (json) => json.matches.pop(), 'matches'],
     ['more matches than planned', (json) => (json['rounds'] = 1), 'matches'],
     ['a deal left out', (json) => json.matches.splice(2, 2), 'matches.2.match'],

@@ -6,26 +6,26 @@ import { type MatchRecord, replay } from '../../src/core/record.ts';
 import {
   BotError,
   type Contest,
-  fixturesOf,
-  type Plan,
-  playFixture,
+  pairingsOf,
+  type TournamentPlan,
+  playPairing,
   playTournament,
-  type Progress,
+  type TournamentProgress,
   type RunSettings,
-  type Witness,
+  type MatchObserver,
 } from '../../src/tournaments/index.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
 import { times } from '../times.ts';
 
-const plan: Plan = { rounds: 5, seed: 'cup' };
+const plan: TournamentPlan = { rounds: 5, seed: 'cup' };
 
 describe('a tournament', () => {
-  it('plays the fixtures in their order, and is the same each time', async () => {
+  it('plays the pairings in their order, and is the same each time', async () => {
     const results = await playTournament(cards, plan);
 
-    const fixtures = fixturesOf(results).flat();
-    expect(results.matches.map(({ match, deal, seats, seed }) => ({ match, deal, seats, seed }))).toEqual(fixtures);
+    const pairings = pairingsOf(results).flat();
+    expect(results.matches.map(({ match, deal, seats, seed }) => ({ match, deal, seats, seed }))).toEqual(pairings);
     expect(await playTournament(cards, plan)).toEqual(results);
     expect(await playTournament(cards, { ...plan, seed: 'other' })).not.toEqual(results);
   });
@@ -33,7 +33,7 @@ describe('a tournament', () => {
   it('gives both matches of a pair the same luck', async () => {
     const twins = {
       ...cards,
-      entrants: [1, 2].map((index) => ({ ...cards.entrants[0]!, name: `twin ${String(index)}` })),
+      participants: [1, 2].map((index) => ({ ...cards.participants[0]!, name: `twin ${String(index)}` })),
     };
     const { matches } = await playTournament(twins, plan);
 
@@ -45,26 +45,26 @@ describe('a tournament', () => {
   it('deals set-ups by the seed of each deal, the same to all of its matches', async () => {
     const wars: Contest<WorldGame> = {
       game: worldGame,
-      entrants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
+      participants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
       options: warOf(2, 'any'),
       optionsFor: (seed) => warOf(2, seed),
     };
     const { matches } = await playTournament(wars, { rounds: 3, seed: 'cup' });
-    const played = matches.map((match) => playFixture(wars, match, { record: true }));
+    const played = matches.map((match) => playPairing(wars, match, { record: true }));
 
     expect(played.map(({ outcome }) => outcome)).toEqual(matches.map(({ outcome }) => outcome));
     expect(played.map(({ record }) => record?.options)).toEqual(matches.map(({ seed }) => warOf(2, seed)));
     expect(new Set(matches.map(({ seed }) => seed)).size).toBe(3);
-    expect(() => playFixture({ ...wars, optionsFor: () => warOf(3, 1) }, matches[0]!)).toThrow('optionsFor: ');
+    expect(() => playPairing({ ...wars, optionsFor: () => warOf(3, 1) }, matches[0]!)).toThrow('optionsFor: ');
     const { optionsFor: _, ...same } = wars;
     const earlier = await playTournament(same, { rounds: 1, seed: 'cup' });
     await expect(playTournament(wars, { rounds: 3, seed: 'cup' }, { earlier })).rejects.toThrow('dealt: ');
   });
 
   it('tells how far it has come, and waits for whoever listens', async () => {
-    const told: Progress[] = [];
+    const told: TournamentProgress[] = [];
     let isBusy = false;
-    const onProgress = async (progress: Progress): Promise<void> => {
+    const onProgress = async (progress: TournamentProgress): Promise<void> => {
       expect(isBusy).toBe(false);
       isBusy = true;
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -79,7 +79,7 @@ describe('a tournament', () => {
 
   it('tells each match with its record, if records are asked for', async () => {
     const told: (readonly [outcome: unknown, record: MatchRecord | undefined])[] = [];
-    const onResult: Witness = ({ outcome }, record) => void told.push([outcome, record]);
+    const onResult: MatchObserver = ({ outcome }, record) => void told.push([outcome, record]);
 
     await playTournament(cards, { rounds: 1, seed: 1 }, { onResult, records: true });
     expect(told.length).toBeGreaterThan(0);
@@ -94,12 +94,12 @@ describe('a tournament', () => {
     const { matches } = await playTournament(cards, plan);
     const match = matches[7]!;
 
-    const { outcome, decisions, record } = playFixture(cards, match, { record: true });
+    const { outcome, decisions, record } = playPairing(cards, match, { record: true });
 
     expect({ outcome, decisions }).toEqual({ outcome: match.outcome, decisions: match.decisions });
     expect(record && replay(highCardGame, record)).toBeDefined();
-    expect(() => playFixture(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow(
-      'There is no entrant "nobody"',
+    expect(() => playPairing(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow(
+      'There is no participant "nobody"',
     );
   });
 
@@ -107,11 +107,11 @@ describe('a tournament', () => {
     await expect(playTournament(cheating, plan)).rejects.toThrow(BotError);
   });
 
-  it.each<[string, Plan, string]>([
+  it.each<[string, TournamentPlan, string]>([
     ['no round', { rounds: 0, seed: 1 }, 'rounds'],
     ['half a round', { rounds: 0.5, seed: 1 }, 'rounds'],
     ['no seed', { rounds: 1, seed: Number.NaN }, 'seed'],
-    ['what is no plan', { rounds: 1, seed: 1, extra: 1 } as Plan, 'extra'],
+    ['what is no plan', { rounds: 1, seed: 1, extra: 1 } as TournamentPlan, 'extra'],
     ['no time', { rounds: 1, seed: 1, budget: { milliseconds: -1 } }, 'budget'],
   ])('refuses %s', async (_, wrong, path) => {
     await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });
@@ -123,11 +123,11 @@ describe('a tournament', () => {
     expect(await playTournament(cards, left)).toEqual(await playTournament(cards, plan));
   });
 
-  it('refuses a single entrant, and two of one name', async () => {
-    const [one] = cards.entrants as [(typeof cards.entrants)[number]];
+  it('refuses a single participant, and two of one name', async () => {
+    const [one] = cards.participants as [(typeof cards.participants)[number]];
 
-    await expect(playTournament({ ...cards, entrants: [one] }, plan)).rejects.toThrow(MalformedError);
-    await expect(playTournament({ ...cards, entrants: [one, one] }, plan)).rejects.toThrow('names that differ');
+    await expect(playTournament({ ...cards, participants: [one] }, plan)).rejects.toThrow(MalformedError);
+    await expect(playTournament({ ...cards, participants: [one, one] }, plan)).rejects.toThrow('names that differ');
   });
 });
 
@@ -156,7 +156,7 @@ describe('a tournament that is interrupted', () => {
 
   it('does not play again what has been played', async () => {
     const earlier = await playTournament(cards, plan);
-    const told: Progress[] = [];
+    const told: TournamentProgress[] = [];
 
     const longer = await playTournament(
       cards,
@@ -217,7 +217,7 @@ describe('a tournament that is interrupted', () => {
     expect(matches).toEqual([]);
   });
 
-  it.each<[string, Plan, string]>([
+  it.each<[string, TournamentPlan, string]>([
     ['seed', { ...plan, seed: 'other' }, 'seed'],
     ['budget', { ...plan, budget: { iterations: 5 } }, 'budget'],
     ['length, where it is shorter', { ...plan, rounds: 4 }, 'matches'],
@@ -227,11 +227,11 @@ describe('a tournament that is interrupted', () => {
     await expect(playTournament(cards, other, { earlier })).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
-  it('does not go on with other entrants, another game, or what is no result', async () => {
+  it('does not go on with other participants, another game, or what is no result', async () => {
     const settings: RunSettings = { earlier: await playTournament(cards, plan) };
 
-    const others = { ...cards, entrants: cards.entrants.toReversed() };
-    await expect(playTournament(others, plan, settings)).rejects.toMatchObject({ path: 'entrants' });
+    const others = { ...cards, participants: cards.participants.toReversed() };
+    await expect(playTournament(others, plan, settings)).rejects.toMatchObject({ path: 'participants' });
     await expect(playTournament(numbers(3), plan, settings)).rejects.toMatchObject({ path: 'game' });
     await expect(playTournament(cards, plan, { earlier: {} })).rejects.toThrow(MalformedError);
   });

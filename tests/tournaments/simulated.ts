@@ -2,8 +2,8 @@
 import { envelopeOf } from '../../src/core/envelope.ts';
 import { createRng } from '../../src/core/random.ts';
 import {
-  type Fixture,
-  fixturesOf,
+  type Pairing,
+  pairingsOf,
   type MatchResult,
   parseResults,
   type TournamentResults,
@@ -11,15 +11,19 @@ import {
 
 /** A tournament at a game of two players, whose first player's payoff is what `payoffOf` says. */
 export function simulated(
-  { entrants, rounds, seed }: { readonly entrants: readonly string[]; readonly rounds: number; readonly seed: string },
-  payoffOf: (fixture: Fixture, random: () => number) => number,
+  {
+    participants,
+    rounds,
+    seed,
+  }: { readonly participants: readonly string[]; readonly rounds: number; readonly seed: string },
+  payoffOf: (pairing: Pairing, random: () => number) => number,
 ): TournamentResults {
-  const terms = { entrants, players: ['left', 'right'], rounds, seed };
+  const terms = { participants, players: ['left', 'right'], rounds, seed };
   const rng = createRng(`${seed}/outcomes`);
   const random = (): number => rng.int(1_000_000) / 1_000_000;
-  const matches = fixturesOf(terms)
+  const matches = pairingsOf(terms)
     .flat()
-    .map((fixture) => ({ ...fixture, ...endingWith(payoffOf(fixture, random)), decisions: 1 }));
+    .map((pairing) => ({ ...pairing, ...endingWith(payoffOf(pairing, random)), decisions: 1 }));
   const about = {
     ...envelopeOf('tournament', { id: 'coins', rulesVersion: 1 }),
     options: {},

@@ -33,7 +33,7 @@ describe('the log-likelihood ratio', () => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 9);
   });
 
-  it('is nothing at first, and turns its sign with the entrants', () => {
+  it('is nothing at first, and turns its sign with the participants', () => {
     const pairs: PairScores = [3, 9, 20, 14, 6];
 
     expect(sprt([0, 0, 0, 0, 0], { elo0: 0, elo1: 10 }).llr).toBe(0);
@@ -101,9 +101,9 @@ describe('the test as a whole', () => {
     expect(errors / 600).toBeGreaterThan(0.04);
   });
 
-  it('counts the scores of pairs for the entrant who is named', () => {
+  it('counts the scores of pairs for the participant who is named', () => {
     const results = simulated(
-      { entrants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
+      { participants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
       ({ seats, deal }) =>
         // Of each five deals one is lost by ann, one half lost, one even, and so on.
         [
@@ -121,7 +121,7 @@ describe('the test as a whole', () => {
 });
 
 describe('a tournament with a test', () => {
-  const two = { ...cards, entrants: [cards.entrants[1]!, cards.entrants[0]!] };
+  const two = { ...cards, participants: [cards.participants[1]!, cards.participants[0]!] };
   const plan = { rounds: 2000, seed: 'early', sprt: { elo0: 0, elo1: 100 } };
 
   it('stops at the pair that decides', async () => {
@@ -154,8 +154,8 @@ describe('a tournament with a test', () => {
   it.each([
     [{ ...plan, sprt: { elo0: 5, elo1: 5 } }, two, 'sprt: Expected elo0 below elo1'],
     [{ ...plan, sprt: { elo0: 0, elo1: 5, alpha: 0 } }, two, /^sprt\.alpha/],
-    [plan, cards, 'sprt: Only a tournament of two entrants'],
-  ])('refuses %j for these entrants', async (wrong, contest, message) => {
+    [plan, cards, 'sprt: Only a tournament of two participants'],
+  ])('refuses %j for these participants', async (wrong, contest, message) => {
     await expect(playTournament(contest, wrong)).rejects.toThrow(message);
   });
 });

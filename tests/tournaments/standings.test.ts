@@ -12,7 +12,7 @@ import { cards, numbers } from './contests.ts';
 import { simulated } from './simulated.ts';
 import { IS_THOROUGH } from '../times.ts';
 
-const duel = { entrants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
+const duel = { participants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
 
 describe('standings', () => {
   it('count seats, payoffs and encounters', () => {
@@ -22,20 +22,20 @@ describe('standings', () => {
       return deal === 3 ? 0.5 : 1;
     });
 
-    const { entrants, crossTable, deals, matches } = standings(results);
+    const { participants, crossTable, deals, matches } = standings(results);
 
     expect({ deals, matches }).toEqual({ deals: 4, matches: 8 });
-    expect(entrants.map(({ entrant, seats, score, share }) => ({ entrant, seats, score, share }))).toEqual([
-      { entrant: 'ann', seats: 8, score: 5, share: 0.625 },
-      { entrant: 'bob', seats: 8, score: 3, share: 0.375 },
+    expect(participants.map(({ participant, seats, score, share }) => ({ participant, seats, score, share }))).toEqual([
+      { participant: 'ann', seats: 8, score: 5, share: 0.625 },
+      { participant: 'bob', seats: 8, score: 3, share: 0.375 },
     ]);
     expect(crossTable).toEqual([
       [undefined, { comparisons: 8, points: 5 }],
       [{ comparisons: 8, points: 3 }, undefined],
     ]);
     // One draw is added: 5.5 to 3.5.
-    expect(entrants[0]?.rating).toBeCloseTo(200 * Math.log10(5.5 / 3.5), 6);
-    expect(entrants[0]?.wilson).toEqual(wilson(2.5, 4));
+    expect(participants[0]?.rating).toBeCloseTo(200 * Math.log10(5.5 / 3.5), 6);
+    expect(participants[0]?.wilson).toEqual(wilson(2.5, 4));
   });
 
   it('take deals for trials, not matches', () => {
@@ -47,35 +47,35 @@ describe('standings', () => {
     const even = simulated({ ...duel, rounds: 200 }, () => 1);
     const width = ({ lo, hi }: Interval): number => hi - lo;
 
-    const [lucky] = standings(swept).entrants;
+    const [lucky] = standings(swept).participants;
     expect(lucky?.share).toBe(0.5);
     expect(width(lucky!.interval)).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 200), 1);
     expect(width(lucky!.interval)).toBeGreaterThan(1.3 * width(wilson(200, 400)));
     // Here every deal has ended alike, so that the bootstrap says nothing and the safe interval stands in.
-    const [same] = standings(even).entrants;
+    const [same] = standings(even).participants;
     expect(same?.interval).toEqual(same?.wilson);
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
-  it('take the opponents of an entrant for given, not for luck', () => {
+  it('take the opponents of a participant for given, not for luck', () => {
     // Everybody always beats whoever comes later: bob has half of all, without any luck.
-    const order = { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
+    const order = { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
 
-    const bob = standings(results).entrants[1];
+    const bob = standings(results).participants[1];
 
-    expect(bob).toMatchObject({ entrant: 'bob', share: 0.5, interval: wilson(20, 40) });
+    expect(bob).toMatchObject({ participant: 'bob', share: 0.5, interval: wilson(20, 40) });
   });
 
-  it('leave as much open of a rating as of a share where all deals of an entrant have ended alike', () => {
+  it('leave as much open of a rating as of a share where all deals of a participant have ended alike', () => {
     for (let seed = 1; seed <= 20; seed++) {
       // With bob the first seat always wins; chance decides between the others.
       const results = simulated(
-        { entrants: ['ann', 'bob', 'cid'], rounds: 20, seed: String(seed) },
+        { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: String(seed) },
         ({ seats }, random) => (seats.includes('bob') || random() < 0.5 ? 1 : 0),
       );
 
-      const bob = standings(results, { resamples: 100 }).entrants.find(({ entrant }) => entrant === 'bob');
+      const bob = standings(results, { resamples: 100 }).participants.find(({ participant }) => participant === 'bob');
 
       expect(bob).toMatchObject({ share: 0.5, interval: wilson(20, 40) });
       expect(bob!.ratingInterval.hi! - bob!.ratingInterval.lo!).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe('standings', () => {
   it('leave open how much better somebody is who has won everything', () => {
     const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
 
-    const [ann, bob] = standings(won).entrants;
+    const [ann, bob] = standings(won).participants;
 
     expect(ann).toMatchObject({ share: 1, interval: wilson(10, 10) });
     expect(ann?.rating).toBeCloseTo(200 * Math.log10(20.5 / 0.5), 6);
@@ -100,9 +100,9 @@ describe('standings', () => {
   it('compare the payoffs of each two players where there are more', async () => {
     const results = await playTournament(numbers(3), { rounds: 10, seed: 'three' });
 
-    const { crossTable, entrants } = standings(results);
+    const { crossTable, participants } = standings(results);
 
-    const names = entrants.map(({ entrant }) => entrant);
+    const names = participants.map(({ participant }) => participant);
     for (const [row, one] of names.entries()) {
       for (const [column, other] of names.entries()) {
         if (one === other) continue;
@@ -114,23 +114,23 @@ describe('standings', () => {
         expect(crossTable[row]?.[column]).toEqual({ comparisons: 30, points: sum });
       }
     }
-    expect(entrants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
+    expect(participants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
   });
 
-  it('do not compare an entrant with itself where it has several seats', async () => {
+  it('do not compare a participant with itself where it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
     // Two lineups, three rotations, and in each match two seats against one.
     expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
-    expect(standings(results).entrants.map(({ seats }) => seats)).toEqual([45, 45]);
+    expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });
 
   it('are made of a part of a tournament, without those who have not played', async () => {
     const results = await playTournament(cards, { rounds: 5, seed: 'part' });
 
-    const { entrants } = standings({ ...results, matches: results.matches.slice(0, 2) });
+    const { participants } = standings({ ...results, matches: results.matches.slice(0, 2) });
 
-    expect(entrants.map(({ entrant }) => entrant).toSorted()).toEqual(['keeper', 'random']);
+    expect(participants.map(({ participant }) => participant).toSorted()).toEqual(['keeper', 'random']);
     expect(() => standings({ ...results, matches: [] })).toThrow(RangeError);
   });
 
@@ -150,7 +150,7 @@ describe('standings', () => {
     [6, 4],
     [6, 5],
     [6, 10],
-  ])('of %i entrants after %i rounds cover the true shares and ratings as often as they say', (size, rounds) => {
+  ])('of %i participants after %i rounds cover the true shares and ratings as often as they say', (size, rounds) => {
     const elo = new Map(['ann', 'bob', 'cid', 'dee', 'eve', 'fay'].slice(0, size).map((name, at) => [name, -30 * at]));
     const eloOf = (name: string): number => elo.get(name)!;
     const average = [...elo.values()].reduce((sum, each) => sum + each, 0) / size;
@@ -158,14 +158,14 @@ describe('standings', () => {
     const trials = Math.ceil(1000 / size);
     for (let trial = 0; trial < trials; trial++) {
       const results = simulated(
-        { entrants: [...elo.keys()], rounds, seed: `${size} entrants, ${rounds} rounds, ${trial}` },
+        { participants: [...elo.keys()], rounds, seed: `${size} participants, ${rounds} rounds, ${trial}` },
         ({ seats }, random) => (random() < expectedScore(eloOf(seats[0]!) - eloOf(seats[1]!)) ? 1 : 0),
       );
-      for (const { entrant, interval, ratingInterval } of standings(results, { resamples: 200 }).entrants) {
-        const others = [...elo.keys()].filter((name) => name !== entrant);
+      for (const { participant, interval, ratingInterval } of standings(results, { resamples: 200 }).participants) {
+        const others = [...elo.keys()].filter((name) => name !== participant);
         const share =
-          others.reduce((sum, name) => sum + expectedScore(eloOf(entrant) - eloOf(name)), 0) / others.length;
-        const rating = eloOf(entrant) - average;
+          others.reduce((sum, name) => sum + expectedScore(eloOf(participant) - eloOf(name)), 0) / others.length;
+        const rating = eloOf(participant) - average;
         if (interval.lo <= share && share <= interval.hi) covered.share++;
         if ((ratingInterval.lo ?? -Infinity) <= rating && rating <= (ratingInterval.hi ?? Infinity)) covered.rating++;
       }
@@ -181,16 +181,16 @@ describe('standings', () => {
 
 describe('tables', () => {
   const table = standings(
-    simulated({ ...duel, entrants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
+    simulated({ ...duel, participants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
   );
 
   it('read as text and as Markdown', () => {
     expect(formatStandings(table)).toBe(
       [
-        '| entrant | seats | share % |         95 % |  Elo |      95 % |',
-        '| ------- | ----: | ------: | -----------: | ---: | --------: |',
-        '| ann     |    20 |   100.0 | 72.2 – 100.0 | +323 | above +79 |',
-        '| b\\|ob   |    20 |     0.0 |   0.0 – 27.8 | −323 | below −79 |',
+        '| participant | seats | share % |         95 % |  Elo |      95 % |',
+        '| ----------- | ----: | ------: | -----------: | ---: | --------: |',
+        '| ann         |    20 |   100.0 | 72.2 – 100.0 | +323 | above +79 |',
+        '| b\\|ob       |    20 |     0.0 |   0.0 – 27.8 | −323 | below −79 |',
       ].join('\n'),
     );
     expect(formatCrossTable(table)).toBe(

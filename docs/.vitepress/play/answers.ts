@@ -1,6 +1,6 @@
 /** What the worker answers: each question loads its game, which is loaded once. */
 import { type Budget, mctsSearch } from 'countersheet/bots';
-import { luckLedger, shareMeasure } from 'countersheet/analysis';
+import { luckReport, winShare } from 'countersheet/analysis';
 import {
   createRng,
   type Evaluation,
@@ -24,7 +24,7 @@ export async function answer(question: Question): Promise<Reply> {
   try {
     return { id, answer: await answerTo(question) };
   } catch (error) {
-    return { id, fault: error instanceof Error ? error.message : String(error) };
+    return { id, issue: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -50,8 +50,8 @@ function adviceFor(game: Game<GameTypes>, bots: GameBots, view: View<GameTypes>)
 
 function coursesOf(game: Game<GameTypes>, evaluate: Evaluation<GameTypes>, record: MatchRecord): readonly Course[] {
   const states = replay(game, record);
-  const measure = shareMeasure(game, evaluate);
-  const { events } = luckLedger(game, record, measure);
+  const measure = winShare(game, evaluate);
+  const { events } = luckReport(game, record, measure);
   return game.players(states[0]!).map((player) => {
     let sum = 0;
     return {

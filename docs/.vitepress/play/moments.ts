@@ -1,6 +1,6 @@
 /** What a match was decided by. */
 import type { GameTypes, MatchRecord } from 'countersheet/core';
-import { line, type Match } from 'countersheet/match';
+import { pathTo, type Match } from 'countersheet/match';
 
 /** An action after which a player could hope for much more than before. */
 export interface Moment {
@@ -24,6 +24,6 @@ export interface Shown {
 /** The node at which an action of the line was played. */
 export function nodeOfAction(match: Match<GameTypes>, action: number): number {
   let count = 0;
-  const node = line(match, match.nodes.length - 1).find(({ actions }) => (count += actions.length) > action);
+  const node = pathTo(match, match.nodes.length - 1).find(({ actions }) => (count += actions.length) > action);
   return node?.id ?? 0;
 }

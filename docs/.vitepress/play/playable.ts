@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from './languages.ts';
 import type { Phrases } from './phrases/en.ts';
 
 /** Everything that the page has of one game. */
-export interface Playable extends GameMessages, Pick<GamePicture, 'drawing'> {
+export interface Playable extends GameMessages, Pick<GamePicture, 'renderer'> {
   readonly manifest: GameManifest;
   /** What the page says itself. */
   readonly phrases: Phrases;
@@ -15,12 +15,12 @@ export interface Playable extends GameMessages, Pick<GamePicture, 'drawing'> {
 /** Loads a game, and nothing of the others; its messages are in English if it does not have them in the language. */
 export async function loadGame(id: string, language: Language = 'en'): Promise<Playable> {
   const manifest = await loadManifest(id);
-  const [{ messages, rulebook }, { drawing }, phrases] = await Promise.all([
+  const [{ messages, rulebook }, { renderer }, phrases] = await Promise.all([
     loadPart(manifest.messages[language] ?? manifest.messages['en']),
     loadPart(manifest.picture),
     LANGUAGES[language].phrases(),
   ]);
-  return { manifest, messages, rulebook, drawing, phrases };
+  return { manifest, messages, rulebook, renderer, phrases };
 }
 
 /** The players of a match with these options. */

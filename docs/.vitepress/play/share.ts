@@ -1,6 +1,6 @@
 /** Matches as links and files. */
 import { randomSeed, readEnvelope } from 'countersheet/core';
-import { readRecord } from 'countersheet/match';
+import { fromTreeRecord } from 'countersheet/match';
 import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from 'countersheet/session';
 import type { Playable } from './playable.ts';
 import { seatsFor } from './thinking.ts';
@@ -23,7 +23,7 @@ export function read(playable: Playable, text: string): Session {
   const json: unknown = JSON.parse(text);
   if (readEnvelope(json, KINDS).format === 'countersheet/session') return clearScreen(loadSession(playable, json));
   const { game } = playable.manifest;
-  const match = readRecord(game, json);
+  const match = fromTreeRecord(game, json);
   const seats = seatsFor(game.players(match.nodes[0]!.state), () => 'person');
   return resumeMatch(playable, match, { seats, seed: randomSeed() });
 }

@@ -1,11 +1,11 @@
 /** Asks the worker of a game. */
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
-import type { Action, BotTurn } from 'countersheet/session';
+import type { PlayerAction, BotTurn } from 'countersheet/session';
 import type { Advice, Answer, Asked, Course, Question, Reply } from './thinking.ts';
 
 /** The worker of a game, as functions that answer by and by. */
 export interface Thinker {
-  act(turn: BotTurn): Promise<Action>;
+  act(turn: BotTurn): Promise<PlayerAction>;
   advise(view: View<GameTypes>): Promise<Advice>;
   judge(record: MatchRecord): Promise<readonly Course[]>;
   stop(): void;
@@ -20,7 +20,7 @@ export function createThinker(game: string): Thinker {
   function hear({ data }: MessageEvent<Reply>): void {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('fault' in data) asker?.reject(new Error(data.fault));
+    if ('issue' in data) asker?.reject(new Error(data.issue));
     else asker?.resolve(data.answer);
   }
 
@@ -35,7 +35,7 @@ export function createThinker(game: string): Thinker {
   }
 
   return {
-    act: (turn) => ask(turn) as Promise<Action>,
+    act: (turn) => ask(turn) as Promise<PlayerAction>,
     advise: (view) => ask({ advise: view }) as Promise<Advice>,
     judge: (record) => ask({ judge: record }) as Promise<readonly Course[]>,
     stop: () => worker?.terminate(),

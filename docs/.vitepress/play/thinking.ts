@@ -1,6 +1,6 @@
 /** What the page asks its worker, and what it answers. */
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
-import type { Action, BotTurn, Seats } from 'countersheet/session';
+import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
 /** Who can play for a player: a person at this machine, or a bot of the game in the worker, by its name. */
 export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
@@ -9,7 +9,7 @@ export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 /** The seats of players. */
-export function seatsFor(players: readonly string[], sitterOf: (player: string, index: number) => Sitter): Seats {
+export function seatsFor(players: readonly string[], sitterOf: (player: string, index: number) => Sitter): Controllers {
   return Object.fromEntries(
     players.map((player, index) => {
       const sitter = sitterOf(player, index);
@@ -38,21 +38,21 @@ export interface Course {
 
 /** One action that the search has tried. */
 export interface Tried {
-  readonly action: Action;
+  readonly action: PlayerAction;
   /** Share of the tries that went to it, 0 to 1. */
   readonly share: number;
 }
 
 /** What the strategist would do, what the search thinks, and what the position is worth to the person who asks. */
 export interface Advice {
-  readonly action: Action;
+  readonly action: PlayerAction;
   readonly tried: readonly Tried[];
   /** In the measure of the strategist; more is better. */
   readonly worth: number;
 }
 
 /** What the worker answers: an action, advice, or what the match was to each player. */
-export type Answer = Action | Advice | readonly Course[];
+export type Answer = PlayerAction | Advice | readonly Course[];
 
 /** An answer, or what went wrong. */
-export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly fault: string });
+export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly issue: string });

@@ -1,9 +1,9 @@
 /** The page’s state: one session, what is chosen in it, and who is thinking. Everything that decides is elsewhere. */
 import { computed, type ComputedRef, onBeforeUnmount, shallowRef, type ShallowRef, watch } from 'vue';
-import { type GameTypes, recordOf, type View } from 'countersheet/core';
-import { line } from 'countersheet/match';
+import { type GameTypes, createRecord, type View } from 'countersheet/core';
+import { pathTo } from 'countersheet/match';
 import {
-  type Action,
+  type PlayerAction,
   type Choice,
   choicesAt,
   choicesOf,
@@ -11,13 +11,13 @@ import {
   isAtEnd,
   type Next,
   nextOf,
-  type Odds,
+  type ActionOdds,
   oddsOf,
   playAction,
   type Session,
-  storyOf,
-  type StoryStep,
-  type Takeback,
+  historyOf,
+  type HistoryStep,
+  type TakebackInfo,
   takebackOf,
   undo,
   unlistedChoices,
@@ -41,17 +41,17 @@ export interface Play {
   /** The places clicked on. */
   readonly places: ShallowRef<readonly string[]>;
   /** The action that waits for a last word, with its odds. */
-  readonly chosen: ShallowRef<{ readonly action: Action; readonly odds: Odds } | undefined>;
-  readonly story: ComputedRef<readonly StoryStep[]>;
+  readonly chosen: ShallowRef<{ readonly action: PlayerAction; readonly odds: ActionOdds } | undefined>;
+  readonly story: ComputedRef<readonly HistoryStep[]>;
   readonly advice: ShallowRef<Advice | undefined>;
-  readonly fault: ShallowRef<string>;
-  readonly takeback: ShallowRef<Takeback | undefined>;
+  readonly issue: ShallowRef<string>;
+  readonly takeback: ShallowRef<TakebackInfo | undefined>;
   /** What stands on the button of an action. */
-  labelOf(action: Action): string;
+  labelOf(action: PlayerAction): string;
   /** Plays an action, or asks for a last word if a person can read its odds. */
-  choose(action: Action): void;
+  choose(action: PlayerAction): void;
   /** Plays an action. */
-  doIt(action: Action): void;
+  doIt(action: PlayerAction): void;
   /** Narrows the choice to what names a place; plays what alone is left. */
   click(place: string): void;
   forget(): void;
@@ -80,8 +80,8 @@ export function usePlay(playable: Playable, first: Session): Play {
   const advice = shallowRef<Advice>();
   const courses = shallowRef<readonly Course[]>([]);
   const isThinking = shallowRef(false);
-  const fault = shallowRef('');
-  const takeback = shallowRef<Takeback>();
+  const issue = shallowRef('');
+  const takeback = shallowRef<TakebackInfo>();
   const { game } = playable.manifest;
   const thinker = createThinker(game.id);
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +107,7 @@ export function usePlay(playable: Playable, first: Session): Play {
     session.value = next;
     forget();
     advice.value = undefined;
-    fault.value = '';
+    issue.value = '';
     if (isAtEnd(next)) void goOn();
   }
 
@@ -116,7 +116,7 @@ export function usePlay(playable: Playable, first: Session): Play {
     chosen.value = undefined;
   }
 
-  function choose(action: Action): void {
+  function choose(action: PlayerAction): void {
     const odds = oddsOf(session.value, action);
     if (odds !== undefined && isReadable(odds)) chosen.value = { action, odds };
     else change(playAction(session.value, action));
@@ -135,7 +135,7 @@ export function usePlay(playable: Playable, first: Session): Play {
         if (session.value === before) session.value = playAction(before, action);
       } while (isAtEnd(session.value));
     } catch (error) {
-      fault.value = String(error);
+      issue.value = String(error);
     } finally {
       isThinking.value = false;
     }
@@ -151,9 +151,9 @@ export function usePlay(playable: Playable, first: Session): Play {
     left,
     places,
     chosen,
-    story: computed(() => storyOf(session.value)),
+    story: computed(() => historyOf(session.value)),
     advice,
-    fault,
+    issue,
     takeback,
     labelOf: (action) => playable.messages.label(action, view.value),
     choose,
@@ -181,8 +181,8 @@ export function usePlay(playable: Playable, first: Session): Play {
     },
     async judge() {
       const { match } = session.value;
-      const actions = line(match).flatMap((node) => node.actions);
-      courses.value = await thinker.judge(recordOf(game, match.options, actions));
+      const actions = pathTo(match).flatMap((node) => node.actions);
+      courses.value = await thinker.judge(createRecord(game, match.options, actions));
     },
     courses,
     goOn,
@@ -190,6 +190,6 @@ export function usePlay(playable: Playable, first: Session): Play {
 }
 
 /** Whether there are several outcomes, but few, and their odds are exact. */
-function isReadable({ outcomes }: Odds): boolean {
+function isReadable({ outcomes }: ActionOdds): boolean {
   return outcomes.length > 1 && outcomes.length <= OUTCOMES_MOST && outcomes[0]?.share !== undefined;
 }

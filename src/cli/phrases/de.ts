@@ -1,9 +1,9 @@
-import { obstacles } from '../../messages/de.ts';
+import { takebackBlockers } from '../../messages/de.ts';
 import type { Phrase } from './en.ts';
 
 /** All messages, by what they are for. */
 export const phrases: Readonly<Record<Phrase, string>> = {
-  ...obstacles,
+  ...takebackBlockers,
   start: '{title} ({id}). Mit ? kommt die Hilfe.',
   'at-the-keyboard': 'an der Tastatur',
   goal: 'So wird gewonnen: {text}',
@@ -46,7 +46,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'too-many-outcomes': 'Es gibt zu viele Ausgänge, um sie zu zählen.',
   'save-where': 'Wohin? Sag: save <Datei>.',
   'file-taken': '{file} ist vergeben und würde ersetzt: Nenn eine andere Datei.',
-  'file-fault':
+  'file-issue':
     '{code, select, ENOENT {So eine Datei oder so einen Ordner gibt es nicht.} ENOTDIR {Sie läge in etwas, was kein Ordner ist.} EISDIR {Das ist ein Ordner.} EEXIST {Das ist kein Ordner.} EACCES {Dort darfst du nicht lesen oder schreiben.} other {{reason}}}',
   'not-one-action': 'Das ist noch kein einzelner Zug. Häng eine Zahl an.',
   'too-many-numbers': 'Das sind mehr Zahlen, als es zu wählen gibt. Enter zeigt, was es gibt.',

@@ -1,8 +1,8 @@
-import { obstacles } from '../../messages/en.ts';
+import { takebackBlockers } from '../../messages/en.ts';
 
 /** All messages, by what they are for. */
 export const phrases = {
-  ...obstacles,
+  ...takebackBlockers,
   // What stands above the first question.
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
@@ -49,7 +49,7 @@ export const phrases = {
   'too-many-outcomes': 'There are too many outcomes to count.',
   'save-where': 'Where to? Say: save <file>.',
   'file-taken': '{file} is taken, and would be replaced: name another file.',
-  'file-fault':
+  'file-issue':
     '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {It would lie in what is no folder.} EISDIR {It is a folder.} EEXIST {It is no folder.} EACCES {You may not read or write there.} other {{reason}}}',
   'not-one-action': 'That is not one action yet. Add a number.',
   'too-many-numbers': 'These are more numbers than there is to choose. Enter shows what there is.',

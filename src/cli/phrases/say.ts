@@ -1,4 +1,4 @@
-import { formatIn, type Values } from '../../messages/index.ts';
+import { createFormatter, type Values } from '../../messages/index.ts';
 import { phrases as de } from './de.ts';
 import { type Phrase, phrases as en } from './en.ts';
 
@@ -13,7 +13,7 @@ export type Say = (phrase: Phrase, values?: Values) => string;
 
 /** What says phrases in a language that there is. */
 export function sayIn(language: string): Say {
-  const format = formatIn(language);
+  const format = createFormatter(language);
   return (phrase, values) => format(PHRASES[language]![phrase], values);
 }
 

@@ -1,6 +1,13 @@
 import { inColumns } from '../../mechanics/text-columns.ts';
-import { position } from '../../match/index.ts';
-import { type Action, type Odds, type OddsOutcome, partsOf, type Session, shortOf } from '../../session/index.ts';
+import { currentState } from '../../match/index.ts';
+import {
+  type PlayerAction,
+  type ActionOdds,
+  type OddsOutcome,
+  expandAction,
+  type Session,
+  shortLabel,
+} from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
 
 /** Most outcomes that are shown. */
@@ -10,7 +17,7 @@ const OUTCOMES_MOST = 12;
 const SHORT_MOST = 100;
 
 /** Odds in lines: how likely each change of the table is. */
-export function oddsText(say: Say, { outcomes, success }: Odds): readonly string[] {
+export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly string[] {
   const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
     const [first = say('unchanged'), ...rest] = outcome.changes;
     const chance = outcomes.length === 1 ? say('always') : chanceText(say, outcome);
@@ -25,12 +32,12 @@ export function oddsText(say: Say, { outcomes, success }: Odds): readonly string
 }
 
 /** What a bot would do: a line, and below it a line for each kind of action that it is made of. */
-export function hintText(say: Say, session: Session, hint: { bot: string; action: Action }): readonly string[] {
+export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;
-  const short = shortOf(session, action);
-  const labelOf = (each: Action): string => session.messages.label(each, position(session.match));
+  const short = shortLabel(session, action);
+  const labelOf = (each: PlayerAction): string => session.messages.label(each, currentState(session.match));
   const label = labelOf(action);
-  const parts = partsOf(session, action).map(labelOf);
+  const parts = expandAction(session, action).map(labelOf);
   const counts = new Map<string, number>();
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   const lines = [...counts].map(([part, count]) => `  ${count === 1 ? '' : `${String(count)} × `}${part}`);

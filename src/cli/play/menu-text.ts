@@ -1,13 +1,13 @@
-import { position } from '../../match/index.ts';
+import { currentState } from '../../match/index.ts';
 import {
   type Choice,
-  itemsOf,
+  menuItems,
   type Menu,
   type MenuGroup,
   type MenuItem,
   type Session,
-  shortOf,
-  sizeOf,
+  shortLabel,
+  choiceCount,
   unlistedChoices,
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
@@ -15,7 +15,7 @@ import { said, type Screen } from './screen.ts';
 
 /** Shows what may be done, numbered from 1; at the beginning also what is not in the list and takes no number. */
 export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
-  for (const [index, item] of itemsOf(session, menu).entries()) {
+  for (const [index, item] of menuItems(session, menu).entries()) {
     out(`${String(index + 1).padStart(3)}  ${itemText(say, session, item)}`);
   }
   const types = menu.path.length === 0 ? unlistedChoices(session).map(({ action }) => action.type) : [];
@@ -31,13 +31,13 @@ export function chosenText(say: Say, session: Session, { choices, isAmount, path
 
 function itemText(say: Say, session: Session, item: MenuItem): string {
   const { messages, match } = session;
-  const label = ({ action }: Choice): string => messages.label(action, position(match));
+  const label = ({ action }: Choice): string => messages.label(action, currentState(match));
   if (item.kind !== 'choice') {
-    const ways = item.choices.reduce((sum, choice) => sum + sizeOf(choice), 0);
+    const ways = item.choices.reduce((sum, choice) => sum + choiceCount(choice), 0);
     return say('ways', { what: groupText(say, item), ways, example: label(item.choices[0]!) });
   }
   const { choice } = item;
-  if (choice.amount === undefined) return `${label(choice)}  [${shortOf(session, choice.action)}]`;
+  if (choice.amount === undefined) return `${label(choice)}  [${shortLabel(session, choice.action)}]`;
   const [what, amount] = amountText(say, session, choice);
   return `${what} … (${amount})`;
 }
@@ -51,7 +51,7 @@ function groupText(say: Say, group: MenuGroup): string {
 function amountText(say: Say, session: Session, { action, amount }: Choice): readonly [string, string] {
   const { field, least, most } = amount!;
   const values = session.manifest.game
-    .fields(position(session.match))
+    .fields(currentState(session.match))
     [action.type]!.filter(({ key }) => key !== field)
     .map(({ key }) => said((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
   // As texts: whoever types a number does not group its digits.

@@ -1,5 +1,5 @@
 import { randomSeed } from '../../core/random.ts';
-import { position, record } from '../../match/index.ts';
+import { currentState, toTreeRecord } from '../../match/index.ts';
 import { startSession } from '../../session/index.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
@@ -10,8 +10,8 @@ import { botsHelp, usualBotOf } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import { spokenOf } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { type Kept, languageOf, takenUp } from './kept.ts';
-import { entrantsOf, personsIn, seatsFor } from './seats.ts';
+import { type Kept, languageOf, takenUp } from './saved.ts';
+import { participantsOf, personsIn, seatsFor } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { helpIn, words } from './sitting-words.ts';
 import { botsFor, refuseOther } from './wishes.ts';
@@ -59,7 +59,7 @@ async function playedAt(
   const { say, rulebook, messages } = spoken;
   terminal.out(say('start', { title: game.title, id: game.id }));
   const seats = game
-    .players(position(kept.session.match))
+    .players(currentState(kept.session.match))
     .map((player) => `${player}: ${Object.hasOwn(bots, player) ? bots[player]!.name : say('at-the-keyboard')}`);
   terminal.out(seats.join(', '));
   terminal.out(say('legend', { text: messages.catalogue.howToRead }));
@@ -68,7 +68,7 @@ async function playedAt(
     await sitting.run();
   } finally {
     if (file !== undefined) {
-      const text = JSON.stringify(record(game, sitting.session.match));
+      const text = JSON.stringify(toTreeRecord(game, sitting.session.match));
       fromFile(file, () => replaceFile(file, `${text}\n`));
       terminal.out(say('recorded', { file }));
     }
@@ -86,9 +86,9 @@ async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Pro
   const bots = botsFor({ bots: values.bots ?? (await usualBotOf(known)), said }, players, persons);
   const iterations = wholeNumber('--budget', values.budget);
   const seats = seatsFor(persons, bots, { iterations });
-  const entrants = await entrantsOf(known, seats);
+  const participants = await participantsOf(known, seats);
   const notes = { language, setUp, iterations: String(iterations) };
-  return { known, session: startSession({ manifest, messages }, { options, seats, seed, notes }), bots: entrants };
+  return { known, session: startSession({ manifest, messages }, { options, seats, seed, notes }), bots: participants };
 }
 
 async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept> {

@@ -2,22 +2,22 @@ import type { Budget } from '../../bots/bot.ts';
 import type { GameTypes } from '../../core/game.ts';
 import { createRng } from '../../core/random.ts';
 import {
-  type Action,
+  type PlayerAction,
   type BotTurn,
   type Controller,
   nextOf,
   playAction,
-  type Seats,
+  type Controllers,
   type Session,
 } from '../../session/index.ts';
-import type { Entrant } from '../../tournaments/contest.ts';
+import type { Participant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { entrantOf } from '../own-bots.ts';
+import { participantOf } from '../own-bots.ts';
 
 /** The bots, by player. */
-export type BotsByPlayer = Readonly<Record<string, Entrant<GameTypes>>>;
+export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
 /** Whom a list of players names: all, or some of them. Throws {@link CommandError} if there is none of a name. */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
@@ -41,14 +41,18 @@ export function dealt(
 }
 
 /** Seats for persons and bots; each bot has the same budget. */
-export function seatsFor(persons: readonly string[], bots: Readonly<Record<string, string>>, budget: Budget): Seats {
+export function seatsFor(
+  persons: readonly string[],
+  bots: Readonly<Record<string, string>>,
+  budget: Budget,
+): Controllers {
   const ofPersons = persons.map((player): readonly [string, Controller] => [player, 'person']);
   const ofBots = Object.entries(bots).map(([player, bot]): readonly [string, Controller] => [player, { bot, budget }]);
   return Object.fromEntries([...ofPersons, ...ofBots]);
 }
 
 /** The names of the bots, by player. */
-export function botsIn(seats: Seats): Readonly<Record<string, string>> {
+export function botsIn(seats: Controllers): Readonly<Record<string, string>> {
   const named = Object.entries(seats).flatMap(([player, seat]) =>
     typeof seat === 'object' ? [[player, seat.bot] as const] : [],
   );
@@ -56,9 +60,9 @@ export function botsIn(seats: Seats): Readonly<Record<string, string>> {
 }
 
 /** Loads the bots of the seats. */
-export async function entrantsOf(known: LoadedGame, seats: Seats): Promise<BotsByPlayer> {
+export async function participantsOf(known: LoadedGame, seats: Controllers): Promise<BotsByPlayer> {
   const loaded = Object.entries(botsIn(seats)).map(
-    async ([player, text]) => [player, await entrantOf(known, text)] as const,
+    async ([player, text]) => [player, await participantOf(known, text)] as const,
   );
   return Object.fromEntries(await Promise.all(loaded));
 }
@@ -67,18 +71,21 @@ export async function entrantsOf(known: LoadedGame, seats: Seats): Promise<BotsB
 export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Session> {
   let session = given;
   for (let next = nextOf(session); next.kind === 'bot'; next = nextOf(session)) {
-    const [before, turn, entrant] = [session, next, bots[next.player]!];
-    session = await playedBy(entrant.name, async () => playAction(before, await answerOf(before, turn, entrant)));
+    const [before, turn, participant] = [session, next, bots[next.player]!];
+    session = await playedBy(participant.name, async () =>
+      playAction(before, await answerOf(before, turn, participant)),
+    );
   }
   return session;
 }
 
 /** The answer of a bot, if it is an action of its player; whether it is legal is seen when it is played. */
-async function answerOf(session: Session, turn: BotTurn, { name, bot }: Entrant<GameTypes>): Promise<Action> {
+async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
   // A bot of one's own may be anything.
-  const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as Action | null | undefined;
+  const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as
+    PlayerAction | null | undefined;
   if (answer?.player === player) return answer;
   throw new CommandError(`${name} has failed: It answered with no action of ${player}: ${textOf(answer)}.`, {
     code: EXIT.bot,

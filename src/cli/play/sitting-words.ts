@@ -1,4 +1,4 @@
-import { formOf, hintOf, oddsOf, shortOf, viewOf, whyNot } from '../../session/index.ts';
+import { notationOf, hintOf, oddsOf, shortLabel, viewOf, whyNot } from '../../session/index.ts';
 import { botsOf, usualBotOf } from '../own-bots.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
@@ -59,8 +59,10 @@ function help({ known, terminal, screen: { say, messages }, session, choices }: 
   const { game, manifest } = known;
   const { guide } = manifest.about;
   const [choice] = choices;
-  const action = choice === undefined ? '<action>' : shortOf(session, choice.action);
-  const forms = game.unlisted.filter((type) => type !== manifest.controls.concede).map((type) => formOf(session, type));
+  const action = choice === undefined ? '<action>' : shortLabel(session, choice.action);
+  const forms = game.unlisted
+    .filter((type) => type !== manifest.controls.concede)
+    .map((type) => notationOf(session, type));
   const lines = [
     ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),

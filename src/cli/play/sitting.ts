@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import {
-  type Action,
+  type PlayerAction,
   type Choice,
   ChoiceError,
   choicesOf,
-  chosen,
+  choose,
   completions,
   handOver,
-  markTold,
+  markRead,
   type Menu,
-  menuOf,
+  createMenu,
   newsOf,
   nextOf,
   playAction,
@@ -26,7 +26,7 @@ import { isTaken } from '../journal.ts';
 import { PhraseError } from '../phrases/say.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { keep, type Kept } from './kept.ts';
+import { keep, type Kept } from './saved.ts';
 import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
 import { type BotsByPlayer, botsPlay } from './seats.ts';
@@ -61,7 +61,7 @@ export class Sitting {
   readonly #taken: string | undefined;
   #session: Session;
   #choices: readonly Choice[] = [];
-  #menu: Menu = menuOf([]);
+  #menu: Menu = createMenu([]);
   /** Who was at the keyboard last. */
   #last: string | undefined;
   /** Whether the person at the keyboard is still to act. */
@@ -102,15 +102,15 @@ export class Sitting {
   }
 
   /** An action by its numbers in the menu, or in the notation. */
-  actionOf(text: string): Action {
+  actionOf(text: string): PlayerAction {
     const numbers = numbersIn(text);
-    const action = numbers === undefined ? this.#typed(text) : chosen(this.#session, this.#menu, numbers);
+    const action = numbers === undefined ? this.#typed(text) : choose(this.#session, this.#menu, numbers);
     if ('choices' in action) throw new PhraseError('not-one-action');
     return action;
   }
 
   /** Plays an action of the person at the keyboard, or says why not. */
-  play(action: Action): void {
+  play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
       this.rule = refused.rule ?? this.rule;
@@ -126,8 +126,8 @@ export class Sitting {
     const { say } = this.screen;
     const takeback = takebackOf(this.#session);
     if (takeback === undefined) throw new PhraseError('nothing-played');
-    const { player: by, obstacle, asks } = takeback;
-    if (obstacle !== undefined) this.terminal.out(say('not-free', { reason: say(obstacle.code) }));
+    const { player: by, blocker, asks } = takeback;
+    if (blocker !== undefined) this.terminal.out(say('not-free', { reason: say(blocker.code) }));
     for (const asked of asks) {
       const answer = (await this.terminal.ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
       if (answer === '' || !say('yes').startsWith(answer)) throw new PhraseError('disagreed', { asked });
@@ -147,7 +147,7 @@ export class Sitting {
 
   /** Begins to choose anew. */
   back(): void {
-    this.#menu = menuOf(this.#choices);
+    this.#menu = createMenu(this.#choices);
     this.showMenu();
   }
 
@@ -185,13 +185,13 @@ export class Sitting {
   #tell(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);
-    this.#session = markTold(this.#session);
+    this.#session = markRead(this.#session);
     return isByOthers;
   }
 
   #ready(): void {
     this.#choices = choicesOf(this.#session);
-    this.#menu = menuOf(this.#choices);
+    this.#menu = createMenu(this.#choices);
     this.rule = undefined;
     this.#isDue = true;
     this.showMenu();
@@ -233,7 +233,7 @@ export class Sitting {
   }
 
   #choose(numbers: readonly number[]): void {
-    const next = chosen(this.#session, this.#menu, numbers);
+    const next = choose(this.#session, this.#menu, numbers);
     if (!('choices' in next)) {
       this.play(next);
       return;
@@ -242,7 +242,7 @@ export class Sitting {
     this.showMenu();
   }
 
-  #typed(text: string): Action {
+  #typed(text: string): PlayerAction {
     return readAction(this.#session, this.#choices, text);
   }
 

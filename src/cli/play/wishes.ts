@@ -1,12 +1,12 @@
 import { isEqual } from '../../core/plain-data.ts';
-import { position } from '../../match/index.ts';
-import { personsOf } from '../../session/index.ts';
+import { currentState } from '../../match/index.ts';
+import { peopleOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
 import { matchSetUp, type MatchWishes } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
-import type { Kept } from './kept.ts';
+import type { Kept } from './saved.ts';
 import { botsIn, dealt, personsIn } from './seats.ts';
 
 /** What was said. */
@@ -66,8 +66,8 @@ function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes):
 
 function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly Pair[] {
   const { seats, seed, match, notes } = session;
-  const players = known.game.players(position(match));
-  const persons = personsOf(session);
+  const players = known.game.players(currentState(match));
+  const persons = peopleOf(session);
   const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
     players: () => [values.players!, String(players.length)],
     as: () => [personsIn(values.as, players).join(','), persons.join(',')],

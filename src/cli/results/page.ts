@@ -1,4 +1,4 @@
-import { sheetHtml } from '../../pictures/index.ts';
+import { referenceTableHtml } from '../../pictures/index.ts';
 import { el } from '../../pictures/markup.ts';
 import { STANDINGS_COLUMNS, standingsRows } from '../../tournaments/report.ts';
 import type { TournamentResults } from '../../tournaments/results.ts';
@@ -29,7 +29,7 @@ export async function pageOf(results: TournamentResults, plots: Plotter): Promis
 
 async function partsOf(results: TournamentResults, plots: Plotter): Promise<readonly string[]> {
   return [
-    sheetHtml({
+    referenceTableHtml({
       ...{ id: 'standings', caption: 'Standings' },
       ...{ columns: STANDINGS_COLUMNS, rows: standingsRows(standings(results)) },
     }),

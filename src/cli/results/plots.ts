@@ -7,7 +7,7 @@ import type { Share, Standing } from './shares.ts';
 export interface Plotter {
   /** Bars with intervals, one for each share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
-  /** Lines: one for each entrant. */
+  /** Lines: one for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
 }
 
@@ -48,7 +48,7 @@ function barsOf(shares: readonly Share[], title: string): object {
     ...{ field, type: 'quantitative', scale: UNIT },
     ...{ axis: PERCENT, title: 'share, with its interval' },
   });
-  const color = { field: 'entrant', type: 'nominal', sort: null, legend: null };
+  const color = { field: 'participant', type: 'nominal', sort: null, legend: null };
   return {
     title: { text: title, anchor: 'start' },
     data: { values: shares },
@@ -71,8 +71,8 @@ function linesOf(standings: readonly Standing[], title: string): object {
     encoding: {
       x: { field: 'match', type: 'quantitative', title: 'matches', axis: { tickMinStep: 1 } },
       y: { field: 'share', type: 'quantitative', scale: UNIT, axis: PERCENT, title: 'mean payoff so far' },
-      color: { field: 'entrant', type: 'nominal', title: null, sort: null },
-      strokeDash: { field: 'entrant', type: 'nominal', title: null, sort: null },
+      color: { field: 'participant', type: 'nominal', title: null, sort: null },
+      strokeDash: { field: 'participant', type: 'nominal', title: null, sort: null },
     },
   };
 }

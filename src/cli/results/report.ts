@@ -1,4 +1,4 @@
-import { lineupCount } from '../../tournaments/fixtures.ts';
+import { lineupCount } from '../../tournaments/pairings.ts';
 import { pairScores } from '../../tournaments/pairs.ts';
 import { formatCrossTable, formatStandings } from '../../tournaments/report.ts';
 import type { TournamentResults } from '../../tournaments/results.ts';
@@ -7,21 +7,21 @@ import { standings } from '../../tournaments/standings.ts';
 
 /** The tables of a tournament, as Markdown. */
 export function report(results: TournamentResults): string {
-  const { entrants, matches, sprt: settings } = results;
+  const { participants, matches, sprt: settings } = results;
   const head = headOf(results);
   if (matches.length === 0) return head;
   const table = standings(results);
   const parts = [head, formatStandings(table), formatCrossTable(table)];
   if (settings !== undefined) {
-    const state = sprt(pairScores(entrants[0] as string, matches), settings);
-    parts.push(`${String(entrants[0])} against ${String(entrants[1])}: ${testLine(state)}`);
+    const state = sprt(pairScores(participants[0] as string, matches), settings);
+    parts.push(`${String(participants[0])} against ${String(participants[1])}: ${testLine(state)}`);
   }
   return parts.join('\n\n');
 }
 
 /** How a tournament is called that has come so far. */
-export function headOf({ game, seed, entrants, players, rounds, matches }: TournamentResults): string {
-  const planned = rounds * lineupCount({ entrants, players }) * players.length;
+export function headOf({ game, seed, participants, players, rounds, matches }: TournamentResults): string {
+  const planned = rounds * lineupCount({ participants, players }) * players.length;
   return `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
 }
 

@@ -1,9 +1,9 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** The share of an entrant in something. */
+/** The share of a participant in something. */
 export interface Share extends Interval {
-  readonly entrant: string;
+  readonly participant: string;
   /** Whose share in what it is. */
   readonly label: string;
   readonly share: number;
@@ -11,45 +11,47 @@ export interface Share extends Interval {
   readonly deals: number;
 }
 
-/** How an entrant stood after so many matches. */
+/** How a participant stood after so many matches. */
 export interface Standing {
-  readonly entrant: string;
+  readonly participant: string;
   readonly match: number;
-  /** The mean payoff of the entrant's seats so far. */
+  /** The mean payoff of the participant's seats so far. */
   readonly share: number;
 }
 
-/** The share of each entrant against each other one: a comparison for each two seats of theirs, the higher payoff takes it. */
-export function againstEach({ entrants, matches }: TournamentResults): readonly Share[] {
-  return pairsOf(entrants).flatMap(([entrant, of]) =>
-    shareOf({ entrant, label: `${entrant} against ${of}` }, matches, (match) => compared(match, entrant, of)),
+/** The share of each participant against each other one: a comparison for each two seats of theirs, the higher payoff takes it. */
+export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
+  return pairsOf(participants).flatMap(([participant, of]) =>
+    shareOf({ participant, label: `${participant} against ${of}` }, matches, (match) =>
+      compared(match, participant, of),
+    ),
   );
 }
 
-/** The share of each entrant on each seat. */
-export function onEachSeat({ entrants, players, matches }: TournamentResults): readonly Share[] {
-  return entrants.flatMap((entrant) =>
+/** The share of each participant on each seat. */
+export function onEachSeat({ participants, players, matches }: TournamentResults): readonly Share[] {
+  return participants.flatMap((participant) =>
     players.flatMap((player, seat) =>
-      shareOf({ entrant, label: `${entrant} as ${player}` }, matches, ({ seats, payoffs }) =>
-        seats[seat] === entrant ? [payoffs[seat]!] : [],
+      shareOf({ participant, label: `${participant} as ${player}` }, matches, ({ seats, payoffs }) =>
+        seats[seat] === participant ? [payoffs[seat]!] : [],
       ),
     ),
   );
 }
 
-/** Shares match by match, at most some two hundred moments of each entrant. */
-export function overTime({ entrants, matches }: TournamentResults): readonly Standing[] {
+/** Shares match by match, at most some two hundred moments of each participant. */
+export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
-  return entrants.flatMap((entrant) => {
+  return participants.flatMap((participant) => {
     let [sum, seats] = [0, 0];
     return matches.flatMap((match, index) => {
       for (const [seat, name] of match.seats.entries()) {
-        if (name !== entrant) continue;
+        if (name !== participant) continue;
         sum += match.payoffs[seat]!;
         seats++;
       }
       const isShown = seats > 0 && ((index + 1) % stride === 0 || index === matches.length - 1);
-      return isShown ? [{ entrant, match: index + 1, share: sum / seats }] : [];
+      return isShown ? [{ participant, match: index + 1, share: sum / seats }] : [];
     });
   });
 }
@@ -71,7 +73,7 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
 
 /** The mean over deals of the mean in each, with the interval of Wilson; nothing where there was none. */
 function shareOf(
-  about: Pick<Share, 'entrant' | 'label'>,
+  about: Pick<Share, 'participant' | 'label'>,
   matches: readonly MatchResult[],
   pointsIn: (match: MatchResult) => readonly number[],
 ): readonly Share[] {

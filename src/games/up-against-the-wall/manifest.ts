@@ -1,7 +1,7 @@
 import { defineManifest } from '../../manifest/manifest.ts';
 import { odds } from './odds.ts';
 import { upAgainstTheWall } from './rules/game.ts';
-import { madeForPlay, playScenario } from './rules/scenario.ts';
+import { balancedOptions, balancedScenario } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
 
 /** *Up Against the Wall, Motherfucker!*: rules, set-ups, bots, messages and picture. */
@@ -16,7 +16,7 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/up-against-the-wall.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/up-against-the-wall.md',
   },
-  setUps: { 'as-printed': {}, 'eleven-boxes': { scenario: playScenario }, 'for-play': madeForPlay },
+  setUps: { 'as-printed': {}, 'eleven-boxes': { scenario: balancedScenario }, 'for-play': balancedOptions },
   play: 'for-play',
   options: ['scenario', 'pieces', 'replaced', 'unopposed', 'wipeOut'],
   aims: ['UW-6.1', 'UW-6.2'],

@@ -5,14 +5,14 @@ import { createRng } from '../../core/random.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
-import { everyMatch, everywhere, type Subject } from '../walk.ts';
+import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
  * When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none.
  *
  * @param subject - The game, with matches of it.
  */
-export function weighsItsOutcomes<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('weighsItsOutcomes', subject, ({ game, state }) => {
     const outcomes = game.chanceOutcomes(state);
     const turn = game.turn(state);
@@ -49,7 +49,7 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: Subject<G>): fc.
  *
  * @param subject - The game, with matches of it.
  */
-export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('playsAlikeFromSeedAndSupply', subject, ({ game, options, steps }) => {
     let supplied = game.setup(options);
     for (const { state, actions } of steps) {
@@ -69,7 +69,7 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: Subjec
  *
  * @param subject - The game, with matches of it.
  */
-export function forksAsItApplies<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('forksAsItApplies', subject, ({ game, options, steps, rng }) => {
     const [begun, ...later] = steps;
     const before = JSON.stringify(begun.state);

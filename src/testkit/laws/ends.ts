@@ -5,14 +5,14 @@ import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everyMatch, everywhere, isRuleOf, type Subject } from '../walk.ts';
+import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
  * Every event has a type, cites a rule of the rulebook and is for everybody or one player.
  *
  * @param subject - The game, with matches of it.
  */
-export function citesItsRules<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('citesItsRules', subject, ({ game, state, action }) => {
     if (action === undefined) return;
     const step = game.step(state, action);
@@ -50,7 +50,7 @@ function isNamed({ type }: GameEvent): boolean {
  *
  * @param subject - The game, with matches of it.
  */
-export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
     for (let length = 0; fork.turn().kind !== 'over'; length++) {
@@ -70,7 +70,7 @@ export function comesToAnEnd<G extends GameTypes>(subject: Subject<G>): fc.IProp
  *
  * @param subject - The game, with matches of it.
  */
-export function staysOver<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('staysOver', { ...subject, walkLength: 0 }, ({ game, options, steps, rng, history }) => {
     history.length = 0;
     const fork = game.fork(game.setup(options), { dice: 'manual' });
@@ -100,7 +100,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
     ensure(
       false,
       `The last state is refused at the door: ${messageOf(error)}.`,
-      'Mend the outcome, `endings`, or `faultIn`.',
+      'Mend the outcome, `endings`, or `issueIn`.',
     );
   }
   const todo = 'After `endMatch` the step is `over`: let no rule set another one.';

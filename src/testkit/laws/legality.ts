@@ -2,19 +2,19 @@ import type fc from 'fast-check';
 import { IllegalActionError, type Violation } from '../../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
-import { pick } from '../../core/random.ts';
+import { sample } from '../../core/random.ts';
 import { candidates } from '../candidates.ts';
 import { isFair } from '../fairness.ts';
 import { ensure, ensureListedIsLegal, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
  *
  * @param subject - The game, with matches of it.
  */
-export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('listsWhatIsLegal', subject, (spot) => {
     const { game, state } = spot;
     const listed = game.legalActions(state);
@@ -39,7 +39,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: Subject<G>): fc.I
  *
  * @param subject - The game, with matches of it.
  */
-export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function refusesWhatIsIllegal<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('refusesWhatIsIllegal', subject, (spot) => {
     const { game, state } = spot;
     for (const action of candidates(spot)) {
@@ -57,7 +57,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: Subject<G>): 
   });
 }
 
-function isInOrder<G extends GameTypes>(subject: Subject<G>, action: AnyAction<G>, violation: Violation): void {
+function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyAction<G>, violation: Violation): void {
   const { code, rule = '' } = violation;
   const advice = { todo: `Fix the violation of ${subject.game.format(action)}.`, rule };
   ensure(/^[a-z]+(-[a-z]+)*$/.test(code), `The code ${shown(code)} is not in kebab-case.`, advice);
@@ -70,7 +70,7 @@ function isInOrder<G extends GameTypes>(subject: Subject<G>, action: AnyAction<G
  *
  * @param subject - The game, with matches of it.
  */
-export function neverStalls<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('neverStalls', subject, ({ game, state, action }) => {
     const turn = game.turn(state);
     const awaited = awaitedIn(turn);
@@ -125,7 +125,7 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
  *
  * @param subject - The game, with matches of it.
  */
-export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('choosesAtRandomWhatIsListed', subject, (spot) => {
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
@@ -165,14 +165,16 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
  *
  * @param subject - The game, with matches of it.
  */
-export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(
+  subject: TestSubject<G>,
+): fc.IProperty<unknown> {
   return everywhere('takesSimultaneousActionsInAnyOrder', subject, (spot) => {
     const { game, state, rng } = spot;
     const turn = game.turn(state);
     if (turn.kind !== 'decision' || turn.players.length < 2) return;
-    const first = pick(turn.players, rng);
+    const first = sample(turn.players, rng);
     const others = turn.players.filter((player) => player !== first);
-    const second = pick(others, rng);
+    const second = sample(others, rng);
     orderDoesNotMatter(spot, first, second);
     showsNothingTo(spot, first, second);
   });
@@ -183,8 +185,8 @@ function orderDoesNotMatter<G extends GameTypes>(
   first: G['player'],
   second: G['player'],
 ): void {
-  const one = pick(game.legalActions(state, first), rng);
-  const other = pick(game.legalActions(state, second), rng);
+  const one = sample(game.legalActions(state, first), rng);
+  const other = sample(game.legalActions(state, second), rng);
   const play = (actions: readonly AnyAction<G>[]): State<G> | undefined => {
     let after = state;
     for (const action of actions) {
@@ -206,9 +208,9 @@ function showsNothingTo<G extends GameTypes>(
   actor: G['player'],
   observer: G['player'],
 ): void {
-  const one = pick(game.legalActions(state, actor), rng);
+  const one = sample(game.legalActions(state, actor), rng);
   const alike = game.legalActions(state, actor).filter(({ type }) => type === one.type);
-  const other = pick(alike, rng);
+  const other = sample(alike, rng);
   const [afterOne, afterOther] = [game.applyAction(state, one), game.applyAction(state, other)];
   const isHidden = [afterOne, afterOther].every((after) => awaitedIn(game.turn(after)).includes(observer));
   if (!isHidden) return;

@@ -4,10 +4,10 @@ import { isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
-import { everywhere, type Spot, type Subject } from '../walk.ts';
+import { everywhere, type Spot, type TestSubject } from '../walk.ts';
 
 /** The messages that the law asks for. */
-type Asked<G extends GameTypes> = NonNullable<Subject<G>['messages']>;
+type Asked<G extends GameTypes> = NonNullable<TestSubject<G>['messages']>;
 
 /**
  * The game has messages: every event and every refusal a sentence, every action a label, every phase a clause, every table
@@ -15,7 +15,7 @@ type Asked<G extends GameTypes> = NonNullable<Subject<G>['messages']>;
  *
  * @param subject - The game, with matches of it.
  */
-export function findsMessages<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const { messages: given } = subject;
   return everywhere('findsMessages', subject, (spot) => {
     if (given === undefined) return;

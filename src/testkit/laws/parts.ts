@@ -5,7 +5,7 @@ import { isEqual } from '../../core/plain-data.ts';
 import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, type Subject } from '../walk.ts';
+import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
 /** So many actions of each unlisted type are tried at a position. */
 const TRIES = 4;
@@ -15,7 +15,7 @@ const TRIES = 4;
  *
  * @param subject - The game, with matches of it.
  */
-export function playsInParts<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function playsInParts<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('playsInParts', subject, (spot) => {
     const { game, state, rng } = spot;
     if (!isDue(spot, 4)) return;
@@ -32,7 +32,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   const violation = judged(game, state, action);
   if (violation !== undefined && violation.details?.['part'] === undefined) return;
   const line = game.format(action);
-  const parts = unthrown(`\`parts\` of ${line}`, PURE, () => game.parts(state, action));
+  const parts = unthrown(`\`parts\` of ${line}`, PURE, () => game.expand(state, action));
   for (const part of parts) isAction(game, line, part);
   if (violation !== undefined || isEqual(parts, [action])) return;
   const whole = game.applyAction(state, action);

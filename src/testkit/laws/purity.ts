@@ -2,17 +2,17 @@ import type fc from 'fast-check';
 import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual } from '../../core/plain-data.ts';
-import { formatRecord, parseRecord, recordOf, replay } from '../../core/record.ts';
+import { formatRecord, parseRecord, createRecord, replay } from '../../core/record.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Playing an action changes neither the state nor the action that were given, nor freezes them.
  *
  * @param subject - The game, with matches of it.
  */
-export function leavesItsInputUntouched<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('leavesItsInputUntouched', subject, ({ game, state, action }) => {
     if (action === undefined) return;
     const [ownState, ownAction] = [structuredClone(state), structuredClone(action)];
@@ -36,7 +36,7 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: Subject<G>
  *
  * @param subject - The game, with matches of it.
  */
-export function isDeterministic<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function isDeterministic<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('isDeterministic', subject, ({ game, state, action }) => {
     if (action === undefined) return;
     const [one, other] = [game.step(state, action), game.step(state, action)];
@@ -53,7 +53,7 @@ export function isDeterministic<G extends GameTypes>(subject: Subject<G>): fc.IP
  *
  * @param subject - The game, with matches of it.
  */
-export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('givesFrozenJson', subject, ({ game, state, action }) => {
     const views = [...game.players(state), 'spectator' as const].map((viewer) => game.view(state, viewer));
     const stepped = action === undefined ? [] : [game.step(state, action), game.applyAction(state, action)];
@@ -74,7 +74,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: Subject<G>): fc.IP
  *
  * @param subject - The game, with matches of it.
  */
-export function comesBackFromText<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('comesBackFromText', subject, (spot) => {
     const { game, state, action } = spot;
     const parsed = readBack(spot);
@@ -114,13 +114,13 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
     ensure(
       false,
       message,
-      'Mend the rule that led here; or widen the schema of this part; or mend `faultIn` or `faultInTable`.',
+      'Mend the rule that led here; or widen the schema of this part; or mend `issueIn` or `issueInTable`.',
     );
   }
 }
 
 function recordComesBack<G extends GameTypes>({ game, options, state, history }: Spot<G>): void {
-  const record = recordOf(game, options, history);
+  const record = createRecord(game, options, history);
   ensure(
     isEqual(parseRecord(game, formatRecord(game, record)), record),
     'The record does not come back from text.',

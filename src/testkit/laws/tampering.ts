@@ -4,7 +4,7 @@ import { isConstant, isEqual } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { ensure } from '../breach.ts';
 import { differences } from '../differences.ts';
-import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Whatever a caller writes into what forks, views and worlds hand out, the match goes on as before: what is fixed for it
@@ -12,7 +12,7 @@ import { everywhere, isDue, type Spot, type Subject } from '../walk.ts';
  *
  * @param subject - The game, with matches of it.
  */
-export function standsWhateverIsWritten<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('standsWhateverIsWritten', subject, (spot) => {
     const { game, state } = spot;
     const fork = game.fork(state, { dice: 'manual' });
@@ -63,8 +63,8 @@ function positionsFrom<G extends GameTypes>(
     ...viewers.flatMap((viewer) => [
       [`the view of ${viewer}`, game.view(state, viewer)] as const,
       [`the view of ${viewer} from a fork`, fork.view(viewer)] as const,
-      [`a world sampled for ${viewer}`, game.sampleWorld(game.view(state, viewer), rng)] as const,
-      [`a world sampled for ${viewer} from a fork`, game.sampleWorld(fork.view(viewer), rng)] as const,
+      [`a world sampled for ${viewer}`, game.sampleState(game.view(state, viewer), rng)] as const,
+      [`a world sampled for ${viewer} from a fork`, game.sampleState(fork.view(viewer), rng)] as const,
     ]),
   ];
 }

@@ -7,14 +7,14 @@ import { isFair } from '../fairness.ts';
 import { dealt, ensure, judged, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { isWithinLimits } from '../limits.ts';
-import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
  *
  * @param subject - The game, with matches of it.
  */
-export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('showsWhatIsOpen', subject, (spot) => {
     const { game, state } = spot;
     for (const player of game.players(state)) {
@@ -51,7 +51,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: Subject<G>): fc.IP
  *
  * @param subject - The game, with matches of it.
  */
-export function showsNoDice<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('showsNoDice', subject, ({ game, state, rng }) => {
     const seeded = { ...state, dice: { seed: rng.int(1_000_000), streams: {} } };
     for (const viewer of viewersOf(game, state)) {
@@ -66,7 +66,7 @@ export function showsNoDice<G extends GameTypes>(subject: Subject<G>): fc.IPrope
  *
  * @param subject - The game, with matches of it.
  */
-export function samplesWorldsThatFit<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function samplesWorldsThatFit<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
@@ -106,7 +106,7 @@ function isState<G extends GameTypes>(
  *
  * @param subject - The game, with matches of it.
  */
-export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('keepsSecrets', subject, (spot) => {
     const { game, state, action, rng } = spot;
     const unlisted = action !== undefined && isUnlisted(game, action) ? [action] : [];
@@ -137,7 +137,7 @@ export function keepsSecrets<G extends GameTypes>(subject: Subject<G>): fc.IProp
  *
  * @param subject - The game, with matches of it.
  */
-export function samplesFairly<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
     // A sample costs some hundred worlds, so it is taken in some positions only.

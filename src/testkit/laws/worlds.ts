@@ -6,7 +6,7 @@ import {
   type Game,
   type GameTypes,
   type State,
-  type Step,
+  type Transition,
   type View,
 } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
@@ -14,7 +14,7 @@ import type { Rng } from '../../core/random.ts';
 import { dealt, ensure, shown } from '../breach.ts';
 import { leavesOf } from '../differences.ts';
 import { conserved, type Totals, totalsOf } from '../totals.ts';
-import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
@@ -22,7 +22,7 @@ import { everywhere, isDue, isUnlisted, type Spot, type Subject } from '../walk.
  *
  * @param subject - The game, with matches of it.
  */
-export function samplesLikeTheTruth<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function samplesLikeTheTruth<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const totalsIn = learnt(subject.game);
   return everywhere('samplesLikeTheTruth', subject, (spot) => {
     const { game, state, options, rng } = spot;
@@ -81,7 +81,7 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
  *
  * @param subject - The game, with matches of it.
  */
-export function refusesWhatCannotBe<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const totalsIn = learnt(subject.game);
   return everywhere('refusesWhatCannotBe', subject, (spot) => {
     if (!isDue(spot, 10)) return;
@@ -105,7 +105,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   ensure(
     readBy(game, changed) === undefined,
     `A state is accepted in which ${shown(other)} is there once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write a `faultIn` that counts them: states from outside are anybody’s.',
+    'Write a `issueIn` that counts them: states from outside are anybody’s.',
   );
 }
 
@@ -124,7 +124,7 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
     ensure(
       false,
       `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
-      'Refuse it in `faultInTable` or `faultIn`: a state that is accepted can be played to its end.',
+      'Refuse it in `issueInTable` or `issueIn`: a state that is accepted can be played to its end.',
     );
   }
 }
@@ -142,7 +142,7 @@ function usesUp<G extends GameTypes>(
   state: State<G>,
   { rng, matchLength }: { readonly rng: Rng; readonly matchLength: number },
 ): void {
-  for (const viewer of [...game.players(state), 'spectator' as const]) game.sampleWorld(game.view(state, viewer), rng);
+  for (const viewer of [...game.players(state), 'spectator' as const]) game.sampleState(game.view(state, viewer), rng);
   const fork = game.fork(state, { dice: 'manual' });
   for (let length = 0; length < matchLength && fork.turn().kind !== 'over'; length++) {
     fork.apply(fork.randomAction(rng));
@@ -177,7 +177,7 @@ const ALIKE = 12;
  *
  * @param subject - The game, with matches of it.
  */
-export function keepsWhatItTells<G extends GameTypes>(subject: Subject<G>): fc.IProperty<unknown> {
+export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('keepsWhatItTells', subject, (spot) => {
     const { game, state, action } = spot;
     if (action === undefined || !(isUnlisted(game, action) || isDue(spot, 30))) return;
@@ -197,10 +197,10 @@ function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
   action: AnyAction<G>,
-): readonly Step<G>[] {
+): readonly Transition<G>[] {
   const { type, player } = action;
   const view = game.view(state, viewer);
-  const steps: Step<G>[] = [];
+  const steps: Transition<G>[] = [];
   for (let count = 0; count < WORLDS; count++) {
     const world = dealt(game, view, rng);
     const open = isUnlisted(game, action)
@@ -211,7 +211,7 @@ function stepsInWorlds<G extends GameTypes>(
   return steps;
 }
 
-function tellsNoSecret<G extends GameTypes>(steps: readonly Step<G>[], viewer: string): void {
+function tellsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
   const told = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
   const kept = steps.map(({ state: { secrets, hidden } }) => {
     const { [viewer as G['player']]: _, ...others } = secrets as Record<string, unknown>;

@@ -30,7 +30,7 @@ describe('what is written in secret', () => {
 
   it('is there in its own step alone', () => {
     const written = play(open, 'A move g6 g7 1');
-    const table = { ...written.table, step: { kind: 'fire' } };
+    const table = { ...written.table, phase: { kind: 'fire' } };
 
     expect(faultOf(() => game.parseState({ ...written, table })).reason).toMatch(/Nothing is written|with a choice/);
   });
@@ -40,7 +40,7 @@ describe('a match that is over', () => {
   const conceded = play(position('', { A: { g6: 1 }, B: { u25: 1 } }), 'A concede');
   const change = (outcome: object, table: object = {}): object => ({
     ...conceded,
-    table: { ...conceded.table, ...table, step: { kind: 'over', outcome } },
+    table: { ...conceded.table, ...table, phase: { kind: 'over', outcome } },
   });
   const win = { kind: 'win', winner: 'B' } as const;
   const draw = { kind: 'draw', players: ['A', 'B'] } as const;
@@ -67,7 +67,7 @@ describe('a match that is over', () => {
       change({ ...win, ...noMore }, { cycle: maxCycles }),
       change({ ...win, ...concession, rule: 'AW-8.1' }),
     ])
-      expect(faultOf(() => game.parseState(refused)).path).toBe('table.step.outcome');
+      expect(faultOf(() => game.parseState(refused)).path).toBe('table.phase.outcome');
   });
 });
 
@@ -86,13 +86,13 @@ describe('the cities of a player who names one', () => {
   it('[AW-7.2] are all but one productive when the first cycle has begun', () => {
     const productive = (field: string): boolean => cityAt(named, field).productive;
     expect(['e4', 'e11', 'c18'].map(productive)).toEqual([false, false, true]);
-    const fault = faultOf(() =>
+    const issue = faultOf(() =>
       edited(named, ({ table }) => {
         table.cities.find(({ field }) => field === cityAt(named, 'e4').field)!.productive = true;
       }),
     );
 
-    expect(fault).toMatchObject({ path: 'table.cities', reason: 'A has named no city' });
+    expect(issue).toMatchObject({ path: 'table.cities', reason: 'A has named no city' });
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import { airWar, type NamedCity, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
 import { boardOf, distance, nameOf } from '../../../src/games/air-war/rules/board.ts';
-import { type Choice, choicesOf, conditionFault } from '../../../src/games/air-war/rules/city-conditions.ts';
+import { type Choice, choicesOf, conditionIssue } from '../../../src/games/air-war/rules/city-conditions.ts';
 import { groundOf } from '../../../src/games/air-war/rules/city-ground.ts';
 import { openCities, randomCities, whyNotCities, whyNotCity } from '../../../src/games/air-war/rules/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/rules/city-sites.ts';
@@ -24,7 +24,7 @@ function withCities(columns: number, rows: number, rule: Partial<Rule>): Scenari
 /** All sets of cities that meet the conditions and hold those given, by trying everything: nothing is left out. */
 function canBeFound(scenario: Scenario, cities: readonly Choice[], after = -1): boolean {
   const rule = scenario.cities.A;
-  if (cities.length === rule.count) return conditionFault(rule, cities) === undefined;
+  if (cities.length === rule.count) return conditionIssue(rule, cities) === undefined;
   const board = boardOf(scenario);
   const all = sites(scenario, 'A');
   const marks = rule.productive.kind === 'nearest' ? [true, false] : [false];

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { airWar, type Options, rulebook, VARIANTS } from '../../../src/games/air-war/rules/index.ts';
 import type { GameTypes } from '../../../src/core/game.ts';
 import { optionsArbitrary } from './arbitraries.ts';
-import { laws, type Subject } from '../../../src/testkit/index.ts';
+import { laws, type TestSubject } from '../../../src/testkit/index.ts';
 import { some, times } from '../../times.ts';
 
 /** Lists of actions are thousands of lines long on these boards, so walks are short here; small boards are walked at length in `laws.test.ts`. */
@@ -20,7 +20,7 @@ describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
     options,
     walkLength: 5,
     matchLength: 4000,
-  } as unknown as Subject<GameTypes>;
+  } as unknown as TestSubject<GameTypes>;
 
   it.each(Object.entries(laws))('%s', (_name, law) => {
     fc.assert(law(subject), { numRuns: times(4) });
@@ -34,7 +34,7 @@ describe('boards of our own', () => {
     options: optionsArbitrary,
     walkLength: 60,
     matchLength: 5000,
-  } as unknown as Subject<GameTypes>;
+  } as unknown as TestSubject<GameTypes>;
 
   it.each(Object.entries(laws))('%s', (_name, law) => {
     fc.assert(law(subject), { numRuns: times(15) });

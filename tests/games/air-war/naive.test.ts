@@ -115,7 +115,7 @@ function playCycle(before: AirWarState, aimed: readonly Unit[]): { units: string
     events.push(...step.events);
   };
   for (const player of SIDES) apply({ type: 'commit', player });
-  if (state.table.step.kind === 'fire') {
+  if (state.table.phase.kind === 'fire') {
     for (const player of state.table.waiting) apply({ type: 'fire', player, aims: aimsOf(aimed, player) });
   }
   const units = sorted(unitsIn(state));

@@ -69,7 +69,7 @@ describe('in every random match', () => {
             for (const field of table.units[side]) counts.set(field, (counts.get(field) ?? 0) + 1);
             const isFour = (field: number): boolean =>
               setup.scenario.reinforced === side &&
-              table.step.kind !== 'fire' &&
+              table.phase.kind !== 'fire' &&
               table.cities.some((city) => city.field === field && city.productive && city.owner === side);
             for (const [field, count] of counts) expect(count).toBeLessThanOrEqual(isFour(field) ? 4 : 3);
           }
@@ -150,7 +150,7 @@ describe('in every random match', () => {
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
         watch(options, seed, ({ setup, table }, _action, _after, events) => {
-          if (table.step.kind !== 'fire' || !events.some(({ type }) => type === 'shots-fired')) return;
+          if (table.phase.kind !== 'fire' || !events.some(({ type }) => type === 'shots-fired')) return;
           const { names } = boardOf(setup.scenario).hex;
           for (const side of SIDES) {
             for (const field of new Set(table.units[side])) {
@@ -242,7 +242,7 @@ function bulkOf(
     to: names[to]!,
     count,
   });
-  switch (table.step.kind) {
+  switch (table.phase.kind) {
     case 'cities': {
       const isMarked = cities[player === 'A' ? 'B' : 'A'].productive.kind === 'nearest';
       return {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
-import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import {
   chicagoChicago as game,
   type Conflict,
   defaultScenario,
   type Scenario,
-  type Step,
+  type Phase,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { smallOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
@@ -160,7 +160,7 @@ describe('a step that cannot be', () => {
   const police = { coliseum: { 'level-1': 3, guard: 1 } };
   const moving = position({ groups: { 'mid-north': { 'level-1': 2 } } });
   const marching = play(moving, 'demonstrators move level-1 mid-north old-town 1');
-  const attacking = play(position({ step: 'patrol', groups, police, guardsLeft: 11 }), 'police end-step');
+  const attacking = play(position({ phase: 'patrol', groups, police, guardsLeft: 11 }), 'police end-step');
   const mustering = play(attacking, 'police single-out coliseum level-4 1', 'police commit level-1 2');
   const rolling = play(mustering, 'police strike harass');
   const inBridgeport = {
@@ -172,7 +172,7 @@ describe('a step that cannot be', () => {
   const parked = { 'grant-west': { 'level-1': 1, 'level-3': 1 } };
   const inPark = play(
     position({
-      step: { kind: 'attack' },
+      phase: { kind: 'attack' },
       groups: parked,
       police: { 'grant-west': { 'level-1': 6, guard: 1, tac: 2 } },
       guardsLeft: 11,
@@ -180,7 +180,7 @@ describe('a step that cannot be', () => {
     'police engage grant-west harass',
   );
   const patrolling = play(
-    position({ step: 'patrol', police: { 'mid-north': { 'level-1': 2 } } }),
+    position({ phase: 'patrol', police: { 'mid-north': { 'level-1': 2 } } }),
     'police move level-1 mid-north old-town 1',
   );
   const empty = game.setup();
@@ -191,8 +191,8 @@ describe('a step that cannot be', () => {
     ['There are no such units', marching, { count: 2 }],
     ['No group has set out from there', marching, { from: 96 }],
     ['No group has set out from there', patrolling, { from: 1 }],
-    ['There is nothing to decide at this step', moving, { kind: 'confront' }],
-    ['There is nothing to decide at this step', moving, { kind: 'attack' }],
+    ['There is nothing to decide in this phase', moving, { kind: 'confront' }],
+    ['There is nothing to decide in this phase', moving, { kind: 'attack' }],
     ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
     ['There are no such platoons', mustering, { platoons: [0, 0, 5, 0, 0] }],
     ['No groups have been singled out', mustering, { groups: [0, 0, 0, 0, 0, 0, 0, 0] }],
@@ -208,14 +208,14 @@ describe('a step that cannot be', () => {
     ['There is no area left to place platoons in', posting, { area: 24 }],
   ];
   it.each(cases)('is refused: %s', (reason, state, change) => {
-    const fault = faultOf(() =>
+    const issue = faultOf(() =>
       edited(state, ({ table }) => {
-        const step: Partial<Step> = { ...('kind' in change ? {} : table.step), ...change };
-        table.step = step as Draft<Step>;
+        const step: Partial<Phase> = { ...('kind' in change ? {} : table.phase), ...change };
+        table.phase = step as Draft<Phase>;
       }),
     );
 
-    expect(fault).toMatchObject({ path: 'table.step', reason });
+    expect(issue).toMatchObject({ path: 'table.phase', reason });
   });
 
   const conflicts: readonly [reason: string, state: ChicagoState, change: Partial<Conflict>][] = [
@@ -237,13 +237,13 @@ describe('a step that cannot be', () => {
     ['All take part who are there', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
   ];
   it.each(conflicts)('is refused: a conflict in which %s', (reason, state, change) => {
-    const fault = faultOf(() =>
-      edited(state, ({ table: { step } }) => {
-        if (step.kind === 'roll') Object.assign(step.conflict, change);
+    const issue = faultOf(() =>
+      edited(state, ({ table: { phase } }) => {
+        if (phase.kind === 'roll') Object.assign(phase.conflict, change);
       }),
     );
 
-    expect(fault).toMatchObject({ path: 'table.step', reason });
+    expect(issue).toMatchObject({ path: 'table.phase', reason });
   });
 });
 
@@ -252,7 +252,7 @@ describe('a step that cannot be', () => {
 /** The position in which the first platoons are placed: all boxes are filled, and there are two kinds at least. */
 function posted(): ChicagoState {
   let state = play(game.setup(), 'demonstrators default-set-up');
-  while (state.table.step.kind === 'garrison') state = game.applyAction(state, game.legalActions(state)[0]!);
+  while (state.table.phase.kind === 'garrison') state = game.applyAction(state, game.legalActions(state)[0]!);
   return state;
 }
 
@@ -270,7 +270,7 @@ function playOut(state: ChicagoState, rng: Rng): void {
     const actions = fork.legalActions();
     expect(actions.length).toBeGreaterThan(0);
     const hurry = played > 60 ? actions.find(({ type }) => type === 'end-step' || type === 'halt') : undefined;
-    fork.apply(hurry ?? pick(actions, rng));
+    fork.apply(hurry ?? sample(actions, rng));
   }
 }
 
@@ -285,9 +285,9 @@ function mutate(value: unknown, rng: Rng): void {
     }
   };
   visit(value);
-  const [container, key] = pick(places, rng);
+  const [container, key] = sample(places, rng);
   const old = container[key];
   const replacements: unknown[] = [null, 'x', {}, [], -1, 0.5, 2 ** 53, true];
-  const near = typeof old === 'number' ? [old + 1, old + 1, old - 1, 0, 1] : [pick(places, rng)[0]];
-  container[key] = rng.int(3) === 0 ? pick(replacements, rng) : pick<unknown>(near, rng);
+  const near = typeof old === 'number' ? [old + 1, old + 1, old - 1, 0, 1] : [sample(places, rng)[0]];
+  container[key] = rng.int(3) === 0 ? sample(replacements, rng) : sample<unknown>(near, rng);
 }

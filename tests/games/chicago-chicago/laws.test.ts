@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import { type Chicago, chicagoChicago as game, rulebook } from '../../../src/games/chicago-chicago/rules/index.ts';
-import { laws, type Subject } from '../../../src/testkit/index.ts';
+import { laws, type TestSubject } from '../../../src/testkit/index.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /** The default board, where the set-up takes some 35 actions and a turn some 90; small ones are in `tests/laws.test.ts`. */
-const subject: Subject<Chicago> = { game, rulebook, matchLength: 5000, walkLength: IS_THOROUGH ? 350 : 60 };
+const subject: TestSubject<Chicago> = { game, rulebook, matchLength: 5000, walkLength: IS_THOROUGH ? 350 : 60 };
 
 describe('on the default board', () => {
   it.each(Object.entries(laws))('%s', (_name, law) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyAction } from '../../../src/core/game.ts';
-import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import {
   type Action,
   type Chicago,
@@ -44,7 +44,7 @@ describe('the legal actions', () => {
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
         someOf(options, seed, { in: 30, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
-          met.add(state.table.step.kind);
+          met.add(state.table.phase.kind);
           const accepted = candidates(state).filter((action) => game.whyIllegal(state, action) === undefined);
 
           expect(lines(accepted)).toEqual(lines(game.legalActions(state)));
@@ -62,7 +62,7 @@ describe('the legal actions', () => {
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
         someOf({}, seed, { in: IS_THOROUGH ? 60 : 200, at: kinds.filter((kind) => !met.has(kind)) }, (state) => {
-          met.add(state.table.step.kind);
+          met.add(state.table.phase.kind);
           const listed = game.legalActions(state);
           const allowed = new Set(lines(listed));
           const tried = [...listed, ...candidates(state).filter(() => rng.int(100) === 0)];
@@ -94,16 +94,16 @@ describe('what the police can do', () => {
         const fork = game.fork(state);
         while (state.table.turn < 6 && fork.turn().kind !== 'over') {
           let action = fork.randomAction(rng);
-          if (state.table.step.kind === 'patrol') {
+          if (state.table.phase.kind === 'patrol') {
             const listed = fork.legalActions();
             // A state that is read has nothing kept from before.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
             // The step goes on for a while, and each type is as likely: most actions are moves.
             const open = listed.filter(({ type }) => type !== 'end-step');
-            const type = pick([...new Set(open.map((each) => each.type))], rng);
+            const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);
-            if (open.length > 0 && rng.int(20) > 0) action = pick(ofType, rng);
+            if (open.length > 0 && rng.int(20) > 0) action = sample(ofType, rng);
           }
           fork.apply(action);
           state = game.applyAction(state, action);
@@ -143,7 +143,7 @@ describe('a random decision', () => {
         const rng = createRng(seed);
         let state = game.setup(options);
         for (let played = 0; actorOf(state) !== 'nobody' && played < 400; played++) {
-          met.add(state.table.step.kind);
+          met.add(state.table.phase.kind);
           if (rng.int(8) === 0 && actorOf(state) !== 'chance') expectNumbersTheList(state);
           state = game.applyAction(state, game.randomAction(state, rng));
         }
@@ -163,7 +163,7 @@ describe('a bulk action', () => {
         const rng = createRng(seed);
         let state = game.setup(options);
         for (let steps = 0; actorOf(state) !== 'nobody' && steps < 60; steps++) {
-          const { kind } = state.table.step;
+          const { kind } = state.table.phase;
           if (kind !== 'move' && kind !== 'patrol') {
             state = game.applyAction(state, game.randomAction(state, rng));
             continue;
@@ -193,7 +193,7 @@ describe('a bulk action', () => {
             begun ??= { before: state, parts: [] };
           state = game.applyAction(state, action);
           begun?.parts.push(action);
-          if (begun === undefined || ['garrison', 'post', 'muster'].includes(state.table.step.kind)) continue;
+          if (begun === undefined || ['garrison', 'post', 'muster'].includes(state.table.phase.kind)) continue;
           const bulk = summedUp(begun.parts);
           played.add(bulk.type);
 
@@ -226,7 +226,7 @@ describe('a bulk action', () => {
     const tooMany = { ...bulk, orders: [march, march] };
     expect(game.whyIllegal(state, tooMany)).toMatchObject({ code: 'too-few-units', rule: 'CC-4.1' });
     const ofPolice = { ...bulk, orders: [{ type: 'bring-guard', area: 'west-loop' }] };
-    expect(game.whyIllegal(state, ofPolice)).toMatchObject({ code: 'wrong-step' });
+    expect(game.whyIllegal(state, ofPolice)).toMatchObject({ code: 'wrong-phase' });
   });
 });
 
@@ -243,7 +243,7 @@ function someOf(
   const missing = new Set(wanted.at);
   let state = game.setup(options);
   for (; actorOf(state) !== 'nobody'; state = game.applyAction(state, game.randomAction(state, rng)))
-    if (rng.int(wanted.in) === 0 || missing.delete(state.table.step.kind)) look(state);
+    if (rng.int(wanted.in) === 0 || missing.delete(state.table.phase.kind)) look(state);
   look(state);
 }
 
@@ -269,7 +269,7 @@ function candidates(state: ChicagoState): Candidate[] {
   const actor = actorOf(state);
   const { groups, police } = state.table;
   const { setUp } = state.setup.scenario;
-  const isSetUp = ['gather', 'garrison', 'post'].includes(state.table.step.kind);
+  const isSetUp = ['gather', 'garrison', 'post'].includes(state.table.phase.kind);
   const reserves = isSetUp ? Object.values(setUp.police) : [];
   const most = Math.max(...[groups.fresh, groups.spent, ...Object.values(police)].flat(2), ...reserves);
   const counts = Array.from({ length: most + 1 }, (_, index) => index + 1);
@@ -329,7 +329,7 @@ function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders:
   for (let played = 0; ; played++) {
     const actions = game.legalActions(after) as readonly Action[];
     const isOver = played > 12 ? actions.find(({ type }) => type === 'end-step' || type === 'halt') : undefined;
-    const action = isOver ?? pick(actions, rng);
+    const action = isOver ?? sample(actions, rng);
     after = game.applyAction(after, action);
     if (action.type === 'end-step') return { after, orders, player };
     if (action.type === 'halt') continue;

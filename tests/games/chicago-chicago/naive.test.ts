@@ -120,8 +120,8 @@ function reachedByPlay(begun: ReturnType<typeof position>, type: 'move' | 'infil
       if (action.type !== type && action.type !== 'go-on') continue;
       const after = game.applyAction(state, action);
       reached.add(action.to);
-      const key = JSON.stringify([action.to, after.table.step]);
-      if (after.table.step.kind !== 'march' || seen.has(key)) continue;
+      const key = JSON.stringify([action.to, after.table.phase]);
+      if (after.table.phase.kind !== 'march' || seen.has(key)) continue;
       seen.add(key);
       explore(after);
     }

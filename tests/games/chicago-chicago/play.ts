@@ -17,7 +17,7 @@ import {
   type PoliceUnit,
   type Sort,
   SORTS,
-  type Step,
+  type Phase,
   type Table,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { linesOf } from '../lines.ts';
@@ -34,7 +34,7 @@ export interface Sketch {
   /** Name of the turn; default `'25B'`. */
   readonly turn?: string;
   /** Default: step 1. */
-  readonly step?: Step | 'move' | 'patrol';
+  readonly phase?: Phase | 'move' | 'patrol';
   readonly groups?: ByAreaAnd<Sort>;
   readonly police?: ByAreaAnd<PoliceUnit>;
   readonly boxes?: ByAreaAnd<PoliceUnit>;
@@ -46,12 +46,12 @@ export interface Sketch {
 
 /** A position at the beginning of step 1 or 3, checked as one that comes from outside. */
 export function position(sketch: Sketch = {}): ChicagoState {
-  const { options, turn = '25B', step = 'move' } = sketch;
+  const { options, turn = '25B', phase = 'move' } = sketch;
   return edited(game.setup(options), ({ setup, table }) => {
     const { areas, turns } = setup.scenario;
     table.turn = turns.indexOf(turn) + 1;
-    table.step =
-      step === 'move' ? { kind: 'move', from: 0 } : step === 'patrol' ? { kind: 'patrol' } : (step as Draft<Step>);
+    table.phase =
+      phase === 'move' ? { kind: 'move', from: 0 } : phase === 'patrol' ? { kind: 'patrol' } : (phase as Draft<Phase>);
     table.index = { demonstrators: 0, police: 0, ...sketch.index };
     if (sketch.guardsLeft !== undefined) table.guardsLeft = sketch.guardsLeft;
     for (const [place, { id, box }] of areas.entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyAction, Step } from '../../../src/core/game.ts';
+import type { AnyAction, Transition } from '../../../src/core/game.ts';
 import { createRng } from '../../../src/core/random.ts';
 import {
   type Chicago,
@@ -57,9 +57,9 @@ describe('in every random match', () => {
       expect(total(policeInAll(after)) - total(policeInAll(before))).toBe(change);
       // Tactical police are never affected.
       if (
-        after.table.step.kind !== 'garrison' &&
-        after.table.step.kind !== 'post' &&
-        before.table.step.kind !== 'gather'
+        after.table.phase.kind !== 'garrison' &&
+        after.table.phase.kind !== 'post' &&
+        before.table.phase.kind !== 'gather'
       )
         if (eventsOfType(events, 'platoons-placed').length === 0)
           expect(policeInAll(after)[4]).toBe(policeInAll(before)[4]);
@@ -76,8 +76,8 @@ describe('in every random match', () => {
       for (const [place, { box }] of areas.entries()) {
         const held = boxedAt(after, place);
         expect(held).toBeLessThanOrEqual(box === undefined ? 0 : setUp.platoonsPerBox);
-        const isInspected = action.type === 'end-step' && before.table.step.kind === 'patrol';
-        if (!isInspected || table.step.kind === 'over' || box === undefined || before.table.released[place]) continue;
+        const isInspected = action.type === 'end-step' && before.table.phase.kind === 'patrol';
+        if (!isInspected || table.phase.kind === 'over' || box === undefined || before.table.released[place]) continue;
         expect(held + before.table.boxLosses[place]!).toBeGreaterThanOrEqual(setUp.platoonsPerBox);
       }
       expect(table.police.boxed[3]!.concat(table.police.relieving[3]!).every((count) => count === 0)).toBe(true);
@@ -121,10 +121,10 @@ describe('in every random match', () => {
         }
       };
       for (const { before, after, events } of match) {
-        if (before.table.step.kind === 'patrol' && after.table.step.kind === 'attack')
+        if (before.table.phase.kind === 'patrol' && after.table.phase.kind === 'attack')
           [groups, platoons] = [standing(after, SORTS, 'groups'), standing(after, POLICE_UNITS, 'police')];
-        if (after.table.step.kind !== 'roll' || eventsOfType(events, 'conflict-started').length === 0) continue;
-        const { conflict } = after.table.step;
+        if (after.table.phase.kind !== 'roll' || eventsOfType(events, 'conflict-started').length === 0) continue;
+        const { conflict } = after.table.phase;
         if (conflict.attacker === 'demonstrators') continue;
         const area = after.setup.scenario.areas[conflict.area]!.id;
         take(groups, area, SORTS, conflict.groups);
@@ -202,7 +202,7 @@ function everyMatch(check: (match: readonly Played[], options: Options) => void)
       let state = game.setup(options);
       while (actorOf(state) !== 'nobody') {
         const action = match.length < 400 ? game.randomAction(state, rng) : hurried(state, rng);
-        const step: Step<Chicago> = game.step(state, action);
+        const step: Transition<Chicago> = game.step(state, action);
         match.push({ before: state, after: step.state, action, events: step.events });
         state = step.state;
       }

@@ -10,7 +10,7 @@ import {
   type AttemptPlan,
   costOf,
   defaultScenario,
-  isFulfilledBy,
+  isSatisfiedBy,
   revoltingBehaviour as game,
   type Severity,
   SEVERITIES,
@@ -57,7 +57,7 @@ describe('attemptOdds', () => {
     const unlucky = drawn.filter((each) => !/^(jack|queen)-of-hearts$/.test(each));
     const state = position({
       points: { ada: 5 },
-      step: {
+      phase: {
         kind: 'draw',
         attempt: { activity: 'legal-force', severity: 'severe', target: 'cause' },
         drawn: unlucky,
@@ -163,7 +163,7 @@ function countedOdds({ activity, severity, budget, deck = [], scenario = default
       left -= cost;
       paid += cost;
       if (next === 'joker') end = 'joker';
-      else if (isFulfilledBy(scenario, { activity, severity }, next)) end = 'success';
+      else if (isSatisfiedBy(scenario, { activity, severity }, next)) end = 'success';
       if (end !== 'dry') break;
     }
     ends[end]++;
@@ -185,7 +185,7 @@ function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Reco
 
 /** Follows every draw through the engine, by its weight, with a player who always draws on. */
 function treeOdds(state: RevoltState): Record<keyof Ends, string> {
-  const { kind } = state.table.step;
+  const { kind } = state.table.phase;
   const decided = (end: keyof Ends) => ({ success: '0', joker: '0', dry: '0', [end]: '1' });
   if (kind === 'turn-up') return decided('success');
   if (kind === 'penalty') return decided('joker');
@@ -215,12 +215,12 @@ function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, cou
     const { holdings } = fork.state.table;
     let cost = costOf(activity);
     fork.apply({ type: 'attempt', player: 'ada', activity, severity, ...target });
-    while (fork.state.table.step.kind === 'choose' && cost + costOf(activity) <= budget) {
+    while (fork.state.table.phase.kind === 'choose' && cost + costOf(activity) <= budget) {
       fork.apply({ type: 'draw-on', player: 'ada' });
       cost += costOf(activity);
     }
     costs.push(cost);
-    if (fork.state.table.step.kind === 'choose') ends.dry++;
+    if (fork.state.table.phase.kind === 'choose') ends.dry++;
     else if (holdings[0]!.cause.down > 30) ends.joker++;
     else ends.success++;
   }

@@ -160,7 +160,7 @@ describe('a state that is not consistent', () => {
     options: { players: ['ada', 'ben', 'cleo', 'dan'] },
     points: { ada: 5, cleo: 0, dan: 0 },
     order: ['ben', 'ada'],
-    step: { kind: 'lot' },
+    phase: { kind: 'lot' },
   });
   const concededEnd = play(position(), 'ada concede');
   const last = play(position({ options: { maxTurns: 1 } }), 'ada pass', 'ben pass');
@@ -231,59 +231,59 @@ describe('a state that is not consistent', () => {
       ({ table }) => (table.holdings[0]!.cause.down = 55),
       'table.holdings.0.cause.down',
     ],
-    ['one player standing', position(), ({ table }) => (table.holdings[1]!.points = 0), 'table.step'],
-    ['an empty Cause', position(), ({ table }) => emptyCause(table.holdings[0]!), 'table.step'],
+    ['one player standing', position(), ({ table }) => (table.holdings[1]!.points = 0), 'table.phase'],
+    ['an empty Cause', position(), ({ table }) => emptyCause(table.holdings[0]!), 'table.phase'],
     [
       'a lot for nobody',
       position({ points: { ben: 3 } }),
-      ({ table }) => Object.assign(table, { step: { kind: 'lot' }, order: [] }),
-      'table.step',
+      ({ table }) => Object.assign(table, { phase: { kind: 'lot' }, order: [] }),
+      'table.phase',
     ],
     [
       'a place too early',
       position({ options: three, points: { ada: 3 } }),
-      ({ table }) => Object.assign(table, { step: { kind: 'lot' }, order: [0] }),
-      'table.step',
+      ({ table }) => Object.assign(table, { phase: { kind: 'lot' }, order: [0] }),
+      'table.phase',
     ],
-    ['nobody else standing', drawing, ({ table }) => (table.holdings[1]!.points = 0), 'table.step'],
-    ['force without a target', drawing, (json) => delete attemptIn(json).target, 'table.step'],
-    ['force against oneself', drawing, (json) => (attemptIn(json).target = 'ada'), 'table.step'],
-    ['fund-raising with a target', drawing, (json) => (attemptIn(json).activity = 'legal-fund-raising'), 'table.step'],
-    ['a joker drawn, and no end', drawing, (json) => (drawnIn(json)[0] = 'joker'), 'table.step'],
-    ['a card drawn twice', choosing, (json) => drawnIn(json).push('2-of-clubs'), 'table.step'],
-    ['no card drawn', choosing, (json) => drawnIn(json).pop(), 'table.step'],
-    ['a next card that cannot be paid', choosing, ({ table }) => (table.holdings[0]!.points = 0), 'table.step'],
-    ['no success', turningUp, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.step'],
-    ['points from nowhere', turningUp, ({ table }) => Object.assign(table.step, { left: 11 }), 'table.step'],
-    ['no points left', turningUp, ({ table }) => Object.assign(table.step, { left: 0 }), 'table.step.left'],
-    ['another target', turningUp, (json) => (attemptIn(json).target = 'ben'), 'table.step'],
+    ['nobody else standing', drawing, ({ table }) => (table.holdings[1]!.points = 0), 'table.phase'],
+    ['force without a target', drawing, (json) => delete attemptIn(json).target, 'table.phase'],
+    ['force against oneself', drawing, (json) => (attemptIn(json).target = 'ada'), 'table.phase'],
+    ['fund-raising with a target', drawing, (json) => (attemptIn(json).activity = 'legal-fund-raising'), 'table.phase'],
+    ['a joker drawn, and no end', drawing, (json) => (drawnIn(json)[0] = 'joker'), 'table.phase'],
+    ['a card drawn twice', choosing, (json) => drawnIn(json).push('2-of-clubs'), 'table.phase'],
+    ['no card drawn', choosing, (json) => drawnIn(json).pop(), 'table.phase'],
+    ['a next card that cannot be paid', choosing, ({ table }) => (table.holdings[0]!.points = 0), 'table.phase'],
+    ['no success', turningUp, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.phase'],
+    ['points from nowhere', turningUp, ({ table }) => Object.assign(table.phase, { left: 11 }), 'table.phase'],
+    ['no points left', turningUp, ({ table }) => Object.assign(table.phase, { left: 0 }), 'table.phase.left'],
+    ['another target', turningUp, (json) => (attemptIn(json).target = 'ben'), 'table.phase'],
     [
       'a card up already',
       turningUp,
       ({ table }) => Object.assign(table.holdings[0]!.cause, { down: 9, up: ['2-of-clubs'], seen: ['2-of-clubs'] }),
-      'table.step',
+      'table.phase',
     ],
-    ['no joker for a penalty', penalty, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.step'],
+    ['no joker for a penalty', penalty, (json) => (drawnIn(json)[0] = '2-of-clubs'), 'table.phase'],
     [
       'no joker in the Cause',
       causePenalty,
       ({ table }) => Object.assign(table.holdings[0]!.cause, { down: 15, seen: [] }),
-      'table.step',
+      'table.phase',
     ],
     [
       'another winner',
       over,
-      ({ table }) => Object.assign(table.step, { outcome: { ...outcomeIn(over), winner: 'ada' } }),
-      'table.step',
+      ({ table }) => Object.assign(table.phase, { outcome: { ...outcomeIn(over), winner: 'ada' } }),
+      'table.phase',
     ],
     ['a seat conceded twice', conceded, ({ table }) => (table.conceded = [0, 0]), 'table.conceded'],
     ['a seat conceded that is not there', conceded, ({ table }) => (table.conceded = [3]), 'table.conceded'],
     ['a place after conceding', position({ options: three, points: { cleo: 0 } }), resign, 'table.conceded'],
     ['points after conceding', conceded, ({ table }) => (table.holdings[0]!.points = 1), 'table.conceded'],
     ['an empty Cause conceded', conceded, ({ table }) => emptyCause(table.holdings[0]!), 'table.conceded'],
-    ['a lot for who has conceded', zeros, ({ table }) => (table.conceded = [2]), 'table.step'],
-    ['an end without conceding', concededEnd, ({ table }) => (table.conceded = []), 'table.step'],
-    ['an end too early', last, (json) => Object.assign(json.setup, { maxTurns: 2 }), 'table.step'],
+    ['a lot for who has conceded', zeros, ({ table }) => (table.conceded = [2]), 'table.phase'],
+    ['an end without conceding', concededEnd, ({ table }) => (table.conceded = []), 'table.phase'],
+    ['an end too early', last, (json) => Object.assign(json.setup, { maxTurns: 2 }), 'table.phase'],
     ['a secret', position(), ({ secrets }) => Object.assign(secrets['ada']!, { card: 'joker' }), 'secrets.ada.card'],
     ['a stranger', position(), ({ secrets }) => Object.assign(secrets, { eve: {} }), 'secrets'],
     ['a deck', position(), (json) => Object.assign(json.hidden, { deck: [] }), 'hidden.deck'],
@@ -298,19 +298,19 @@ describe('a state that is not consistent', () => {
 
 type Json = Parameters<Parameters<typeof edited>[1]>[0];
 
-function attemptIn({ table: { step } }: Json) {
-  if (!('attempt' in step)) throw new Error('No attempt is under way.');
-  return step.attempt;
+function attemptIn({ table: { phase } }: Json) {
+  if (!('attempt' in phase)) throw new Error('No attempt is under way.');
+  return phase.attempt;
 }
 
-function drawnIn({ table: { step } }: Json) {
-  if (!('drawn' in step)) throw new Error('No attempt is under way.');
-  return step.drawn;
+function drawnIn({ table: { phase } }: Json) {
+  if (!('drawn' in phase)) throw new Error('No attempt is under way.');
+  return phase.drawn;
 }
 
-function outcomeIn({ table: { step } }: RevoltState) {
-  if (step.kind !== 'over') throw new Error('The match is not over.');
-  return step.outcome;
+function outcomeIn({ table: { phase } }: RevoltState) {
+  if (phase.kind !== 'over') throw new Error('The match is not over.');
+  return phase.outcome;
 }
 
 /** The last player has conceded, and still has their place. */

@@ -23,7 +23,7 @@ describe('the legal actions', () => {
         const rng = createRng(seed);
         let state = game.setup(options);
         for (let length = 0; length < 80; length++) {
-          met.add(state.table.step.kind);
+          met.add(state.table.phase.kind);
           const accepted = candidates(state).filter((action) => game.whyIllegal(state, action) === undefined);
           expect(lines(accepted)).toEqual(lines(game.legalActions(state)));
           if (actorOf(state) === 'nobody') return;
@@ -46,14 +46,14 @@ describe('a random action', () => {
   const drawn = standardPack({ jokers: 2 }).filter((each) => /clubs|spades/.test(each));
   const almostSeen = standardPack({ jokers: 2 }).slice(0, 39);
   const positions: Record<string, RevoltState> = {
-    'while a lot is due': position({ options, points: { ben: 4 }, order: [], step: { kind: 'lot' } }),
+    'while a lot is due': position({ options, points: { ben: 4 }, order: [], phase: { kind: 'lot' } }),
     'of a player with points': position({ options, points: { dan: 0 } }),
     'of a player with one point': position({ points: { ada: 1 } }),
     'during a truce': position({ options: { truce: 3 } }),
     'without points': position({ options, points: { ada: 0 } }),
     'in the midst of an attempt': play(position(), 'ada attempt legal-force moderate cause', card('2-of-clubs')),
     'when a card is drawn': position({
-      step: { kind: 'draw', attempt: { activity: 'legal-force', severity: 'mild', target: 'cause' }, drawn },
+      phase: { kind: 'draw', attempt: { activity: 'legal-force', severity: 'mild', target: 'cause' }, drawn },
     }),
     'when a card of the Cause is turned up': play(
       position({ options: { causeSize: 10 }, causes: { ada: { down: 6, seen: almostSeen } } }),

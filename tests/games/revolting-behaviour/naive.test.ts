@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../../src/core/game.ts';
-import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import { revoltingBehaviour as game } from '../../../src/games/revolting-behaviour/rules/game.ts';
 import type { Action, Event, Options, RevoltingBehaviour } from '../../../src/games/revolting-behaviour/rules/types.ts';
 import * as naive from '../../naive/revolting-behaviour.ts';
@@ -118,9 +118,9 @@ function weighed(all: readonly naive.AnyAction[]): Map<string, number> {
 /** A card or a lot: by its weight, or with bad luck more often a joker and a low penalty. */
 function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.AnyAction {
   const all = naive.lotsAndCards(setup, table);
-  const wanted = table.step.kind === 'penalty' ? 'ace' : 'joker';
+  const wanted = table.phase.kind === 'penalty' ? 'ace' : 'joker';
   const bad = all.filter((each) => each.type === 'draw' && each.card.startsWith(wanted));
-  return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? pick(bad, rng) : pick(all, rng);
+  return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? sample(bad, rng) : sample(all, rng);
 }
 
 /** A decision: any, or rather one after the player's temper; now and then a concession. */
@@ -129,12 +129,12 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   const [giver] = rng.int(150) === 0 ? givers(state, rng) : [];
   if (giver !== undefined) return { type: 'concede', player: giver };
   const liked = all.filter((action) => isLiked(action, temper));
-  return pick(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
+  return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
 /** Somebody who may concede, if they all may who should. */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
-  const player = pick(state.setup.players, rng);
+  const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
   const isOpen = naive.mayDecide(state.setup, state.table, action);
   same(`whether ${player} may concede`, game.whyIllegal(state, action) === undefined, isOpen);

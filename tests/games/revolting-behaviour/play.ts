@@ -14,7 +14,7 @@ import {
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour as game,
-  type Step,
+  type Phase,
 } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
 import { linesOf } from '../lines.ts';
@@ -50,18 +50,18 @@ export interface Sketch {
   readonly order?: readonly string[];
   /** By name: who has conceded; they have no points and, unless you give an order, no place. */
   readonly conceded?: readonly string[];
-  readonly step?: Step;
+  readonly phase?: Phase;
 }
 
 /** A position in the middle of a match, checked as one that comes from outside. */
 export function position(sketch: Sketch = {}): RevoltState {
-  const { options, turn = 1, points = {}, causes = {}, conceded = [], step } = sketch;
+  const { options, turn = 1, points = {}, causes = {}, conceded = [], phase } = sketch;
   return edited(game.setup(options), ({ setup, table }) => {
     const order = sketch.order ?? setup.players.filter((name) => !conceded.includes(name));
     table.conceded = conceded.map((name) => setup.players.indexOf(name));
     for (const seat of table.conceded) table.holdings[seat]!.points = 0;
     table.turn = turn;
-    table.step = (step ?? { kind: 'act' }) as Draft<Step>;
+    table.phase = (phase ?? { kind: 'act' }) as Draft<Phase>;
     table.order = order.map((name) => setup.players.indexOf(name));
     for (const [name, own] of Object.entries(points)) table.holdings[setup.players.indexOf(name)]!.points = own;
     for (const [name, own] of Object.entries(causes)) {

@@ -24,10 +24,10 @@ describe('in every random match', () => {
         if (event.type === 'player-conceded') expected.set(event.player, 0);
         if (event.type === 'cause-started') expected.set(event.player, event.points);
       }
-      const paying = after.table.step.kind === 'draw' ? after : undefined;
+      const paying = after.table.phase.kind === 'draw' ? after : undefined;
       if (paying !== undefined) {
         const name = orderOf(paying)[0]!;
-        const { attempt } = paying.table.step as { attempt: { activity: string } };
+        const { attempt } = paying.table.phase as { attempt: { activity: string } };
         expected.set(name, expected.get(name)! - (attempt.activity.startsWith('illegal') ? 2 : 1));
       }
       expect(pointsOf(after)).toEqual([...expected.values()]);
@@ -60,17 +60,17 @@ describe('in every random match', () => {
   it('a joker always costs: five cards or all that are left, and a penalty card', () => {
     let jokers = 0;
     everyStep(({ before, action, after, events }) => {
-      const isPenalty = before.table.step.kind === 'penalty';
+      const isPenalty = before.table.phase.kind === 'penalty';
       if (action.type !== 'draw' || action.card !== 'joker' || isPenalty) return;
       jokers++;
       const name = orderOf(before)[0]!;
       const { cause } = holdingOf(before, name);
-      const isTurned = before.table.step.kind === 'turn-up';
+      const isTurned = before.table.phase.kind === 'turn-up';
       const left = packOf(before.setup).length - cause.down - cause.seen.length;
 
       expect(eventsOfType(events, 'cause-strengthened')).toMatchObject([{ player: name, count: Math.min(5, left) }]);
       expect(holdingOf(after, name).cause.down).toBe(cause.down - (isTurned ? 1 : 0) + Math.min(5, left));
-      expect(after.table.step.kind).toBe('penalty');
+      expect(after.table.phase.kind).toBe('penalty');
       expect(game.chanceOutcomes(after).length).toBeGreaterThan(0);
     });
     if (IS_THOROUGH) expect(jokers).toBeGreaterThan(100);
@@ -101,7 +101,7 @@ describe('in every random match', () => {
       for (const { after } of match) {
         const standing = pointsOf(after).filter((points) => points > 0).length;
         if (actorOf(after) !== 'nobody') {
-          if (after.table.step.kind === 'act' || after.table.step.kind === 'lot') expect(standing).toBeGreaterThan(1);
+          if (after.table.phase.kind === 'act' || after.table.phase.kind === 'lot') expect(standing).toBeGreaterThan(1);
           continue;
         }
         const outcome = outcomeOf(after);
@@ -162,7 +162,7 @@ describe('the luck of a seeded match', () => {
       let { state } = game.start({ players: ['ada', 'ben'], seed: 'luck', maxTurns: 8 });
       while (actorOf(state) !== 'nobody') {
         const player = actorOf(state);
-        const isStarting = state.table.step.kind === 'act';
+        const isStarting = state.table.phase.kind === 'act';
         const line = isStarting
           ? player === 'ada'
             ? 'ada attempt legal-fund-raising moderate -'

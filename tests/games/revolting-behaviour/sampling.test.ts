@@ -21,9 +21,9 @@ describe('worlds sampled from a view', () => {
       const counts = new Map<string, number>();
       const samples = times(20_000);
       for (let sample = 0; sample < samples; sample++) {
-        const fork = game.fork(game.sampleWorld(game.view(state, viewer), rng), { dice: 'manual' });
+        const fork = game.fork(game.sampleState(game.view(state, viewer), rng), { dice: 'manual' });
         const turned: string[] = [];
-        while (fork.state.table.step.kind === 'turn-up') {
+        while (fork.state.table.phase.kind === 'turn-up') {
           const action = fork.randomAction(rng);
           turned.push(game.format(action));
           fork.apply(action);
@@ -77,7 +77,7 @@ function attacking(): RevoltState {
 
 /** The chance of each way in which the attack can go, from the weights of chance. */
 function completionsOf(state: RevoltState, turned: readonly string[] = [], chance = 1): Map<string, number> {
-  if (state.table.step.kind !== 'turn-up') return new Map([[turned.join(', '), chance]]);
+  if (state.table.phase.kind !== 'turn-up') return new Map([[turned.join(', '), chance]]);
   const outcomes = game.chanceOutcomes(state);
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   return new Map(

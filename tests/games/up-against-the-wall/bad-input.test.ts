@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
 import type { AnyAction } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
-import { type MatchRecord, parseRecord, recordOf, replay } from '../../../src/core/record.ts';
+import { type MatchRecord, parseRecord, createRecord, replay } from '../../../src/core/record.ts';
 import {
   type Options,
   type Uaw,
@@ -236,7 +236,7 @@ describe('an action', () => {
   });
 
   it.each(ODD_NUMBERS.filter((number) => number !== 1))('of %d pieces is refused', (count) => {
-    const deploying = position({ step: 'deploy' });
+    const deploying = position({ phase: 'deploy' });
 
     for (const action of [
       { type: 'deploy', player: 'radicals', track: 'alumni', count } as const,
@@ -251,9 +251,9 @@ describe('an action', () => {
   it.each(['constructor', 'prototype', '__proto__', 'toString'])(
     'with a pile on “%s” is refused by all that judge it',
     (key) => {
-      const deploying = position({ step: 'deploy' });
+      const deploying = position({ phase: 'deploy' });
       const removing = play(
-        position({ step: 'deploy', radicals: { trustees: 4, alumni: 4 }, administration: { alumni: 4 } }),
+        position({ phase: 'deploy', radicals: { trustees: 4, alumni: 4 }, administration: { alumni: 4 } }),
         ...['radicals call-gambit', 'chance roll 3'],
       );
       const piles = (count: number): string => `{"alumni":${String(count)},"${key}":1}`;
@@ -376,96 +376,100 @@ describe('a state', () => {
       'a draw from an empty deck',
       'hidden.deck',
       (json) => {
-        json.table.step = { kind: 'draw' };
+        json.table.phase = { kind: 'draw' };
         json.hidden.deck = [];
       },
     ],
     [
       'a window for a player without cards',
-      'table.step',
-      (json) => (json.table.step = { kind: 'cards', player: 'administration', used: 0, drew: false }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'cards', player: 'administration', used: 0, drew: false }),
     ],
     [
       'a draw of the opponent',
-      'table.step',
-      (json) => (json.table.step = { kind: 'cards', player: 'administration', used: 0, drew: true }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'cards', player: 'administration', used: 0, drew: true }),
     ],
     [
       'more cards used than there are',
-      'table.step',
-      (json) => (json.table.step = { kind: 'cards', player: 'radicals', used: 1, drew: false }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'cards', player: 'radicals', used: 1, drew: false }),
     ],
-    ['more to place than is due', 'table.step', (json) => (json.table.step = { kind: 'deploy', left: 11, from: 0 })],
+    ['more to place than is due', 'table.phase', (json) => (json.table.phase = { kind: 'deploy', left: 11, from: 0 })],
     [
       'less to place than is due, before anything was placed',
-      'table.step',
-      (json) => (json.table.step = { kind: 'deploy', left: 9, from: 0 }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'deploy', left: 9, from: 0 }),
     ],
     [
       'all still to place on the second track',
-      'table.step',
-      (json) => (json.table.step = { kind: 'deploy', left: 10, from: 1 }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'deploy', left: 10, from: 1 }),
     ],
     [
       'nothing to place on the second track',
-      'table.step',
-      (json) => (json.table.step = { kind: 'deploy', left: 0, from: 1 }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'deploy', left: 0, from: 1 }),
     ],
-    ['pieces to place on no track', 'table.step', (json) => (json.table.step = { kind: 'deploy', left: 9, from: 11 })],
-    ['the die of a gambit that was not called', 'table.step', (json) => (json.table.step = { kind: 'gambit-roll' })],
+    [
+      'pieces to place on no track',
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'deploy', left: 9, from: 11 }),
+    ],
+    ['the die of a gambit that was not called', 'table.phase', (json) => (json.table.phase = { kind: 'gambit-roll' })],
     [
       'the die of a gambit without odds',
-      'table.step',
+      'table.phase',
       (json) => {
-        json.table.step = { kind: 'gambit-roll' };
+        json.table.phase = { kind: 'gambit-roll' };
         json.table.done.gambit = true;
       },
     ],
     [
       'the die of an attack that was not made',
-      'table.step',
-      (json) => (json.table.step = { kind: 'attack-roll', track: 1 }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'attack-roll', track: 1 }),
     ],
     [
       'the die of an attack without odds',
-      'table.step',
+      'table.phase',
       (json) => {
-        json.table.step = { kind: 'attack-roll', track: 1 };
+        json.table.phase = { kind: 'attack-roll', track: 1 };
         json.table.done.attacked = [1];
       },
     ],
     [
       'pieces to remove without a gambit',
-      'table.step',
-      (json) => (json.table.step = { kind: 'remove', player: 'radicals', left: 1, from: 0, stood: [] }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'remove', player: 'radicals', left: 1, from: 0, stood: [] }),
     ],
     [
       'more pieces to remove than there are',
-      'table.step',
+      'table.phase',
       (json) => {
-        json.table.step = { kind: 'remove', player: 'radicals', left: 3, from: 0, stood: [] };
+        json.table.phase = { kind: 'remove', player: 'radicals', left: 3, from: 0, stood: [] };
         json.table.done.gambit = true;
         json.table.pieces.radicals[1] = 2;
       },
     ],
     [
       'a counter to move beyond the last box',
-      'table.step',
+      'table.phase',
       (json) => {
-        json.table.step = { kind: 'advance', queue: [1], after: 'attack' };
+        json.table.phase = { kind: 'advance', queue: [1], after: 'attack' };
         json.table.done.attacked = [1];
         json.table.counters[1] = 6;
       },
     ],
     [
       'a counter to move twice',
-      'table.step',
-      (json) => (json.table.step = { kind: 'advance', queue: [1, 1], after: 'gambit' }),
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'advance', queue: [1, 1], after: 'gambit' }),
     ],
     [
       'no counter to move',
-      'table.step.queue',
-      (json) => (json.table.step = { kind: 'advance', queue: [], after: 'gambit' }),
+      'table.phase.queue',
+      (json) => (json.table.phase = { kind: 'advance', queue: [], after: 'gambit' }),
     ],
     [
       'a player too many',
@@ -481,10 +485,10 @@ describe('a state', () => {
   ] as readonly [string, string, (json: Parameters<Parameters<typeof edited>[1]>[0]) => unknown][])(
     'with %s is refused',
     (_, path, edit) => {
-      const fault = faultOf(() => edited(HOLDING, (json) => void edit(json)));
+      const issue = faultOf(() => edited(HOLDING, (json) => void edit(json)));
 
-      expect(fault.path).toBe(path);
-      expect(fault.reason).not.toBe('');
+      expect(issue.path).toBe(path);
+      expect(issue.reason).not.toBe('');
     },
   );
 
@@ -492,29 +496,29 @@ describe('a state', () => {
     [
       'a counter to move that no attack has cleared',
       (json) => {
-        json.table.step = { kind: 'advance', queue: [1], after: 'attack' };
+        json.table.phase = { kind: 'advance', queue: [1], after: 'attack' };
         json.table.done.attacked = [1];
         json.table.pieces.administration[1] = 1;
       },
     ],
     [
       'a counter to move after an attack that was not made',
-      (json) => (json.table.step = { kind: 'advance', queue: [1], after: 'attack' }),
+      (json) => (json.table.phase = { kind: 'advance', queue: [1], after: 'attack' }),
     ],
     [
       'a counter to move after a gambit that was not called',
-      (json) => (json.table.step = { kind: 'advance', queue: [1], after: 'gambit' }),
+      (json) => (json.table.phase = { kind: 'advance', queue: [1], after: 'gambit' }),
     ],
     [
       'counters to move out of order',
       (json) => {
-        json.table.step = { kind: 'advance', queue: [2, 1], after: 'gambit' };
+        json.table.phase = { kind: 'advance', queue: [2, 1], after: 'gambit' };
         json.table.done.gambit = true;
       },
     ],
     [
       'a card drawn, not used, not discarded, and not fresh',
-      (json) => (json.table.step = { kind: 'cards', player: 'radicals', used: 0, drew: true }),
+      (json) => (json.table.phase = { kind: 'cards', player: 'radicals', used: 0, drew: true }),
     ],
     ['more pieces than any cards could bring', (json) => (json.table.pieces.radicals[0] = 1e12)],
     ['more pieces due than any cards could bring', (json) => (json.table.due.radicals = 1e12)],
@@ -665,9 +669,9 @@ const HOLDING = position({ hands: { radicals: ['daily-news'] } });
 /** A position in each of some steps. */
 const STATES: readonly UawState[] = [
   position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
-  position({ step: 'deploy' }),
-  position({ step: 'draw' }),
-  position({ step: { kind: 'cards', player: 'radicals', used: 0, drew: false }, hands: { radicals: ['rap-brown'] } }),
+  position({ phase: 'deploy' }),
+  position({ phase: 'draw' }),
+  position({ phase: { kind: 'cards', player: 'radicals', used: 0, drew: false }, hands: { radicals: ['rap-brown'] } }),
 ];
 
 /** More actions than any match has. */
@@ -732,5 +736,5 @@ function recordFrom(options: Options, seed: number): MatchRecord<Uaw> {
     actions.push(action);
     state = game.applyAction(state, action);
   }
-  return recordOf(game, options, actions);
+  return createRecord(game, options, actions);
 }

@@ -25,7 +25,7 @@ describe('the legal actions', () => {
         const rng = createRng(seed);
         let state = game.setup(options);
         for (;;) {
-          met.add(state.table.step.kind);
+          met.add(state.table.phase.kind);
           expectAgreement(state);
           if (actorOf(state) === 'nobody') return;
           state = game.applyAction(state, game.randomAction(state, rng));
@@ -65,14 +65,18 @@ describe('a random action', () => {
   const meeting = { radicals: { alumni: 4, trustees: 4 }, administration: { alumni: 4 } };
   const window = { kind: 'cards', player: 'radicals', used: 0, drew: true } as const;
   const positions: Record<string, UawState> = {
-    'in a card window': position({ step: window, hands: { radicals: ['rap-brown', 'daily-news'] }, fresh: 'radicals' }),
-    'while deploying, with a gambit open': position({ ...meeting, step: 'deploy', due: { radicals: 3 } }),
+    'in a card window': position({
+      phase: window,
+      hands: { radicals: ['rap-brown', 'daily-news'] },
+      fresh: 'radicals',
+    }),
+    'while deploying, with a gambit open': position({ ...meeting, phase: 'deploy', due: { radicals: 3 } }),
     'on the last tracks': play(
-      position({ step: 'deploy', due: { radicals: 5 } }),
+      position({ phase: 'deploy', due: { radicals: 5 } }),
       'radicals deploy graduate-students 2',
     ),
-    'with nothing due': position({ ...meeting, step: 'deploy', due: { radicals: 0 } }),
-    'while removing': play(position({ ...meeting, step: 'deploy' }), 'radicals call-gambit', 'chance roll 3'),
+    'with nothing due': position({ ...meeting, phase: 'deploy', due: { radicals: 0 } }),
+    'while removing': play(position({ ...meeting, phase: 'deploy' }), 'radicals call-gambit', 'chance roll 3'),
     'while attacking': position({ ...meeting, options: { unopposed: 'advance' } }),
     'when a counter may move': play(position(meeting), 'radicals attack alumni', 'chance roll 1'),
   };
@@ -100,13 +104,13 @@ describe('a bulk action', () => {
         const rng = createRng(seed);
         let state = game.setup(options);
         while (actorOf(state) !== 'nobody') {
-          const { step } = state.table;
+          const { phase } = state.table;
           const action = game.randomAction(state, rng);
-          if (step.kind !== 'deploy' && step.kind !== 'remove') state = game.applyAction(state, action);
+          if (phase.kind !== 'deploy' && phase.kind !== 'remove') state = game.applyAction(state, action);
           else if (action.type !== 'deploy' && action.type !== 'remove-piece') state = game.applyAction(state, action);
           else {
             const { after, piles } = oneByOne(state, rng);
-            const type = step.kind === 'deploy' ? 'deploy-all' : 'remove-pieces';
+            const type = phase.kind === 'deploy' ? 'deploy-all' : 'remove-pieces';
             sizes[type] = Math.max(sizes[type], Object.keys(piles).length);
             const bulk = { type, player: actorOf(state) as 'radicals', piles } as const;
             const tooMany = { ...bulk, piles: changed(piles, 1) };
@@ -133,10 +137,10 @@ describe('a bulk action', () => {
       fc.property(fc.nat(), (seed) => {
         const state = game.setup({ scenario: undefined, seed });
         const begun =
-          actorOf(state) === 'radicals' && state.table.step.kind === 'cards'
+          actorOf(state) === 'radicals' && state.table.phase.kind === 'cards'
             ? game.applyAction(state, { type: 'end-cards', player: 'radicals' })
             : state;
-        fc.pre(begun.table.step.kind === 'deploy');
+        fc.pre(begun.table.phase.kind === 'deploy');
         const rng = createRng(seed);
         const { piles, events } = oneByOne(begun, rng);
 
@@ -159,14 +163,14 @@ function expectAgreement(state: UawState): void {
   const accepted = candidates(state, counts).filter((action) => game.whyIllegal(state, action) === undefined);
 
   expect(lines(accepted)).toEqual(lines(listed.filter(isTried)));
-  const left = state.table.step.kind === 'deploy' ? state.table.step.left : 0;
+  const left = state.table.phase.kind === 'deploy' ? state.table.phase.left : 0;
   expect(listed.every((action) => action.type !== 'deploy' || (action.count >= 1 && action.count <= left))).toBe(true);
 }
 
 /** Every number of pieces up to one more than can be placed, or, of many, those at the ends and some between. */
-function countsToTry({ table: { step } }: UawState): ReadonlySet<number> {
-  if (step.kind !== 'deploy') return new Set([1]);
-  const { left } = step;
+function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
+  if (phase.kind !== 'deploy') return new Set([1]);
+  const { left } = phase;
   if (left < 9) return new Set(Array.from({ length: left + 1 }, (_, index) => index + 1));
   return new Set([1, 2, 3, 7, Math.floor(left / 2), left - 2, left - 1, left, left + 1]);
 }
@@ -232,12 +236,12 @@ function oneByOne(begun: UawState, rng: Rng): { after: UawState; piles: Piles; e
 
 function isSameStep({ table: one }: UawState, { table: other }: UawState): boolean {
   return (
-    one.step.kind === other.step.kind &&
+    one.phase.kind === other.phase.kind &&
     one.turn === other.turn &&
     one.mover === other.mover &&
-    'left' in one.step &&
-    'left' in other.step &&
-    other.step.left < one.step.left
+    'left' in one.phase &&
+    'left' in other.phase &&
+    other.phase.left < one.phase.left
   );
 }
 

@@ -57,7 +57,7 @@ describe('an attack', () => {
 
         const moved = naive.naiveAdvance(7, box, attacker);
         const isAsked = expected.mayAdvance && moved !== box;
-        expect(after.table.step).toEqual(
+        expect(after.table.phase).toEqual(
           isAsked ? { kind: 'advance', queue: [1], after: 'attack' } : { kind: 'attack' },
         );
         if (!isAsked) return;
@@ -91,23 +91,23 @@ describe('a gambit', () => {
         }
 
         let after = play(before, `${caller} call-gambit`, `chance roll ${String(die)}`);
-        const { step } = after.table;
+        const { phase } = after.table;
         const rng = createRng(given.luck);
         if (expected.toRemove === undefined) {
           // Where the stronger side stands on one track only, the referee takes its pieces off, and the engine still asks.
-          if (step.kind === 'remove') {
+          if (phase.kind === 'remove') {
             seen.forced++;
             expect(game.legalActions(after)).toHaveLength(1);
-            while (after.table.step.kind === 'remove') after = game.applyAction(after, game.randomAction(after, rng));
+            while (after.table.phase.kind === 'remove') after = game.applyAction(after, game.randomAction(after, rng));
           }
           expect(tracks.map((_, track) => piecesAt(after, track))).toEqual(expected.tracks);
         } else {
           seen.chosen++;
           const { side, count } = expected.toRemove;
-          expect(step).toMatchObject({ kind: 'remove', player: side, left: count, from: 0 });
+          expect(phase).toMatchObject({ kind: 'remove', player: side, left: count, from: 0 });
           expect(tracks.map((_, track) => piecesAt(after, track))).toEqual(expected.tracks);
           let removed = 0;
-          for (; after.table.step.kind === 'remove'; removed++)
+          for (; after.table.phase.kind === 'remove'; removed++)
             after = game.applyAction(after, game.randomAction(after, rng));
           expect(removed).toBe(count);
           expect(inAll(after, side)).toBe(inAll(before, side) - count);
@@ -119,7 +119,7 @@ describe('a gambit', () => {
         );
         const counters = [...before.table.counters];
         for (const track of queue) {
-          expect(after.table.step).toMatchObject({
+          expect(after.table.phase).toMatchObject({
             kind: 'advance',
             queue: queue.slice(queue.indexOf(track)),
             after: 'gambit',
@@ -130,7 +130,7 @@ describe('a gambit', () => {
           seen.advances++;
         }
         expect(after.table.counters).toEqual(counters);
-        expect(after.table.step).toEqual({ kind: 'deploy', left: 7, from: 0 });
+        expect(after.table.phase).toEqual({ kind: 'deploy', left: 7, from: 0 });
       }),
       RUNS,
     );
@@ -153,9 +153,9 @@ describe('a deployment', () => {
         if (rng.int(4) === 0 && canCall(given)) {
           seen['with a gambit']++;
           before = play(before, call, `chance roll ${given.die}`);
-          while (before.table.step.kind !== 'deploy' && game.turn(before).kind === 'decision')
+          while (before.table.phase.kind !== 'deploy' && game.turn(before).kind === 'decision')
             before = game.applyAction(before, game.randomAction(before, rng));
-          if (before.table.step.kind !== 'deploy') return;
+          if (before.table.phase.kind !== 'deploy') return;
         }
         const lying = before.setup.scenario.tracks.map((_, track) => piecesAt(before, track));
         const onto = Array.from({ length: rng.int(6) === 0 ? due + 1 : due }, () => rng.int(lying.length));
@@ -317,7 +317,7 @@ function gambitOn(given: {
     Object.fromEntries(defaultScenario.tracks.map(({ id }, track) => [id, numberAt(track)]));
   return position({
     mover: given.caller,
-    step: 'deploy',
+    phase: 'deploy',
     due: { [given.caller]: given.due ?? 7 },
     options: given.options ?? {},
     radicals: byTrack((track) => given.tracks[track]!.radicals),

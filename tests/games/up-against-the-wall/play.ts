@@ -12,7 +12,7 @@ import {
   type Options,
   type Side,
   SIDES,
-  type Step,
+  type Phase,
   type Track,
   type TrackId,
   type Uaw,
@@ -30,7 +30,7 @@ export interface Sketch {
   readonly turn?: number;
   readonly mover?: Side;
   /** `'deploy'`: with all that is due still to be placed. Default: `'attack'` where a track is contested, else `'draw'`. */
-  readonly step?: Step | 'deploy' | 'attack' | 'draw';
+  readonly phase?: Phase | 'deploy' | 'attack' | 'draw';
   /** RADs by track; none elsewhere. */
   readonly radicals?: Readonly<Record<TrackId, number>>;
   /** LAWs by track; none elsewhere. */
@@ -52,7 +52,7 @@ export function position(sketch: Sketch = {}): UawState {
   const { options, turn = 1, mover = 'radicals', fresh } = sketch;
   // A match never rests where nobody can attack.
   const isContested = Object.keys(sketch.radicals ?? {}).some((track) => sketch.administration?.[track] !== undefined);
-  const { step = isContested ? 'attack' : 'draw' } = sketch;
+  const { phase = isContested ? 'attack' : 'draw' } = sketch;
   return edited(game.setup(options), (json) => {
     const { setup, table, secrets, hidden } = json;
     const { tracks, plot, cards } = setup.scenario;
@@ -76,8 +76,8 @@ export function position(sketch: Sketch = {}): UawState {
       .filter((card) => !drawn.includes(card))
       .sort();
     table.done = { gambit: false, attacked: [], advanced: [], ...(sketch.done as Partial<typeof table.done>) };
-    if (step === 'deploy') table.step = { kind: 'deploy', left: table.due[mover], from: 0 };
-    else table.step = (typeof step === 'string' ? { kind: step } : step) as typeof table.step;
+    if (phase === 'deploy') table.phase = { kind: 'deploy', left: table.due[mover], from: 0 };
+    else table.phase = (typeof phase === 'string' ? { kind: phase } : phase) as typeof table.phase;
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  madeForPlay,
+  balancedOptions,
   type Options,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
@@ -10,7 +10,7 @@ import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
-  'for-play': madeForPlay,
+  'for-play': balancedOptions,
   anew: { pieces: 'anew', replaced: 'hidden' },
   ...Object.fromEntries(
     fc.sample(anyOptions, { seed: 1969, numRuns: 6 }).map((each, index) => [`any-${String(index)}`, each]),

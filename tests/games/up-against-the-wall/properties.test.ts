@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyAction, Step } from '../../../src/core/game.ts';
-import { createRng, pick } from '../../../src/core/random.ts';
+import type { AnyAction, Transition } from '../../../src/core/game.ts';
+import { createRng, sample } from '../../../src/core/random.ts';
 import {
   type BySide,
   type CardId,
@@ -217,7 +217,7 @@ describe('in every match without a card used', () => {
         while (actorOf(state) !== 'nobody') {
           const step = game.step(
             state,
-            pick(
+            sample(
               game.legalActions(state).filter(({ type }) => type !== 'use-card'),
               rng,
             ),
@@ -261,7 +261,7 @@ function randomMatch(options: Options, seed: number): readonly Played[] {
   let before = game.setup(options);
   while (actorOf(before) !== 'nobody') {
     const action = game.randomAction(before, rng);
-    const { state, events }: Step<Uaw> = game.step(before, action);
+    const { state, events }: Transition<Uaw> = game.step(before, action);
     match.push({ before, action, after: state, events });
     before = state;
   }

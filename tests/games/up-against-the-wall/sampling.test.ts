@@ -32,7 +32,7 @@ describe('a sampled world', () => {
       const view = game.view(state, viewer);
       const counts = new Map<string, number>();
       for (let sample = 0; sample < SAMPLES; sample++) {
-        const key = keyOf(game.sampleWorld(view, rng));
+        const key = keyOf(game.sampleState(view, rng));
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
 
@@ -58,7 +58,7 @@ describe('a sampled world', () => {
         for (;;) {
           for (const viewer of [...SIDES, 'spectator'] as const) {
             const view = game.view(state, viewer);
-            const world = game.sampleWorld(view, rng);
+            const world = game.sampleState(view, rng);
 
             expect(game.view(world, viewer)).toEqual(view);
             expect(game.parseState(JSON.parse(JSON.stringify(world)))).toEqual(world);
@@ -78,7 +78,7 @@ describe('a sampled world', () => {
     const view = JSON.parse(JSON.stringify(game.view(game.setup(), 'radicals'))) as ReturnType<typeof game.view>;
     const before = JSON.stringify(view);
 
-    game.sampleWorld(view, createRng(1));
+    game.sampleState(view, createRng(1));
 
     expect(JSON.stringify(view)).toBe(before);
     expect([view, view.table, view.setup, view.own].some((part) => Object.isFrozen(part))).toBe(false);
@@ -93,7 +93,7 @@ describe('a sampled world', () => {
           state = game.applyAction(state, game.randomAction(state, rng));
         }
 
-        let world = game.sampleWorld(game.view(state, 'radicals'), rng);
+        let world = game.sampleState(game.view(state, 'radicals'), rng);
         while (actorOf(world) !== 'nobody') world = game.applyAction(world, game.randomAction(world, rng));
 
         expect(game.turn(world).kind).toBe('over');
@@ -201,8 +201,8 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
     });
     state = play(state, line);
     // Windows also close by themselves; nothing is fresh in a window that is closed.
-    const { step } = state.table;
-    const open = step.kind === 'cards' ? step.player : undefined;
+    const { phase } = state.table;
+    const open = phase.kind === 'cards' ? phase.player : undefined;
     worlds = worlds.map((world) => ({
       ...world,
       fresh: {

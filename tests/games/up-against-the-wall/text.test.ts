@@ -59,7 +59,7 @@ describe('the events', () => {
   });
 
   it('are told of a gambit too', () => {
-    const calling = position({ step: 'deploy', radicals: { trustees: 4, alumni: 1 }, administration: { alumni: 2 } });
+    const calling = position({ phase: 'deploy', radicals: { trustees: 4, alumni: 1 }, administration: { alumni: 2 } });
 
     const events = eventsOf(
       calling,
@@ -128,7 +128,7 @@ describe('the picture of a position', () => {
       radicals: { alumni: 12, 'black-students': 3 },
       administration: { alumni: 104 },
       counters: { trustees: -3 },
-      step: 'draw',
+      phase: 'draw',
     });
 
     expect(words.picture(state)).toMatchInlineSnapshot(`

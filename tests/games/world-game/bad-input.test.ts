@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IllegalActionError, MalformedError } from '../../../src/core/errors.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
-import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { anyOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
@@ -102,58 +102,58 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     play(war(points, { confrontation: 'announced' }), 'A attack B'),
     ({ table }) => (table.attacked = false),
   ],
-  ['table.step', 'The country to act has left', called, ({ table }) => (table.status[0] = 'conceded')],
-  ['table.step', 'The country to act has left', called, ({ table }) => (table.step = { kind: 'call', country: 4 })],
+  ['table.phase', 'The country to act has left', called, ({ table }) => (table.status[0] = 'conceded')],
+  ['table.phase', 'The country to act has left', called, ({ table }) => (table.phase = { kind: 'call', country: 4 })],
   [
-    'table.step',
+    'table.phase',
     'The diplomacy has fewer rounds',
     talks,
-    ({ table }) => (table.step = { kind: 'diplomacy', country: 0, round: 3 }),
+    ({ table }) => (table.phase = { kind: 'diplomacy', country: 0, round: 3 }),
   ],
   [
-    'table.step',
+    'table.phase',
     'Nothing can be proposed',
     talks,
-    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 1, repay: 1 }),
+    ({ table }) => (table.phase = { kind: 'pledge', country: 0, round: 1, to: 1, repay: 1 }),
   ],
   [
-    'table.step',
+    'table.phase',
     'There is no such country',
     talks,
-    ({ table }) => (table.step = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 }),
+    ({ table }) => (table.phase = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 }),
   ],
-  ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(0)],
-  ['table.step', 'The target is no other country', play(called, 'A attack B'), amount(9)],
-  ['table.step', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
-  ['table.step', 'An alliance with the target', play(called, 'A pass', 'B attack C'), amount(3, 1)],
+  ['table.phase', 'The target is no other country', play(called, 'A attack B'), amount(0)],
+  ['table.phase', 'The target is no other country', play(called, 'A attack B'), amount(9)],
+  ['table.phase', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
+  ['table.phase', 'An alliance with the target', play(called, 'A pass', 'B attack C'), amount(3, 1)],
   [
-    'table.step',
+    'table.phase',
     'This country takes no part',
     aid,
-    ({ table }) => (table.step.kind === 'aid' ? (table.step.country = 0) : 0),
+    ({ table }) => (table.phase.kind === 'aid' ? (table.phase.country = 0) : 0),
   ],
-  ['table.step', 'A battle has two sides', aid, battle((each) => (each.defender = 0))],
-  ['table.step', 'An alliance of the two sides', aid, ({ table }) => (table.alliances[0]!.members = [0, 1])],
-  ['table.step', 'Expected different third countries', answer, battle((each) => (each.loans[0]!.country = 0))],
-  ['table.step', 'Expected different third countries', answer, battle((each) => each.barred.push(3, 3))],
-  ['table.step', 'There is no such pledge', answer, battle((each) => each.called.push(2))],
-  ['table.step', 'A loan has points', answer, battle((each) => (each.loans[0]!.free = 0))],
-  ['table.step', 'A country that is barred', answer, battle((each) => each.barred.push(2))],
-  ['table.step', 'An ally of the defender', attacker, battle((each) => (each.loans[1]!.side = 'attacker'))],
-  ['table.step', 'No pledge of this country', answer, battle((each) => (each.loans[0]!.pledged = 1))],
-  ['table.step', 'A pledge is smaller', attacker, battle((each) => (each.loans[1]!.pledged = 2))],
-  ['table.step', 'The stake of the defender was shown', answer, battle((each) => (each.shown = true))],
-  ['table.step', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
-  ['table.step', 'The first attack exceeds', answer, battle((each) => (each.own = 5))],
-  ['table.step', 'This country cannot win', over, ({ table }) => (table.status[0] = 'conceded')],
+  ['table.phase', 'A battle has two sides', aid, battle((each) => (each.defender = 0))],
+  ['table.phase', 'An alliance of the two sides', aid, ({ table }) => (table.alliances[0]!.members = [0, 1])],
+  ['table.phase', 'Expected different third countries', answer, battle((each) => (each.loans[0]!.country = 0))],
+  ['table.phase', 'Expected different third countries', answer, battle((each) => each.barred.push(3, 3))],
+  ['table.phase', 'There is no such pledge', answer, battle((each) => each.called.push(2))],
+  ['table.phase', 'A loan has points', answer, battle((each) => (each.loans[0]!.free = 0))],
+  ['table.phase', 'A country that is barred', answer, battle((each) => each.barred.push(2))],
+  ['table.phase', 'An ally of the defender', attacker, battle((each) => (each.loans[1]!.side = 'attacker'))],
+  ['table.phase', 'No pledge of this country', answer, battle((each) => (each.loans[0]!.pledged = 1))],
+  ['table.phase', 'A pledge is smaller', attacker, battle((each) => (each.loans[1]!.pledged = 2))],
+  ['table.phase', 'The stake of the defender was shown', answer, battle((each) => (each.shown = true))],
+  ['table.phase', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
+  ['table.phase', 'The first attack exceeds', answer, battle((each) => (each.own = 5))],
+  ['table.phase', 'This country cannot win', over, ({ table }) => (table.status[0] = 'conceded')],
   [
-    'table.step.outcome.winner',
+    'table.phase.outcome.winner',
     'Expected a player',
     over,
     outcome((each) => (each.kind === 'win' ? (each.winner = 'X') : 0)),
   ],
   [
-    'table.step.outcome.scores',
+    'table.phase.outcome.scores',
     'Expected a score for each',
     over,
     outcome((each) => delete (each.scores as Record<string, number>)['A']),
@@ -163,8 +163,8 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
 describe('a state from outside', () => {
   it.each(CASES)('%s: %s', (path, reason, state, edit) => {
     expect(() => edited(state, () => undefined)).not.toThrow();
-    const fault = faultOf(() => edited(state, (json) => edit(json)));
-    expect(`${fault.path}: ${fault.reason}`).toContain(`${path}: ${reason}`);
+    const issue = faultOf(() => edited(state, (json) => edit(json)));
+    expect(`${issue.path}: ${issue.reason}`).toContain(`${path}: ${reason}`);
   });
 
   it('may have a loan of which as much was lent freely as was pledged', () => {
@@ -190,8 +190,8 @@ describe('a state from outside', () => {
           seen[changed === undefined ? 'refused' : 'passed']++;
           if (changed === undefined) continue;
           playOut(changed, rng);
-          const viewer = pick([...game.players(changed), 'spectator'], rng);
-          const world = game.sampleWorld(game.view(changed, viewer), rng);
+          const viewer = sample([...game.players(changed), 'spectator'], rng);
+          const world = game.sampleState(game.view(changed, viewer), rng);
           playOut(game.parseState(JSON.parse(JSON.stringify(world))), rng);
         }
       }),
@@ -301,19 +301,19 @@ function proposal(from = 0, to = 1): (json: Json) => unknown {
 }
 
 function amount(target: number, country = 0): (json: Json) => unknown {
-  return ({ table }) => (table.step = { kind: 'amount', country, target });
+  return ({ table }) => (table.phase = { kind: 'amount', country, target });
 }
 
 function battle(
-  edit: (each: Extract<Json['table']['step'], { kind: 'answer' }>['battle']) => unknown,
+  edit: (each: Extract<Json['table']['phase'], { kind: 'answer' }>['battle']) => unknown,
 ): (json: Json) => unknown {
-  return ({ table: { step } }) => (step.kind === 'aid' || step.kind === 'answer') && edit(step.battle);
+  return ({ table: { phase } }) => (phase.kind === 'aid' || phase.kind === 'answer') && edit(phase.battle);
 }
 
 function outcome(
-  edit: (each: Extract<Json['table']['step'], { kind: 'over' }>['outcome']) => unknown,
+  edit: (each: Extract<Json['table']['phase'], { kind: 'over' }>['outcome']) => unknown,
 ): (json: Json) => unknown {
-  return ({ table: { step } }) => step.kind === 'over' && edit(step.outcome);
+  return ({ table: { phase } }) => phase.kind === 'over' && edit(phase.outcome);
 }
 
 /** B is out, and its alliance with D has lapsed. */
@@ -346,13 +346,13 @@ function mutate(data: unknown, rng: Rng): void {
   if (typeof data !== 'object' || data === null) return;
   const keys = Object.keys(data);
   if (keys.length === 0) return;
-  const key = pick(keys, rng);
+  const key = sample(keys, rng);
   const holder = data as Record<string, unknown>;
   const value = holder[key];
   if (typeof value === 'object' && value !== null && rng.int(5) > 0) return mutate(value, rng);
   if (typeof value === 'number' && rng.int(4) > 0) {
-    holder[key] = value + pick([-2, -1, 1, 2, 10], rng);
+    holder[key] = value + sample([-2, -1, 1, 2, 10], rng);
     return;
   }
-  holder[key] = pick<unknown>([null, -1, 0, 1, 2, 3, 'in', 'out', 'conceded', true, false, [], {}, 'A', 1e9], rng);
+  holder[key] = sample<unknown>([null, -1, 0, 1, 2, 3, 'in', 'out', 'conceded', true, false, [], {}, 'A', 1e9], rng);
 }

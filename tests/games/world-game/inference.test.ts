@@ -92,7 +92,7 @@ function followed(options: Options, seed: number, seen: Seen): void {
     seen.widest = Math.max(seen.widest, worlds.length);
     expectProduct(worlds, state);
     // A sampled world is one to which all that happened leads, from some first state, by legal actions.
-    expect(fitting.has(String(allPoints(game.sampleWorld(game.view(state, 'spectator'), rng))))).toBe(true);
+    expect(fitting.has(String(allPoints(game.sampleState(game.view(state, 'spectator'), rng))))).toBe(true);
     expect(worlds.every((world) => isSame(world.table, state.table))).toBe(true);
   }
 }

@@ -36,7 +36,7 @@ describe('the legal actions', () => {
     fc.assert(
       fc.property(tinyOptions, fc.nat(), (options, seed) => {
         everyAction(options, seed, ({ before }) => {
-          met.add(before.table.step.kind);
+          met.add(before.table.phase.kind);
           const allowed = conceivable(before).filter((action) => game.whyIllegal(before, action) === undefined);
           expect(allowed.map((action) => game.format(action)).sort()).toEqual([...legalLines(before)].sort());
         });

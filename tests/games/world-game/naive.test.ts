@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRng, pick, type Rng } from '../../../src/core/random.ts';
+import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import { worldGame as game } from '../../../src/games/world-game/rules/game.ts';
 import type { Scenario } from '../../../src/games/world-game/rules/scenario-shape.ts';
 import type { Action, Event, Options } from '../../../src/games/world-game/rules/types.ts';
@@ -139,7 +139,7 @@ function compareChoices(state: WorldState, rng: Rng, met: Tally): void {
   const { setup } = state;
   const turn = game.turn(state);
   const name = turn.kind === 'decision' ? turn.players[0]! : '';
-  const player = rng.int(40) === 0 ? pick(setup.countries, rng).name : name;
+  const player = rng.int(40) === 0 ? sample(setup.countries, rng).name : name;
   const thinkable = naive.candidates(setup, player, state.secrets[player]!.points);
   const isOpen = (action: Action): boolean => naive.mayDecide(setup, before, action);
   const open = thinkable.filter(isOpen);
@@ -162,27 +162,27 @@ function countRefusal(met: Tally, code: string | undefined): void {
 }
 
 /** Whether the country that is asked for aid has lent something because its pledge was called, and may withdraw it. */
-function hasPledged({ setup, table: { step } }: WorldState): boolean {
-  if (step.kind !== 'aid' || setup.pledged === 'bound') return false;
-  return step.battle.loans.some(({ country, pledged }) => country === step.country && pledged > 0);
+function hasPledged({ setup, table: { phase } }: WorldState): boolean {
+  if (phase.kind !== 'aid' || setup.pledged === 'bound') return false;
+  return phase.battle.loans.some(({ country, pledged }) => country === phase.country && pledged > 0);
 }
 
 /** A decision: any that is listed, or rather one that makes a battle longer; now and then a bulk form or a concession. */
 function decided(state: WorldState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const { player } = all[0]!;
-  const { kind } = state.table.step;
+  const { kind } = state.table.phase;
   const giver = rng.int(kind === 'amount' || kind === 'pledge' ? 50 : 150) === 0 ? anyGiver(state, rng) : undefined;
   if (giver !== undefined) return { type: 'concede', player: giver };
   const bulk = anyBulk(state, player, rng);
   if (rng.int(10) === 0 && game.whyIllegal(state, bulk) === undefined) return bulk;
   const liked = all.filter((action) => isLiked(state, action.type, temper));
-  return pick(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
+  return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
 /** A country that concedes, asked or not, if it may. */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
-  const { name: player } = pick(state.setup.countries, rng);
+  const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };
   const isOpen = naive.mayDecide(state.setup, known(state, []), action);
   same(`whether ${player} may concede`, game.whyIllegal(state, action) === undefined, isOpen);
@@ -190,19 +190,19 @@ function anyGiver(state: WorldState, rng: Rng): string | undefined {
 }
 
 /** Whether a country of a temper rather does something: nothing, aid one side of any battle, waver and appeal, or keep out. */
-function isLiked({ table: { step } }: WorldState, type: Action['type'], temper: number): boolean {
+function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper: number): boolean {
   if (temper === 0) return false;
   if (temper === 3) return ['pass', 'ready', 'decline'].includes(type);
   if (['sign', 'ready', 'attack', 'counter'].includes(type)) return true;
   if (temper === 2) return type === 'withdraw' || type === 'appeal';
-  if (step.kind !== 'aid') return type === 'call';
-  const isWithAttackers = step.country % 2 === 0;
-  return type === ((step.battle.answering === 'attacker') === isWithAttackers ? 'lend' : 'decline');
+  if (phase.kind !== 'aid') return type === 'call';
+  const isWithAttackers = phase.country % 2 === 0;
+  return type === ((phase.battle.answering === 'attacker') === isWithAttackers ? 'lend' : 'decline');
 }
 
 /** A bulk form, legal or not. */
 function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
-  const other = pick(setup.countries, rng).name;
+  const other = sample(setup.countries, rng).name;
   const points = rng.int(setup.maxPoints + 2);
   return rng.int(2) === 0
     ? { type: 'attack-with', player, target: other, points }
@@ -211,16 +211,16 @@ function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
 
 /** Whether another side must answer than before, in the same battle. */
 function isTurned({ table: before }: WorldState, { table: after }: WorldState): boolean {
-  const sides = [before, after].map(({ step }) =>
-    step.kind === 'aid' || step.kind === 'answer' ? step.battle.answering : undefined,
+  const sides = [before, after].map(({ phase }) =>
+    phase.kind === 'aid' || phase.kind === 'answer' ? phase.battle.answering : undefined,
   );
   return sides[0] !== sides[1];
 }
 
 /** What an event is to be counted as. */
 function kindOf(event: Event, { table, setup }: WorldState): string {
-  const { step } = table;
-  const battle = 'battle' in step ? step.battle : undefined;
+  const { phase } = table;
+  const battle = 'battle' in phase ? phase.battle : undefined;
   const side = battle?.answering ?? '';
   const isBarred = (name: string): boolean =>
     battle?.barred.some((country) => setup.countries[country]!.name === name) ?? false;

@@ -70,8 +70,8 @@ export function ranges(state: WorldState): readonly Range[] {
 }
 
 /** The battle that stands, if one does. */
-export function battleOf({ table: { step } }: WorldState): Battle | undefined {
-  return 'battle' in step ? step.battle : undefined;
+export function battleOf({ table: { phase } }: WorldState): Battle | undefined {
+  return 'battle' in phase ? phase.battle : undefined;
 }
 
 /** All points in the game: totals and stakes. */
@@ -94,7 +94,7 @@ export function anyAction(state: WorldState, rng: Rng): Action {
     { type: 'propose-alliance', player, to, repay: 1 + rng.int(3), pledge: rng.int(5) },
     { type: 'attack-with', player, target: to, points: 1 + rng.int(5) },
   ];
-  if (state.table.step.kind === 'amount' && rng.int(30) === 0) return { type: 'concede', player };
+  if (state.table.phase.kind === 'amount' && rng.int(30) === 0) return { type: 'concede', player };
   const chosen = rng.int(8) === 0 ? unlisted[rng.int(unlisted.length)] : undefined;
   if (chosen !== undefined && (chosen.type !== 'concede' || rng.int(8) === 0)) {
     if (game.whyIllegal(state, chosen) === undefined) return chosen;

@@ -124,14 +124,14 @@ describe('setting up', () => {
       game.setup({ cities: 'preset', placement: 'preset' }),
     ];
 
-    expect(steps.map(({ table }) => `${table.step.kind} ${String(table.cycle)}`)).toEqual([
+    expect(steps.map(({ table }) => `${table.phase.kind} ${String(table.cycle)}`)).toEqual([
       'cities 0',
       'placement 0',
       'moves 1',
     ]);
-    expect(codeOf(steps[0]!, 'A move a1 a2 1')).toBe('wrong-step AW-2.1');
-    expect(codeOf(steps[0]!, 'A aim a1 a2 1')).toBe('wrong-step AW-2.1');
-    expect(codeOf(steps[0]!, 'A fire []')).toBe('wrong-step AW-2.1');
+    expect(codeOf(steps[0]!, 'A move a1 a2 1')).toBe('wrong-phase AW-2.1');
+    expect(codeOf(steps[0]!, 'A aim a1 a2 1')).toBe('wrong-phase AW-2.1');
+    expect(codeOf(steps[0]!, 'A fire []')).toBe('wrong-phase AW-2.1');
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('setting up', () => {
   it('[AW-2.4] begins with the first cycle when both are preset, by one rule for both players', () => {
     for (const scenario of VARIANTS) {
       const { table } = game.setup({ scenario, cities: 'preset', placement: 'preset' });
-      expect([table.cycle, table.step.kind]).toEqual([1, 'moves']);
+      expect([table.cycle, table.phase.kind]).toEqual([1, 'moves']);
     }
     // The presets of symmetric games are each other's half turn, and so are the units.
     for (const scenario of ['large-six', 'large-three', 'small-three', 'small-two-back'] as const) {

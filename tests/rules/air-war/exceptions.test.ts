@@ -297,7 +297,7 @@ describe('the small unequal game', () => {
     expect(game.turn(naming)).toEqual({ kind: 'decision', players: ['A'] });
     expect(codeOf(naming, 'A name-city c6')).toBe('not-your-city AW-7.2');
     expect(codeOf(naming, 'A name-city z6')).toBe('no-such-name AW-1.3');
-    expect(codeOf(naming, 'A commit')).toBe('wrong-step AW-2.1');
+    expect(codeOf(naming, 'A commit')).toBe('wrong-phase AW-2.1');
     const named = play(naming, 'A name-city k22');
     expect(named.table).toEqual(game.setup(options).table);
     expect(told(eventsOf(named, ...COMMIT), 'unit-produced')).toHaveLength(7);

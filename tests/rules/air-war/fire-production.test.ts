@@ -50,14 +50,14 @@ describe('fire', () => {
     ['A aim g7 g6 4', 'too-few-units AW-4.1'],
     ['A aim g7 z6 1', 'no-such-name AW-1.3'],
     ['A aim z7 g6 1', 'no-such-name AW-1.3'],
-    ['A move g7 g8 1', 'wrong-step AW-2.1'],
-    ['A fly k9 g8 1', 'wrong-step AW-2.1'],
-    ['A orders [] []', 'wrong-step AW-2.1'],
-    ['A place-city g8', 'wrong-step AW-2.1'],
-    ['A cities []', 'wrong-step AW-2.1'],
-    ['A place g8 1', 'wrong-step AW-2.1'],
-    ['A placement {}', 'wrong-step AW-2.1'],
-    ['A name-city d4', 'wrong-step AW-2.1'],
+    ['A move g7 g8 1', 'wrong-phase AW-2.1'],
+    ['A fly k9 g8 1', 'wrong-phase AW-2.1'],
+    ['A orders [] []', 'wrong-phase AW-2.1'],
+    ['A place-city g8', 'wrong-phase AW-2.1'],
+    ['A cities []', 'wrong-phase AW-2.1'],
+    ['A place g8 1', 'wrong-phase AW-2.1'],
+    ['A placement {}', 'wrong-phase AW-2.1'],
+    ['A name-city d4', 'wrong-phase AW-2.1'],
   ])('[AW-5.2, AW-4.5] refuses %j', (text, code) => {
     expect(codeOf(line, text)).toBe(code);
   });
@@ -198,7 +198,7 @@ describe('fire', () => {
         .     .
     5      1B     `);
 
-    expect(play(apart, ...STAY).table).toMatchObject({ cycle: 2, step: { kind: 'moves' } });
+    expect(play(apart, ...STAY).table).toMatchObject({ cycle: 2, phase: { kind: 'moves' } });
     expect(game.turn(line)).toEqual({ kind: 'decision', players: ['A', 'B'] });
     expect(play(melee, 'A move g5 g6 3', ...COMMIT).table.waiting).toEqual(['B']);
   });
@@ -338,7 +338,7 @@ describe('production', () => {
     expect([left.table.cycle, cityAt(left, 'k16').held]).toEqual([15, 3]);
     const alone = (state: typeof left): typeof left => {
       const next = play(state, 'A commit', 'B commit');
-      return next.table.step.kind === 'fire' ? play(next, 'A commit', 'B commit') : next;
+      return next.table.phase.kind === 'fire' ? play(next, 'A commit', 'B commit') : next;
     };
     const in17 = alone(alone(left));
     expect([in17.table.cycle, unitsOf(in17, 'A')['k16']]).toEqual([17, 1]);
@@ -453,7 +453,7 @@ describe('the end', () => {
     const draw = { kind: 'draw', players: ['A', 'B'], reason: 'no-units', rule: 'AW-8.1' } as const;
     const empty = edited(ended, ({ table }) => {
       table.units = { A: [], B: [] };
-      table.step = { kind: 'over', outcome: { ...draw, players: ['A', 'B'] } };
+      table.phase = { kind: 'over', outcome: { ...draw, players: ['A', 'B'] } };
     });
     expect(outcomeOf(empty)).toEqual(draw);
   });

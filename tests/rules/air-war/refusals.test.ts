@@ -18,7 +18,7 @@ const relay = large({ c47: 2, h45: 2 });
 const CASES: readonly Refusal<AirWar>[] = [
   ['match-over', 'AW-8.1', play(open, 'A concede'), 'A commit'],
   ['not-your-turn', 'AW-2.1', play(open, 'A commit'), 'A commit'],
-  ['wrong-step', 'AW-2.1', open, 'A place-city d4'],
+  ['wrong-phase', 'AW-2.1', open, 'A place-city d4'],
   ['no-such-name', 'AW-1.3', open, 'A move g6 z7 1'],
   ['no-airport', 'AW-1.8', game.setup({ scenario: 'small-unequal' }), 'B place-city k13'],
   ['not-home', 'AW-2.2', start, 'B place-city k20'],

@@ -66,8 +66,8 @@ describe('units', () => {
     // 35 groups of level 4 are more than its 34 counters: changes of level can do that.
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 35 } } })).not.toThrow();
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 99 } } })).not.toThrow();
-    const fault = faultOf(() => position({ groups: { 'lincoln-park': { 'level-4': 100 } } }));
-    expect(fault).toMatchObject({ path: 'table.groups', reason: 'There are 99 groups in all' });
+    const issue = faultOf(() => position({ groups: { 'lincoln-park': { 'level-4': 100 } } }));
+    expect(issue).toMatchObject({ path: 'table.groups', reason: 'There are 99 groups in all' });
     const tooManyGuards = faultOf(() => edited(position(), ({ table }) => void (table.guardsLeft = 13)));
     expect(tooManyGuards.path).toBe('table.guardsLeft');
   });

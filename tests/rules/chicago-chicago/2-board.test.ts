@@ -88,7 +88,7 @@ describe('the board', () => {
 
   it('[CC-2.2] holds three platoons in a box at most, tactical ones among them, never Guard', () => {
     const state = position({
-      step: 'patrol',
+      phase: 'patrol',
       boxes: { 'west-side': { 'level-2': 2 } },
       police: { 'west-side': { tac: 2, guard: 1 } },
       guardsLeft: 11,
@@ -148,6 +148,6 @@ describe('the board', () => {
     expect(policeIn(out, 'lincoln-park')).toEqual({ 'level-2': 3 });
     expect(boxOf(out, 'lincoln-park')).toEqual({});
     expect(out.table.released[placeOf(out, 'lincoln-park')]).toBe(true);
-    expect(out.table.step.kind).not.toBe('over');
+    expect(out.table.phase.kind).not.toBe('over');
   });
 });

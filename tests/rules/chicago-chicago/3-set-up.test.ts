@@ -28,11 +28,11 @@ describe('set-up', () => {
   });
 
   it('[CC-3.2] goes on with the police, who fill the boxes, released or not', () => {
-    expect(GATHERED.table.step).toMatchObject({ kind: 'garrison', unit: 0 });
+    expect(GATHERED.table.phase).toMatchObject({ kind: 'garrison', unit: 0 });
     expect(GATHERED.table.released[0]).toBe(true);
     const filled = play(GATHERED, 'police garrison lincoln-park level-3 1', 'police garrison lincoln-park tac 2');
     expect(boxOf(filled, 'lincoln-park')).toEqual({ 'level-3': 1, tac: 2 });
-    expect(filled.table.step).toMatchObject({ kind: 'garrison', area: 2 });
+    expect(filled.table.phase).toMatchObject({ kind: 'garrison', area: 2 });
     expect(refusalOf(filled, 'police garrison lincoln-park level-3 1').code).toBe('not-that-box');
   });
 
@@ -41,7 +41,7 @@ describe('set-up', () => {
 
     expect(policeInAll(state)).toEqual([15, 21, 24, 0, 6]);
     expect(policeIn(state, 'lincoln-park')).toEqual({ 'level-1': 9, tac: 5 });
-    expect(state.table).toMatchObject({ turn: 1, step: { kind: 'move' } });
+    expect(state.table).toMatchObject({ turn: 1, phase: { kind: 'move' } });
   });
 
   it('[CC-3.2] takes areas in board order, each once for a kind', () => {

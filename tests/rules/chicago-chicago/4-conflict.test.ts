@@ -90,7 +90,7 @@ describe('a conflict of the police', () => {
     );
     // A 5 is PD3: of two groups one falls. Nobody is left who has not been attacked.
     const twice = play(once, second, 'chance roll 5');
-    expect(twice.table).toMatchObject({ turn: 3, step: { kind: 'move' } });
+    expect(twice.table).toMatchObject({ turn: 3, phase: { kind: 'move' } });
   });
 
   it('[CC-4.4] never has the Guard or the box attack, and nobody twice', () => {
@@ -141,7 +141,7 @@ describe('a conflict of the police', () => {
     const attack = 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass';
     const after = play(state, attack, 'chance roll 3');
 
-    expect(after.table).toMatchObject({ turn: 3, step: { kind: 'patrol' } });
+    expect(after.table).toMatchObject({ turn: 3, phase: { kind: 'patrol' } });
     expect(legalLines(after)).toContain('police move level-1 coliseum bridgeport 3');
   });
 
@@ -286,7 +286,7 @@ describe('the forced assault', () => {
     const state = confronting({ ...strong, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } });
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 4');
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 7 });
-    expect(after.table.step.kind).toBe('patrol');
+    expect(after.table.phase.kind).toBe('patrol');
   });
 
   it('[CC-4.7] is not for a box, where 5-1 is HARASS at 4-1', () => {
@@ -416,7 +416,7 @@ describe('parks on a C turn', () => {
     ['once', 5],
     ['per-park', 10],
   ] as const)('[CC-4.10] that are left alone score 5 %s', (unengaged, points) => {
-    const state = position({ turn: '25C', step: 'patrol', groups, options: { unengaged } });
+    const state = position({ turn: '25C', phase: 'patrol', groups, options: { unengaged } });
     const scored = eventsOfType(eventsOf(state, 'police end-step'), 'points-scored');
     expect(scored).toMatchObject([{ rule: 'CC-4.10', player: 'demonstrators', points, reason: 'unengaged' }]);
   });
@@ -429,7 +429,7 @@ describe('parks on a C turn', () => {
       'conflict',
       'conflict',
     ]);
-    const other = position({ turn: '25B', step: 'patrol', groups });
+    const other = position({ turn: '25B', phase: 'patrol', groups });
     expect(eventsOfType(eventsOf(other, 'police end-step'), 'points-scored')).toEqual([]);
   });
 
@@ -441,13 +441,13 @@ describe('parks on a C turn', () => {
   });
 
   it('[CC-4.10] count whatever keeps the police from attacking', () => {
-    const state = position({ turn: '25C', step: 'patrol', groups, police: { 'lincoln-park': { 'level-3': 1 } } });
+    const state = position({ turn: '25C', phase: 'patrol', groups, police: { 'lincoln-park': { 'level-3': 1 } } });
     expect(play(state, 'police end-step').table.index.demonstrators).toBe(5);
   });
 });
 
 describe('the National Guard', () => {
-  const behind: Sketch = { step: 'patrol', index: { demonstrators: 1 }, groups: { coliseum: { 'level-4': 1 } } };
+  const behind: Sketch = { phase: 'patrol', index: { demonstrators: 1 }, groups: { coliseum: { 'level-4': 1 } } };
 
   it('[CC-4.11] come in while the demonstrators are ahead, for 2 points, and cannot move in that turn', () => {
     const state = play(position(behind), 'police bring-guard west-loop');
@@ -461,13 +461,13 @@ describe('the National Guard', () => {
 
   it('[CC-4.11] do not come in when the police are not behind', () => {
     for (const index of [{}, { police: 1 }, { demonstrators: 2, police: 2 }]) {
-      const state = position({ step: 'patrol', index });
+      const state = position({ phase: 'patrol', index });
       expect(refusalOf(state, 'police bring-guard west-loop').code).toBe('not-behind');
     }
   });
 
   it('[CC-4.11] may leave for good instead of moving, for 1 point', () => {
-    const state = position({ step: 'patrol', police: { 'west-loop': { guard: 2 } }, guardsLeft: 10 });
+    const state = position({ phase: 'patrol', police: { 'west-loop': { guard: 2 } }, guardsLeft: 10 });
     const moved = play(state, 'police march guard ["west-loop","river-north"] 1 false');
     expect(refusalOf(moved, 'police withdraw-guard river-north').code).toBe('no-guard-there');
     const left = play(moved, 'police withdraw-guard west-loop');
@@ -521,5 +521,5 @@ function confronting(sketch: Sketch): ReturnType<typeof position> {
 /** Step 4 with these units. */
 function attacking({ extra, ...sketch }: Sketch & { extra?: Sketch['groups'] }): ReturnType<typeof position> {
   const groups = { ...sketch.groups, ...extra };
-  return play(position({ ...sketch, groups, step: 'patrol' }), 'police end-step');
+  return play(position({ ...sketch, groups, phase: 'patrol' }), 'police end-step');
 }

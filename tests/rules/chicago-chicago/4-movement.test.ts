@@ -21,7 +21,7 @@ describe('the sequence of play', () => {
     const turns: string[] = [];
     const actors: string[] = [];
     while (actorOf(state) !== 'nobody') {
-      actors.push(`${state.table.step.kind} ${actorOf(state)}`);
+      actors.push(`${state.table.phase.kind} ${actorOf(state)}`);
       const line = `${actorOf(state)} end-step`;
       turns.push(...eventsOfType(eventsOf(state, line), 'turn-started').map(({ turn }) => turn));
       state = play(state, line);
@@ -36,13 +36,13 @@ describe('the sequence of play', () => {
   it('[CC-4.0] lets each side act in its own steps only', () => {
     const state = position({ groups: { 'lincoln-park': { 'level-1': 1 } } });
     expect(refusalOf(state, 'police end-step')).toMatchObject({ code: 'not-your-turn', rule: 'CC-4.0' });
-    expect(refusalOf(state, 'demonstrators confront lincoln-park').code).toBe('wrong-step');
-    expect(refusalOf(position({ step: 'patrol' }), 'demonstrators end-step').code).toBe('not-your-turn');
+    expect(refusalOf(state, 'demonstrators confront lincoln-park').code).toBe('wrong-phase');
+    expect(refusalOf(position({ phase: 'patrol' }), 'demonstrators end-step').code).toBe('not-your-turn');
   });
 
   it('[CC-4.0] goes on without groups, and asks the police alone', () => {
     const state = play(position({ turn: '27A' }), 'demonstrators end-step', 'police end-step');
-    expect(state.table).toMatchObject({ turn: 8, step: { kind: 'patrol' } });
+    expect(state.table).toMatchObject({ turn: 8, phase: { kind: 'patrol' } });
   });
 });
 
@@ -58,8 +58,8 @@ describe('movement', () => {
     const onward = play(state, 'demonstrators move level-1 mid-north old-town 1');
 
     // Two points are spent: the march is over. After one there is one left.
-    expect(there.table.step.kind).toBe('move');
-    expect(onward.table.step).toMatchObject({ kind: 'march', left: 1 });
+    expect(there.table.phase.kind).toBe('move');
+    expect(onward.table.phase).toMatchObject({ kind: 'march', left: 1 });
     expect(refusalOf(onward, 'demonstrators go-on cabrini-green')).toMatchObject({
       code: 'too-far',
       details: { cost: 2, left: 1 },
@@ -72,7 +72,7 @@ describe('movement', () => {
     const police = { 'lincoln-park': { tac: 1 }, 'old-town': { tac: 1 }, 'cabrini-green': { tac: 1 } };
     const line = 'demonstrators move level-1 lincoln-park mid-north 1';
 
-    expect(play(position({ groups, police }), line).table.step.kind).toBe('move');
+    expect(play(position({ groups, police }), line).table.phase.kind).toBe('move');
     const { 'old-town': _, ...others } = police;
     const open = play(position({ groups, police: others }), line);
     expect(legalLines(open)).toEqual(['demonstrators go-on old-town', 'demonstrators halt']);
@@ -80,7 +80,7 @@ describe('movement', () => {
 
   it('[CC-4.1] costs nothing to leave or to pass an enemy, who stops nobody', () => {
     const state = position({
-      step: 'patrol',
+      phase: 'patrol',
       groups: { 'river-north': { 'level-1': 1 } },
       police: { 'rush-street': { 'level-1': 1 }, 'river-north': { 'level-2': 1 } },
     });
@@ -117,7 +117,7 @@ describe('movement', () => {
     // A path that needs no infiltration may be infiltrated all the same.
     const near = play(state, 'demonstrators march level-3 ["lincoln-park","gold-coast"] 1 true');
     expect(groupsIn(near, 'gold-coast')).toEqual({ 'infiltrating-3': 1 });
-    expect(refusalOf(position({ step: 'patrol' }), 'police infiltrate tac coliseum bridgeport 1').code).toBe(
+    expect(refusalOf(position({ phase: 'patrol' }), 'police infiltrate tac coliseum bridgeport 1').code).toBe(
       'police-infiltrate',
     );
   });
@@ -158,14 +158,14 @@ describe('movement', () => {
     const after = play(state, `demonstrators play-step ${JSON.stringify(orders)}`);
 
     expect(groupsIn(after, 'old-town')).toEqual({ 'level-1': 2 });
-    expect(after.table.step.kind).toBe('confront');
+    expect(after.table.phase.kind).toBe('confront');
   });
 });
 
 describe('the boxes in step 3', () => {
   it('[CC-4.2] are filled, relieved and, when released, left, at no cost', () => {
     const state = position({
-      step: 'patrol',
+      phase: 'patrol',
       groups: { 'old-town': { 'level-1': 1 } },
       released: ['old-town', 'lincoln-park'],
       police: { 'old-town': { 'level-1': 1 } },
@@ -188,7 +188,7 @@ describe('the boxes in step 3', () => {
 
   it('[CC-4.2] may be filled by a platoon that has moved, and by that one first', () => {
     const state = position({
-      step: 'patrol',
+      phase: 'patrol',
       boxes: { bridgeport: { 'level-2': 2 } },
       police: { bridgeport: { 'level-1': 1 }, amphitheatre: { 'level-1': 1 } },
     });
@@ -205,7 +205,7 @@ describe('the boxes in step 3', () => {
 
   it('[CC-4.2] let a platoon out again in the next turn only', () => {
     const state = position({
-      step: 'patrol',
+      phase: 'patrol',
       released: ['old-town'],
       boxes: { 'old-town': {} },
       police: { 'old-town': { tac: 1 } },
@@ -224,7 +224,7 @@ describe('the boxes in step 3', () => {
     ['a released box', 'old-town', { released: ['old-town'] }, undefined],
     ['a box that lost a platoon this turn', 'bridgeport', { boxLosses: { bridgeport: 1 } }, undefined],
   ])('[CC-4.2, CC-6.2] must be full at the end of the step: %s', (_what, area, more, reason) => {
-    const state = position({ step: 'patrol', turn: '28C', boxes: { [area]: { 'level-2': 2 } }, ...more });
+    const state = position({ phase: 'patrol', turn: '28C', boxes: { [area]: { 'level-2': 2 } }, ...more });
 
     const after = play(state, 'police end-step');
 
@@ -267,6 +267,6 @@ describe('the boxes in step 3', () => {
       'police fill west-side level-1',
       'police end-step',
     );
-    expect(mended.table.step.kind).not.toBe('over');
+    expect(mended.table.phase.kind).not.toBe('over');
   });
 });

@@ -43,7 +43,7 @@ describe('attrition', () => {
 
   it.each(['25A', '25B'])('[CC-5.1] comes at the end of turn %s, in parks too', (turn) => {
     const groups = { 'lincoln-park': { 'level-1': 3, 'level-3': 6 }, coliseum: { 'level-2': 1 } } as const;
-    const after = play(position({ turn, step: 'patrol', groups }), 'police end-step');
+    const after = play(position({ turn, phase: 'patrol', groups }), 'police end-step');
 
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-1': 3, 'level-3': 3 });
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-3': 1 });
@@ -86,8 +86,8 @@ describe('attrition', () => {
 
   it('[CC-5.3] removes all groups outside parks on C turns, and takes no third', () => {
     const groups = { 'lincoln-park': { 'level-1': 3 }, coliseum: { 'level-2': 5 } } as const;
-    const events = eventsOf(position({ turn: '28C', step: 'patrol', groups }), 'police end-step');
-    const after = play(position({ turn: '28C', step: 'patrol', groups }), 'police end-step');
+    const events = eventsOf(position({ turn: '28C', phase: 'patrol', groups }), 'police end-step');
+    const after = play(position({ turn: '28C', phase: 'patrol', groups }), 'police end-step');
 
     expect(eventsOfType(events, 'groups-dispersed')).toMatchObject([{ area: 'coliseum', units: { 'level-2': 5 } }]);
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-1': 3 });
@@ -136,7 +136,7 @@ describe('growth', () => {
   it('[CC-5.4] is not on 25A, nor on B and C turns', () => {
     expect(position({ turn: '25A' }).table.turn).toBe(1);
     const afterB = play(
-      position({ turn: '25B', step: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 } } }),
+      position({ turn: '25B', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 } } }),
       'police end-step',
     );
     expect(groupsIn(afterB, 'lincoln-park')).toEqual({ 'level-1': 2 });
@@ -147,6 +147,6 @@ describe('growth', () => {
 
 /** The first moment of 26A after a 25C in which nothing happened. */
 function growth(groups: NonNullable<Sketch['groups']>): ChicagoState {
-  const state = position({ turn: '25C', step: 'patrol', groups });
+  const state = position({ turn: '25C', phase: 'patrol', groups });
   return play(state, 'police end-step');
 }

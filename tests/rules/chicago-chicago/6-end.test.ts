@@ -9,22 +9,22 @@ describe('the end', () => {
     [5, 5, { kind: 'draw', players: ['demonstrators', 'police'] }],
   ])('[CC-6.1] is decided by the index after 28C: %i to %i', (demonstrators, police, end) => {
     const index = { demonstrators, police };
-    const after = play(position({ turn: '28C', step: 'patrol', index }), 'police end-step');
+    const after = play(position({ turn: '28C', phase: 'patrol', index }), 'police end-step');
 
     expect(outcomeOf(after)).toEqual({ ...end, reason: 'index', rule: 'CC-6.1', scores: index });
     expect(refusalOf(after, 'police end-step')).toMatchObject({ code: 'match-over', rule: 'CC-6.1' });
   });
 
   it('[CC-6.1] does not come when no groups are left', () => {
-    const after = play(position({ turn: '25A', step: 'patrol' }), 'police end-step');
-    expect(after.table).toMatchObject({ turn: 2, step: { kind: 'patrol' } });
+    const after = play(position({ turn: '25A', phase: 'patrol' }), 'police end-step');
+    expect(after.table).toMatchObject({ turn: 2, phase: { kind: 'patrol' } });
   });
 
   it('[CC-6.2] comes at once by a shot, before any points', () => {
     const groups = { 'lincoln-park': { 'level-4': 1 } };
     const police = { 'lincoln-park': { 'level-1': 1 } };
     const state = play(
-      position({ step: 'patrol', groups, police }),
+      position({ phase: 'patrol', groups, police }),
       'police end-step',
       'police engage lincoln-park assault',
     );
@@ -37,8 +37,8 @@ describe('the end', () => {
   it('[CC-6.2] comes when a side concedes', () => {
     const state = position({ groups: { 'lincoln-park': { 'level-4': 1 } } });
     expect(outcomeOf(play(state, 'demonstrators concede'))).toMatchObject({ winner: 'police', reason: 'conceded' });
-    expect(outcomeOf(play(position({ step: 'patrol' }), 'police concede'))).toMatchObject({ winner: 'demonstrators' });
-    expect(outcomeOf(play(position({ step: 'patrol' }), 'demonstrators concede'))).toMatchObject({ winner: 'police' });
+    expect(outcomeOf(play(position({ phase: 'patrol' }), 'police concede'))).toMatchObject({ winner: 'demonstrators' });
+    expect(outcomeOf(play(position({ phase: 'patrol' }), 'demonstrators concede'))).toMatchObject({ winner: 'police' });
   });
 });
 

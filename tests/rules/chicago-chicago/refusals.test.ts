@@ -39,24 +39,24 @@ const CASES: readonly Refusal<Chicago>[] = [
     'strike harass',
     'attack-groups coliseum {} {} harass',
   ].map((words): [string, RuleId, ChicagoState, string] => [
-    'wrong-step',
+    'wrong-phase',
     'CC-4.1',
     position(MOVING),
     `demonstrators ${words}`,
   ]),
-  ['wrong-step', 'CC-3.1', game.setup(), 'demonstrators move level-1 mid-north old-town 1'],
-  ['wrong-step', 'CC-3.1', game.setup(), 'demonstrators end-step'],
-  ['wrong-step', 'CC-3.1', game.setup(), 'demonstrators play-step []'],
+  ['wrong-phase', 'CC-3.1', game.setup(), 'demonstrators move level-1 mid-north old-town 1'],
+  ['wrong-phase', 'CC-3.1', game.setup(), 'demonstrators end-step'],
+  ['wrong-phase', 'CC-3.1', game.setup(), 'demonstrators play-step []'],
   ['no-such-unit', 'CC-1.3', position(MOVING), 'demonstrators move tac mid-north old-town 1'],
-  ['no-such-unit', 'CC-1.2', position({ step: 'patrol' }), 'police move level-4 mid-north old-town 1'],
+  ['no-such-unit', 'CC-1.2', position({ phase: 'patrol' }), 'police move level-4 mid-north old-town 1'],
   ['no-such-name', 'CC-2.1', game.setup(), 'demonstrators gather nowhere'],
   ['no-such-name', 'CC-2.1', settingUp(), 'police garrison nowhere level-3 1'],
   ['no-such-name', 'CC-2.1', settingUp(), 'police deploy-all {"nowhere":{"tac":1}} {}'],
   ['no-such-name', 'CC-2.1', position(MOVING), 'demonstrators move level-1 nowhere old-town 1'],
   ['no-such-name', 'CC-2.1', position(MOVING), 'demonstrators move level-1 mid-north nowhere 1'],
-  ['no-such-name', 'CC-2.1', position({ step: 'patrol' }), 'police fill nowhere tac'],
-  ['no-such-name', 'CC-2.1', position({ step: 'patrol' }), 'police bring-guard nowhere'],
-  ['no-such-name', 'CC-2.1', position({ step: 'patrol' }), 'police withdraw-guard nowhere'],
+  ['no-such-name', 'CC-2.1', position({ phase: 'patrol' }), 'police fill nowhere tac'],
+  ['no-such-name', 'CC-2.1', position({ phase: 'patrol' }), 'police bring-guard nowhere'],
+  ['no-such-name', 'CC-2.1', position({ phase: 'patrol' }), 'police withdraw-guard nowhere'],
   ['no-such-name', 'CC-2.1', confronting(), 'demonstrators confront nowhere'],
   ['no-such-name', 'CC-2.1', attacking(IN_PARK), 'police engage nowhere harass'],
   ['no-such-name', 'CC-2.1', attacking(MEETING), 'police single-out nowhere level-4 1'],
@@ -73,10 +73,10 @@ const CASES: readonly Refusal<Chicago>[] = [
     'demonstrators play-step [{"type":"march","unit":"level-1","path":["nowhere","old-town"],"count":1,"infiltrating":false}]',
   ],
   ['not-linked', 'CC-2.1', position(MOVING), 'demonstrators move level-1 mid-north washington-park 1'],
-  ['no-box', 'CC-2.2', position({ step: 'patrol' }), 'police fill mid-north tac'],
+  ['no-box', 'CC-2.2', position({ phase: 'patrol' }), 'police fill mid-north tac'],
   ['no-box', 'CC-2.2', settingUp(), 'police deploy-all {"mid-north":{"tac":1}} {}'],
   ['box-full', 'CC-2.2', settingUp(), 'police garrison lincoln-park level-3 4'],
-  ['guard-in-box', 'CC-2.2', position({ step: 'patrol' }), 'police relieve bridgeport guard level-2'],
+  ['guard-in-box', 'CC-2.2', position({ phase: 'patrol' }), 'police relieve bridgeport guard level-2'],
   ['not-a-park', 'CC-3.1', game.setup(), 'demonstrators gather mid-north'],
   ['not-that-box', 'CC-3.2', settingUp(), 'police garrison old-town level-3 1'],
   [
@@ -118,7 +118,7 @@ const CASES: readonly Refusal<Chicago>[] = [
   [
     'police-infiltrate',
     'CC-4.1',
-    position({ step: 'patrol', police: { 'mid-north': { tac: 1 } } }),
+    position({ phase: 'patrol', police: { 'mid-north': { tac: 1 } } }),
     'police march tac ["mid-north","old-town"] 1 true',
   ],
   [
@@ -127,13 +127,13 @@ const CASES: readonly Refusal<Chicago>[] = [
     play(position(MOVING), 'demonstrators march level-1 ["mid-north","old-town"] 1 false'),
     'demonstrators move level-3 mid-north old-town 1',
   ],
-  ['police-infiltrate', 'CC-4.1', position({ step: 'patrol' }), 'police infiltrate tac mid-north old-town 1'],
-  ['not-released', 'CC-4.2', position({ step: 'patrol' }), 'police leave bridgeport level-2'],
-  ['too-few-units', 'CC-4.2', position({ step: 'patrol' }), 'police relieve bridgeport tac level-2'],
+  ['police-infiltrate', 'CC-4.1', position({ phase: 'patrol' }), 'police infiltrate tac mid-north old-town 1'],
+  ['not-released', 'CC-4.2', position({ phase: 'patrol' }), 'police leave bridgeport level-2'],
+  ['too-few-units', 'CC-4.2', position({ phase: 'patrol' }), 'police relieve bridgeport tac level-2'],
   [
     'too-few-units',
     'CC-4.2',
-    position({ step: 'patrol', police: { bridgeport: { tac: 1 } } }),
+    position({ phase: 'patrol', police: { bridgeport: { tac: 1 } } }),
     'police relieve bridgeport tac level-1',
   ],
   ['no-attacker', 'CC-4.3', confronting(), 'demonstrators confront old-town'],
@@ -209,20 +209,20 @@ const CASES: readonly Refusal<Chicago>[] = [
     play(attacking(MEETING), 'police single-out coliseum level-1 1'),
     'police commit level-1 2',
   ],
-  ['not-behind', 'CC-4.11', position({ step: 'patrol' }), 'police bring-guard west-loop'],
+  ['not-behind', 'CC-4.11', position({ phase: 'patrol' }), 'police bring-guard west-loop'],
   [
     'groups-there',
     'CC-4.11',
-    position({ ...MEETING, step: 'patrol', index: { demonstrators: 1 } }),
+    position({ ...MEETING, phase: 'patrol', index: { demonstrators: 1 } }),
     'police bring-guard coliseum',
   ],
   [
     'no-guard-left',
     'CC-1.5',
-    position({ step: 'patrol', index: { demonstrators: 1 }, guardsLeft: 0 }),
+    position({ phase: 'patrol', index: { demonstrators: 1 }, guardsLeft: 0 }),
     'police bring-guard coliseum',
   ],
-  ['no-guard-there', 'CC-4.11', position({ step: 'patrol' }), 'police withdraw-guard coliseum'],
+  ['no-guard-there', 'CC-4.11', position({ phase: 'patrol' }), 'police withdraw-guard coliseum'],
 ];
 
 describe('a refusal', () => {
@@ -242,5 +242,5 @@ function confronting(sketch: Sketch = { groups: { bridgeport: { 'level-1': 1 } }
 
 /** Step 4 with these units. */
 function attacking(sketch: Sketch): ChicagoState {
-  return play(position({ ...sketch, step: 'patrol' }), 'police end-step');
+  return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }

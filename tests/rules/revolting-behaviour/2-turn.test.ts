@@ -79,7 +79,7 @@ describe('[RB-2.1] the order', () => {
 
     const after = play(game.setup({ players: ['a', 'b', 'c', 'd'] }), ...lines);
 
-    expect(after.table).toMatchObject({ turn: 2, step: { kind: 'lot' }, order: [] });
+    expect(after.table).toMatchObject({ turn: 2, phase: { kind: 'lot' }, order: [] });
   });
 
   it('tells of lots and of the order', () => {

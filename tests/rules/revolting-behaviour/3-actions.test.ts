@@ -173,14 +173,14 @@ describe('[RB-3.3] success', () => {
     const state = play(position({ options: { scenario } }), attempt('legal-force', 'severe'));
 
     expect(actorOf(play(state, card('king-of-hearts')))).toBe('ada');
-    expect(play(state, card('ace-of-hearts')).table.step.kind).toBe('turn-up');
+    expect(play(state, card('ace-of-hearts')).table.phase.kind).toBe('turn-up');
   });
 
   it('of a severe action may differ by activity', () => {
     const scenario = { ...defaultScenario, severe: { ...defaultScenario.severe, 'legal-force': ['2'] as const } };
     const begun = position({ options: { scenario } });
 
-    expect(play(begun, attempt('legal-force', 'severe'), card('2-of-hearts')).table.step.kind).toBe('turn-up');
+    expect(play(begun, attempt('legal-force', 'severe'), card('2-of-hearts')).table.phase.kind).toBe('turn-up');
     expect(actorOf(play(begun, attempt('illegal-force', 'severe'), card('2-of-spades')))).toBe('ada');
   });
 
@@ -254,7 +254,7 @@ describe('[RB-3.5] the benefits', () => {
   ] as const)('are action points for %s, %s: %i', (activity, severity, left) => {
     const after = play(position(), attempt(activity, severity), card(`king-of-${SUIT_OF[activity][0]}`));
 
-    expect(after.table.step).toMatchObject({ kind: 'turn-up', left });
+    expect(after.table.phase).toMatchObject({ kind: 'turn-up', left });
   });
 
   it('let no first action take all of 20 points, and illegal severe force take 19', () => {

@@ -32,7 +32,7 @@ describe('[RB-7.1] what a player sees', () => {
     const { dice: _, ...seedless } = state;
 
     for (const viewer of ['ada', 'ben', 'spectator']) {
-      expect(game.sampleWorld(game.view(state, viewer), createRng(viewer))).toEqual(seedless);
+      expect(game.sampleState(game.view(state, viewer), createRng(viewer))).toEqual(seedless);
     }
   });
 

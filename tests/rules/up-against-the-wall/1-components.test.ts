@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultScenario,
-  playScenario,
+  balancedScenario,
   type Options,
   type Scenario,
   SIDES,
@@ -62,9 +62,9 @@ describe('the board', () => {
   });
 
   it.each([-1, 11, 2.5, Number.NaN])('[UW-1.1] takes no box of %d points', (value) => {
-    const fault = faultOf(() => game.setup(boardOf([{ ...PLAIN, values: [1, 0, value] }])));
+    const issue = faultOf(() => game.setup(boardOf([{ ...PLAIN, values: [1, 0, value] }])));
 
-    expect(fault.path).toBe('scenario.tracks.0.values.2');
+    expect(issue.path).toBe('scenario.tracks.0.values.2');
   });
 
   it('[UW-1.2] is the reconstruction, track by track', () => {
@@ -84,7 +84,7 @@ describe('the board', () => {
   });
 
   it('[UW-1.2] has a longer sister, made for play, with the same groups, less worth inside the circle and more outside', () => {
-    const { provenance, name, notes, tracks, ...printed } = playScenario;
+    const { provenance, name, notes, tracks, ...printed } = balancedScenario;
 
     expect([provenance, name, notes]).toEqual([
       'reconstructed',
@@ -245,7 +245,7 @@ describe('combat pieces', () => {
   it('[UW-1.3] lie where they were, with `anew`, until the first pile of the move is placed', () => {
     const before = position({
       options: { pieces: 'anew' },
-      ...{ turn: 3, step: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
+      ...{ turn: 3, phase: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
     });
 
     const called = play(before, 'radicals call-gambit', 'chance roll 2');
@@ -257,7 +257,7 @@ describe('combat pieces', () => {
   it('[UW-1.3] leave the board with `anew` when none are due, and nobody is wiped out by that', () => {
     const before = position({
       options: { pieces: 'anew', wipeOut: 'combat' },
-      ...{ turn: 10, step: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
+      ...{ turn: 10, phase: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
       ...{ radicals: { alumni: 3 }, administration: { trustees: 9 }, hands: { radicals: ['mimeograph'] } },
     });
 
@@ -267,13 +267,13 @@ describe('combat pieces', () => {
       ...['card-used', 'pieces-taken-up', 'move-started'],
     ]);
     expect(piecesInAll(after)).toEqual({ radicals: 0, administration: 9 });
-    expect(after.table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+    expect(after.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
   it('[UW-1.3] leave the board with `anew`, too, where the mover goes on without a gambit and none are due', () => {
     const before = position({
       options: { pieces: 'anew' },
-      ...{ turn: 3, step: 'deploy', due: { radicals: 0 } },
+      ...{ turn: 3, phase: 'deploy', due: { radicals: 0 } },
       ...{ radicals: { alumni: 3 }, administration: { alumni: 6 } },
     });
 

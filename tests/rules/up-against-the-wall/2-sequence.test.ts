@@ -35,7 +35,7 @@ describe('the sequence of play', () => {
 
   it('[UW-2.1] is, within a move: draw, cards, gambit if called, deploy, attacks', () => {
     const begun = position({
-      step: 'draw',
+      phase: 'draw',
       turn: 2,
       radicals: { alumni: 4 },
       administration: { alumni: 2, trustees: 2 },
@@ -55,15 +55,15 @@ describe('the sequence of play', () => {
 
     let state = begun;
     for (const [kind, actor, line] of steps) {
-      expect([state.table.step.kind, actorOf(state)]).toEqual([kind, actor]);
+      expect([state.table.phase.kind, actorOf(state)]).toEqual([kind, actor]);
       state = play(state, line);
     }
 
-    expect(state.table).toMatchObject({ turn: 2, mover: 'administration', step: { kind: 'draw' } });
+    expect(state.table).toMatchObject({ turn: 2, mover: 'administration', phase: { kind: 'draw' } });
   });
 
   it('[UW-2.1] lets nobody but the mover deploy and attack', () => {
-    const deploying = position({ step: 'deploy' });
+    const deploying = position({ phase: 'deploy' });
     const attacking = position({ radicals: { alumni: 2 }, administration: { alumni: 2 } });
 
     expect(refusalOf(deploying, 'administration deploy alumni 5').code).toBe('not-your-turn');
@@ -78,16 +78,16 @@ describe('the sequence of play', () => {
       ...new Set(legalLines(state).map((line) => line.split(' ').slice(0, 2).join(' '))),
     ];
 
-    expect(types(position({ ...alumni, step: 'draw' }))).toEqual(['chance draw']);
+    expect(types(position({ ...alumni, phase: 'draw' }))).toEqual(['chance draw']);
     expect(types(position({ ...alumni, ...IN_HAND }))).toEqual([
       'radicals use-card',
       'radicals discard',
       'radicals end-cards',
     ]);
-    expect(types(position({ ...alumni, step: 'deploy' }))).toEqual(['radicals call-gambit', 'radicals deploy']);
-    expect(types(position({ ...alumni, step: 'attack' }))).toEqual(['radicals attack', 'radicals end-move']);
-    expect(types(play(position({ ...alumni, step: 'attack' }), 'radicals attack alumni'))).toEqual(['chance roll']);
-    expect(types(play(position({ ...alumni, step: 'attack' }), 'radicals attack alumni', 'chance roll 1'))).toEqual([
+    expect(types(position({ ...alumni, phase: 'deploy' }))).toEqual(['radicals call-gambit', 'radicals deploy']);
+    expect(types(position({ ...alumni, phase: 'attack' }))).toEqual(['radicals attack', 'radicals end-move']);
+    expect(types(play(position({ ...alumni, phase: 'attack' }), 'radicals attack alumni'))).toEqual(['chance roll']);
+    expect(types(play(position({ ...alumni, phase: 'attack' }), 'radicals attack alumni', 'chance roll 1'))).toEqual([
       'radicals advance',
       'radicals hold',
     ]);
@@ -108,7 +108,7 @@ describe('the sequence of play', () => {
 // Helpers
 
 const IN_HAND = {
-  step: { kind: 'cards', player: 'radicals', used: 0, drew: true },
+  phase: { kind: 'cards', player: 'radicals', used: 0, drew: true },
   hands: { radicals: ['rap-brown'] },
   fresh: 'radicals',
 } as const;

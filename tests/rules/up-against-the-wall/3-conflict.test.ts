@@ -29,23 +29,23 @@ import {
 
 describe('deploying', () => {
   it('[UW-3.1] is of the number that PLOT gives the mover', () => {
-    const radicals = position({ step: 'deploy', turn: 3 });
-    const administration = position({ step: 'deploy', turn: 3, mover: 'administration' });
+    const radicals = position({ phase: 'deploy', turn: 3 });
+    const administration = position({ phase: 'deploy', turn: 3, mover: 'administration' });
 
-    expect(radicals.table.step).toEqual({ kind: 'deploy', left: 8, from: 0 });
-    expect(administration.table.step).toEqual({ kind: 'deploy', left: 7, from: 0 });
+    expect(radicals.table.phase).toEqual({ kind: 'deploy', left: 8, from: 0 });
+    expect(administration.table.phase).toEqual({ kind: 'deploy', left: 7, from: 0 });
   });
 
   it('[UW-3.1] is of the number as changed by cards', () => {
     const begun = play(game.setup(), 'chance draw gym-cancelled', 'radicals use-card gym-cancelled');
 
-    expect(begun.table.step).toEqual({ kind: 'deploy', left: 20, from: 0 });
+    expect(begun.table.phase).toEqual({ kind: 'deploy', left: 20, from: 0 });
   });
 
   it('[UW-3.1] places the pieces at the mover’s own end', () => {
-    const radicals = play(position({ step: 'deploy' }), 'radicals deploy alumni 10');
+    const radicals = play(position({ phase: 'deploy' }), 'radicals deploy alumni 10');
     const administration = play(
-      position({ step: 'deploy', mover: 'administration' }),
+      position({ phase: 'deploy', mover: 'administration' }),
       'administration deploy alumni 5',
     );
 
@@ -54,16 +54,16 @@ describe('deploying', () => {
   });
 
   it('[UW-3.1] adds to the pieces that stand there', () => {
-    const state = play(position({ step: 'deploy', radicals: { alumni: 3 } }), 'radicals deploy alumni 10');
+    const state = play(position({ phase: 'deploy', radicals: { alumni: 3 } }), 'radicals deploy alumni 10');
 
     expect(piecesOn(state, 'alumni').radicals).toBe(13);
   });
 
   it('[UW-3.1] is as the mover likes: all on one track, or some on each', () => {
     const { tracks } = defaultScenario;
-    const onOne = tracks.map(({ id }) => play(position({ step: 'deploy' }), `radicals deploy ${id} 10`));
+    const onOne = tracks.map(({ id }) => play(position({ phase: 'deploy' }), `radicals deploy ${id} 10`));
     const onAll = play(
-      position({ step: 'deploy', due: { radicals: 11 } }),
+      position({ phase: 'deploy', due: { radicals: 11 } }),
       ...tracks.map(({ id }) => `radicals deploy ${id} 1`),
     );
 
@@ -74,27 +74,27 @@ describe('deploying', () => {
   });
 
   it('[UW-3.1] knows no limit for a track', () => {
-    const state = position({ step: 'deploy', radicals: { alumni: 100 }, due: { radicals: 200 } });
+    const state = position({ phase: 'deploy', radicals: { alumni: 100 }, due: { radicals: 200 } });
 
     expect(piecesOn(play(state, 'radicals deploy alumni 200'), 'alumni').radicals).toBe(300);
   });
 
   it('[UW-3.1] goes on until every piece is placed', () => {
-    const state = play(position({ step: 'deploy' }), 'radicals deploy alumni 9');
+    const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 9');
 
-    expect(state.table.step).toEqual({ kind: 'deploy', left: 1, from: 2 });
+    expect(state.table.phase).toEqual({ kind: 'deploy', left: 1, from: 2 });
     expect(refusalOf(state, 'radicals end-deploy')).toMatchObject({ code: 'pieces-left', rule: 'UW-3.1' });
-    expect(refusalOf(state, 'radicals end-move').code).toBe('wrong-step');
+    expect(refusalOf(state, 'radicals end-move').code).toBe('wrong-phase');
     expect(legalLines(state).every((line) => line.startsWith('radicals deploy '))).toBe(true);
     expect(play(state, 'radicals deploy black-students 1').table.mover).toBe('administration');
   });
 
   it('[UW-3.1] is not of more pieces than are due', () => {
-    expect(refusalOf(position({ step: 'deploy' }), 'radicals deploy alumni 11').code).toBe('too-many');
+    expect(refusalOf(position({ phase: 'deploy' }), 'radicals deploy alumni 11').code).toBe('too-many');
   });
 
   it('[UW-3.1] is entered in piles, one a track, in board order', () => {
-    const state = play(position({ step: 'deploy' }), 'radicals deploy alumni 4');
+    const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 4');
 
     expect(refusalOf(state, 'radicals deploy trustees 6').code).toBe('out-of-order');
     expect(refusalOf(state, 'radicals deploy alumni 6').code).toBe('out-of-order');
@@ -102,14 +102,14 @@ describe('deploying', () => {
   });
 
   it('[UW-3.1] puts all that is left on the last track', () => {
-    const state = play(position({ step: 'deploy' }), 'radicals deploy harlem-community 4');
+    const state = play(position({ phase: 'deploy' }), 'radicals deploy harlem-community 4');
 
     expect(legalLines(state)).toEqual(['radicals deploy black-students 6']);
     expect(refusalOf(state, 'radicals deploy black-students 5').code).toBe('pieces-left');
   });
 
   it('[UW-3.1] can be entered at once, with the same result', () => {
-    const state = position({ step: 'deploy' });
+    const state = position({ phase: 'deploy' });
 
     const atOnce = play(state, 'radicals deploy-all {"black-students":1,"alumni":4,"trustees":5}');
     const oneByOne = play(
@@ -123,7 +123,7 @@ describe('deploying', () => {
   });
 
   it('[UW-3.1] can be begun in piles and finished at once', () => {
-    const state = play(position({ step: 'deploy' }), 'radicals deploy alumni 4');
+    const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 4');
 
     expect(play(state, 'radicals deploy-all {"black-students":6}').table.mover).toBe('administration');
     expect(refusalOf(state, 'radicals deploy-all {"trustees":6}').code).toBe('out-of-order');
@@ -133,7 +133,7 @@ describe('deploying', () => {
   it('[UW-3.1] is passed over when nothing is due and there are no odds for a gambit', () => {
     const state = play(
       position({
-        step: { kind: 'cards', player: 'radicals', used: 0, drew: false },
+        phase: { kind: 'cards', player: 'radicals', used: 0, drew: false },
         hands: { radicals: ['mimeograph'] },
         turn: 12,
         radicals: { alumni: 1 },
@@ -142,19 +142,19 @@ describe('deploying', () => {
       'radicals use-card mimeograph',
     );
 
-    expect(state.table).toMatchObject({ due: { radicals: 0 }, step: { kind: 'attack' } });
+    expect(state.table).toMatchObject({ due: { radicals: 0 }, phase: { kind: 'attack' } });
   });
 
   it('[UW-3.1] asks the mover to whom nothing is due whether they call the gambit instead', () => {
     const state = position({
-      step: 'deploy',
+      phase: 'deploy',
       due: { radicals: 0 },
       radicals: { alumni: 1 },
       administration: { alumni: 1 },
     });
 
     expect(legalLines(state)).toEqual(['radicals call-gambit', 'radicals end-deploy']);
-    expect(play(state, 'radicals end-deploy').table.step.kind).toBe('attack');
+    expect(play(state, 'radicals end-deploy').table.phase.kind).toBe('attack');
   });
 });
 
@@ -382,7 +382,7 @@ describe('the matrix', () => {
 
     // The attacker is the side with fewer pieces: in the printed matrix such odds have no AL.
     expect(piecesOn(after, 'alumni')).toEqual({ radicals: 0, administration: 2 });
-    expect(after.table.step.kind).toBe('attack');
+    expect(after.table.phase.kind).toBe('attack');
   });
 
   it.each([
@@ -395,9 +395,9 @@ describe('the matrix', () => {
     ],
     ['a row less', { ...defaultScenario.ucom, rows: { 1: defaultScenario.ucom.rows[1] } }],
   ])('[UW-3.4] is not data of any shape: %s is refused', (_, ucom) => {
-    const fault = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, ucom } }));
+    const issue = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, ucom } }));
 
-    expect(fault.path).toMatch(/^scenario\.ucom\./);
+    expect(issue.path).toMatch(/^scenario\.ucom\./);
   });
 });
 
@@ -431,14 +431,14 @@ describe('advancing', () => {
     const state = play(attackAt(6, 3), 'radicals attack alumni', 'chance roll 1', 'radicals hold alumni');
 
     expect(counterOn(state, 'alumni')).toBe(-1);
-    expect(state.table.step.kind).toBe('attack');
+    expect(state.table.phase.kind).toBe('attack');
   });
 
   it('[UW-3.5] is decided at once', () => {
     const state = play(attackAt(6, 3), 'radicals attack alumni', 'chance roll 1');
 
-    expect(refusalOf(state, 'radicals attack trustees').code).toBe('wrong-step');
-    expect(refusalOf(state, 'radicals end-move').code).toBe('wrong-step');
+    expect(refusalOf(state, 'radicals attack trustees').code).toBe('wrong-phase');
+    expect(refusalOf(state, 'radicals end-move').code).toBe('wrong-phase');
     expect(refusalOf(state, 'radicals advance trustees').code).toBe('not-that-track');
     expect(refusalOf(state, 'radicals hold trustees').code).toBe('not-that-track');
   });
@@ -457,7 +457,7 @@ describe('advancing', () => {
 
     const after = play(state, 'radicals attack alumni', `chance roll ${String(die)}`);
 
-    expect(after.table.step.kind).toBe('attack');
+    expect(after.table.phase.kind).toBe('attack');
     expect(refusalOf(after, 'radicals advance alumni').code).toBe('no-attack-made');
     expect(after.table.counters).toEqual(state.table.counters);
   });
@@ -482,7 +482,7 @@ describe('advancing', () => {
 
     const after = play(state, `${mover} attack alumni`, 'chance roll 1');
 
-    expect(after.table.step.kind).toBe('attack');
+    expect(after.table.phase.kind).toBe('attack');
     expect(counterOn(after, 'alumni')).toBe(box);
   });
 
@@ -580,7 +580,7 @@ describe('a counter that nobody opposes', () => {
     const called = play(
       position({
         options: { unopposed: 'advance' },
-        step: 'deploy',
+        phase: 'deploy',
         due: { radicals: 0 },
         radicals: { alumni: 6 },
         administration: { alumni: 3 },
@@ -602,14 +602,14 @@ describe('a counter that nobody opposes', () => {
   });
 
   it('[UW-3.5] is moved in the attack step only, and after the deployment of this move', () => {
-    const deploying = position({ options: { unopposed: 'advance' }, step: 'deploy', radicals: { alumni: 1 } });
+    const deploying = position({ options: { unopposed: 'advance' }, phase: 'deploy', radicals: { alumni: 1 } });
 
-    expect(refusalOf(deploying, 'radicals advance alumni').code).toBe('wrong-step');
+    expect(refusalOf(deploying, 'radicals advance alumni').code).toBe('wrong-phase');
     expect(counterOn(play(deploying, 'radicals deploy trustees 10', 'radicals advance trustees'), 'trustees')).toBe(-1);
   });
 
   it('[UW-3.5] keeps the move open as long as one can be moved', () => {
-    const one = position({ options: { unopposed: 'advance' }, step: 'deploy', due: { radicals: 1 } });
+    const one = position({ options: { unopposed: 'advance' }, phase: 'deploy', due: { radicals: 1 } });
 
     const deployed = play(one, 'radicals deploy alumni 1');
 
@@ -627,11 +627,11 @@ describe('the end of a move', () => {
     const state = attackAt(6, 3);
 
     expect(legalLines(state)).toContain('radicals attack alumni');
-    expect(play(state, 'radicals end-move').table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+    expect(play(state, 'radicals end-move').table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
   it('[UW-3.6] comes by itself where no attack is open', () => {
-    const met = position({ step: 'deploy', administration: { alumni: 5 } });
+    const met = position({ phase: 'deploy', administration: { alumni: 5 } });
 
     // Ten against five can attack; ten where nobody stands cannot.
     expect(play(met, 'radicals deploy alumni 10').table.mover).toBe('radicals');

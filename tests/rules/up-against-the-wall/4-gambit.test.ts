@@ -23,18 +23,18 @@ import {
 describe('calling the gambit', () => {
   it('[UW-4.1] is possible at the beginning of a move, after the cards and before anything is deployed', () => {
     const state = facing({
-      step: { kind: 'cards', player: 'radicals', used: 0, drew: false },
+      phase: { kind: 'cards', player: 'radicals', used: 0, drew: false },
       hands: { radicals: ['rap-brown'] },
     });
 
     const beforeDeploying = play(state, 'radicals end-cards');
     const deploying = play(beforeDeploying, 'radicals deploy trustees 1');
 
-    expect(refusalOf(state, 'radicals call-gambit').code).toBe('wrong-step');
+    expect(refusalOf(state, 'radicals call-gambit').code).toBe('wrong-phase');
     expect(legalLines(beforeDeploying)).toContain('radicals call-gambit');
     expect(refusalOf(deploying, 'radicals call-gambit').code).toBe('deployment-begun');
     expect(legalLines(deploying)).not.toContain('radicals call-gambit');
-    expect(refusalOf(facing({ step: 'attack' }), 'radicals call-gambit').code).toBe('wrong-step');
+    expect(refusalOf(facing({ phase: 'attack' }), 'radicals call-gambit').code).toBe('wrong-phase');
   });
 
   it('[UW-4.1] is the mover’s', () => {
@@ -51,7 +51,7 @@ describe('calling the gambit', () => {
       ...HOLD,
     );
 
-    expect(state.table.step.kind).toBe('deploy');
+    expect(state.table.phase.kind).toBe('deploy');
     expect(refusalOf(state, 'radicals call-gambit').code).toBe('gambit-called');
     expect(legalLines(state)).not.toContain('radicals call-gambit');
   });
@@ -138,7 +138,7 @@ describe('the result of the gambit', () => {
     );
 
     expect(piecesInAll(rolled)).toEqual({ radicals: 8, administration: 0 });
-    expect(rolled.table.step).toMatchObject({ kind: 'remove', player: 'radicals', left: 4 });
+    expect(rolled.table.phase).toMatchObject({ kind: 'remove', player: 'radicals', left: 4 });
     expect(standing(removed, 'trustees', 'alumni')).toEqual({ trustees: [1, 0], alumni: [3, 0] });
   });
 
@@ -164,7 +164,7 @@ describe('the result of the gambit', () => {
     const state = play(facing({ radicals: { trustees: 4 } }), 'radicals call-gambit', 'chance roll 4');
 
     expect(piecesInAll(state)).toEqual({ radicals: 0, administration: 0 });
-    expect(state.table.step.kind).toBe('advance');
+    expect(state.table.phase.kind).toBe('advance');
   });
 
   it('[UW-4.2] has the pieces picked one at a time, in board order', () => {
@@ -240,7 +240,7 @@ describe('the counters after the gambit', () => {
   it('[UW-4.3] are moved towards the caller’s end, whoever it is', () => {
     const state = position({
       mover: 'administration',
-      step: 'deploy',
+      phase: 'deploy',
       radicals: { alumni: 2, 'black-students': 2 },
       administration: { alumni: 8 },
     });
@@ -266,7 +266,7 @@ describe('the counters after the gambit', () => {
       code: 'not-that-track',
       rule: 'UW-4.3',
     });
-    expect(refusalOf(state, 'radicals deploy alumni 1').code).toBe('wrong-step');
+    expect(refusalOf(state, 'radicals deploy alumni 1').code).toBe('wrong-phase');
     const held = play(state, 'radicals hold alumni');
     expect(legalLines(held)).toEqual(['radicals advance city-government', 'radicals hold city-government']);
     const after = play(held, 'radicals advance city-government');
@@ -277,14 +277,14 @@ describe('the counters after the gambit', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
     // The caller stands on the track of the trustees, the defender never did.
-    expect(state.table.step).toEqual({ kind: 'advance', queue: [1, 4], after: 'gambit' });
+    expect(state.table.phase).toEqual({ kind: 'advance', queue: [1, 4], after: 'gambit' });
   });
 
   it('[UW-4.3] may be moved after an exchange too, when all removals are done', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
-    expect(state.table.step.kind).toBe('remove');
-    expect(play(state, 'radicals remove-pieces {"alumni":4}').table.step).toEqual({
+    expect(state.table.phase.kind).toBe('remove');
+    expect(play(state, 'radicals remove-pieces {"alumni":4}').table.phase).toEqual({
       kind: 'advance',
       queue: [1, 4],
       after: 'gambit',
@@ -300,15 +300,15 @@ describe('the counters after the gambit', () => {
     const cleared = play(rolled, 'administration remove-pieces {"alumni":2,"city-government":1}');
     const thinned = play(rolled, 'administration remove-pieces {"alumni":1,"city-government":2}');
 
-    expect(cleared.table.step).toEqual({ kind: 'advance', queue: [1], after: 'gambit' });
-    expect(thinned.table.step.kind).toBe('deploy');
+    expect(cleared.table.phase).toEqual({ kind: 'advance', queue: [1], after: 'gambit' });
+    expect(thinned.table.phase.kind).toBe('deploy');
   });
 
   it('[UW-4.3] stay when the gambit cleared nothing', () => {
     for (const code of ['o', 'YE'] as const) {
       const state = play(facing({ options: withUcom(code) }), 'radicals call-gambit', 'chance roll 1');
 
-      expect(state.table.step.kind).toBe('deploy');
+      expect(state.table.phase.kind).toBe('deploy');
     }
   });
 
@@ -319,7 +319,7 @@ describe('the counters after the gambit', () => {
     );
 
     expect(counterOn(state, 'alumni')).toBe(3);
-    expect(state.table.step.kind).toBe('deploy');
+    expect(state.table.phase.kind).toBe('deploy');
   });
 
   it('[UW-4.3] leave the rest of the move as usual: deployment, then attacks', () => {
@@ -334,7 +334,7 @@ describe('the counters after the gambit', () => {
       ],
     );
 
-    expect(state.table.step).toEqual({ kind: 'advance', queue: [0], after: 'attack' });
+    expect(state.table.phase).toEqual({ kind: 'advance', queue: [0], after: 'attack' });
   });
 
   it('[UW-4.3] lead on to the attacks when nothing is due', () => {
@@ -352,7 +352,7 @@ describe('the counters after the gambit', () => {
 /** The radicals have 8 pieces, 4 of them opposed, the administration has 4, and a gambit can be called. */
 function facing(sketch: Sketch = {}): UawState {
   return position({
-    step: 'deploy',
+    phase: 'deploy',
     radicals: { trustees: 4, alumni: 4 },
     administration: { alumni: 2, 'city-government': 2 },
     ...sketch,

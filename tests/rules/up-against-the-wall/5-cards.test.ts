@@ -27,7 +27,7 @@ describe('drawing', () => {
     const second = play(first, 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
     for (const state of [first, second]) {
-      expect(state.table.step.kind).toBe('draw');
+      expect(state.table.phase.kind).toBe('draw');
       expect(actorOf(state)).toBe('chance');
       expect(refusalOf(state, `${state.table.mover} end-cards`).code).toBe('not-your-turn');
     }
@@ -35,7 +35,7 @@ describe('drawing', () => {
 
   it('[UW-5.1] gives the card to the mover', () => {
     const radicals = play(game.setup(), 'chance draw daily-news');
-    const administration = play(position({ step: 'draw', mover: 'administration' }), 'chance draw rap-brown');
+    const administration = play(position({ phase: 'draw', mover: 'administration' }), 'chance draw rap-brown');
 
     expect(radicals.secrets.radicals).toEqual({ hand: ['daily-news'], fresh: true, discarded: [] });
     expect(radicals.hidden.deck).not.toContain('daily-news');
@@ -66,8 +66,12 @@ describe('drawing', () => {
 
     const next = play(withHand, 'administration end-move');
 
-    expect(next.table).toMatchObject({ turn: 2, mover: 'radicals', step: { kind: 'cards', player: 'administration' } });
-    expect(withNothing.table.step.kind).toBe('deploy');
+    expect(next.table).toMatchObject({
+      turn: 2,
+      mover: 'radicals',
+      phase: { kind: 'cards', player: 'administration' },
+    });
+    expect(withNothing.table.phase.kind).toBe('deploy');
   });
 });
 
@@ -175,7 +179,7 @@ describe('using cards', () => {
     ]);
     expect(refusalOf(state, 'administration use-card daily-news').code).toBe('not-your-turn');
     expect(refusalOf(opponent, 'radicals use-card norman-mailer').code).toBe('not-your-turn');
-    expect(play(used, 'administration end-cards').table.step.kind).toBe('deploy');
+    expect(play(used, 'administration end-cards').table.phase.kind).toBe('deploy');
   });
 
   it('[UW-5.2] is of any number of the cards that a player holds', () => {
@@ -185,7 +189,7 @@ describe('using cards', () => {
     const all = play(state, ...cards.map((card) => `radicals use-card ${card}`));
 
     expect(all.table.used).toEqual(cards);
-    expect(all.table.step.kind).toBe('deploy');
+    expect(all.table.phase.kind).toBe('deploy');
     expect(refusalOf(state, 'radicals use-card daily-news').code).toBe('not-in-hand');
   });
 
@@ -211,7 +215,7 @@ describe('using cards', () => {
 
     expect(actorOf(opened)).toBe('radicals');
     expect(legalLines(opened)).toEqual(['radicals end-cards']);
-    expect(play(empty, 'administration end-cards').table.step.kind).toBe('deploy');
+    expect(play(empty, 'administration end-cards').table.phase.kind).toBe('deploy');
   });
 
   it('[UW-5.2] is over by itself with the last card in hand', () => {
@@ -220,7 +224,7 @@ describe('using cards', () => {
     const used = play(state, 'radicals use-card rap-brown');
 
     expect(actorOf(used)).toBe('administration');
-    expect(play(used, 'administration use-card daily-news').table.step.kind).toBe('deploy');
+    expect(play(used, 'administration use-card daily-news').table.phase.kind).toBe('deploy');
   });
 
   it('[UW-5.2] changes the numbers due of the turn, in both moves of it', () => {
@@ -231,7 +235,7 @@ describe('using cards', () => {
       ...['chance draw daily-news', 'administration use-card daily-news'],
     );
 
-    expect(state.table.step).toEqual({ kind: 'deploy', left: 7, from: 0 });
+    expect(state.table.phase).toEqual({ kind: 'deploy', left: 7, from: 0 });
   });
 
   it('[UW-5.2] is forgotten with the turn', () => {
@@ -271,14 +275,14 @@ describe('using cards', () => {
     const used = play(saved, 'administration use-card mimeograph');
 
     expect(legalLines(saved)).toEqual(['administration use-card mimeograph', 'administration end-cards']);
-    expect(used.table.step).toEqual({ kind: 'deploy', left: 4, from: 0 });
+    expect(used.table.phase).toEqual({ kind: 'deploy', left: 4, from: 0 });
   });
 
   it('[UW-5.2] comes before anything is deployed', () => {
     const met = { radicals: { alumni: 1 }, administration: { alumni: 1 }, hands: { radicals: ['rap-brown'] } };
 
-    for (const step of ['deploy', 'attack'] as const) {
-      expect(refusalOf(position({ ...met, step }), 'radicals use-card rap-brown').code).toBe('wrong-step');
+    for (const phase of ['deploy', 'attack'] as const) {
+      expect(refusalOf(position({ ...met, phase }), 'radicals use-card rap-brown').code).toBe('wrong-phase');
     }
   });
 });
@@ -381,11 +385,11 @@ describe('a card to be replaced', () => {
     const after = play(game.setup(), 'chance draw bentley-resigns');
 
     expect(after.secrets.radicals).toEqual({ hand: [], fresh: false, discarded: [] });
-    expect(after.table.step.kind).toBe('deploy');
+    expect(after.table.phase.kind).toBe('deploy');
   });
 
   it('[UW-5.3] leaves nothing to discard to a player who holds other cards', () => {
-    const after = play(position({ step: 'draw', hands: { radicals: ['rap-brown'] } }), 'chance draw bentley-resigns');
+    const after = play(position({ phase: 'draw', hands: { radicals: ['rap-brown'] } }), 'chance draw bentley-resigns');
 
     expect(legalLines(after)).toEqual(['radicals use-card rap-brown', 'radicals end-cards']);
   });
@@ -393,7 +397,7 @@ describe('a card to be replaced', () => {
   it('[UW-5.3] can be drawn again by the next mover', () => {
     const state = play(game.setup(), 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
-    expect(play(state, 'chance draw bentley-resigns').table.step.kind).toBe('deploy');
+    expect(play(state, 'chance draw bentley-resigns').table.phase.kind).toBe('deploy');
   });
 });
 
@@ -461,9 +465,9 @@ describe('the cards', () => {
     ['half a piece', { title: 'x', effect: 'add', by: 0.5, side: 'radicals' }],
     ['no title', { effect: 'replace' }],
   ])('[UW-5.4] cannot be cards with %s', (_, card) => {
-    const fault = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, cards: { odd: card } } }));
+    const issue = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, cards: { odd: card } } }));
 
-    expect(fault.path).toMatch(/^scenario\.cards\.odd/);
+    expect(issue.path).toMatch(/^scenario\.cards\.odd/);
   });
 });
 
@@ -471,7 +475,7 @@ describe('a draw', () => {
   it('[UW-5.5] is uniform over the cards that are left', () => {
     const begun = game.setup();
     const later = position({
-      step: 'draw',
+      phase: 'draw',
       hands: { radicals: ['rap-brown'], administration: ['daily-news'] },
       discarded: { radicals: ['task-force'], administration: ['mimeograph'] },
       used: ['law-and-order'],
@@ -536,7 +540,7 @@ const PLUS_ONE: Card = { title: 'One more', effect: 'add', by: 1, side: 'radical
 /** The mover's card window at the start of a move. */
 function inCards(sketch: Sketch): UawState {
   const { mover = 'radicals', fresh } = sketch;
-  return position({ ...sketch, step: { kind: 'cards', player: mover, used: 0, drew: fresh !== undefined } });
+  return position({ ...sketch, phase: { kind: 'cards', player: mover, used: 0, drew: fresh !== undefined } });
 }
 
 function withCards(cards: Readonly<Record<CardId, Card>>): Options {

@@ -152,7 +152,7 @@ describe('wiping out, with the option support', () => {
 
     const cleared = play(state, 'radicals attack alumni', 'chance roll 1', 'radicals hold alumni');
 
-    expect(cleared.table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+    expect(cleared.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 });
 
@@ -185,7 +185,7 @@ describe('wiping out, with the option combat', () => {
   it('[UW-6.2] looks at the whole board', () => {
     const state = position({ options, radicals: { alumni: 4 }, administration: { alumni: 2, trustees: 1 } });
 
-    expect(play(state, 'radicals attack alumni', 'chance roll 1').table.step.kind).toBe('advance');
+    expect(play(state, 'radicals attack alumni', 'chance roll 1').table.phase.kind).toBe('advance');
   });
 
   it('[UW-6.2] lets the match go on when neither side has pieces left', () => {
@@ -193,7 +193,7 @@ describe('wiping out, with the option combat', () => {
 
     const cleared = play(state, 'radicals attack alumni', 'chance roll 2');
 
-    expect(cleared.table.step.kind).toBe('advance');
+    expect(cleared.table.phase.kind).toBe('advance');
     expect(play(cleared, 'radicals hold alumni').table.mover).toBe('administration');
   });
 
@@ -201,7 +201,7 @@ describe('wiping out, with the option combat', () => {
     ['defender', 1, 'radicals'],
     ['caller', 6, 'administration'],
   ] as const)('[UW-6.2] ends the match at once when the gambit leaves the %s none', (_, die, winner) => {
-    const state = position({ options, step: 'deploy', radicals: { alumni: 2 }, administration: { trustees: 4 } });
+    const state = position({ options, phase: 'deploy', radicals: { alumni: 2 }, administration: { trustees: 4 } });
 
     const ended = play(state, 'radicals call-gambit', `chance roll ${String(die)}`);
 
@@ -212,21 +212,21 @@ describe('wiping out, with the option combat', () => {
   it('[UW-6.2] is judged after an exchange in the gambit when all removals are done', () => {
     const state = position({
       options,
-      step: 'deploy',
+      phase: 'deploy',
       radicals: { alumni: 2, trustees: 1 },
       administration: { trustees: 2 },
     });
 
     const rolled = play(state, 'radicals call-gambit', 'chance roll 4');
 
-    expect(rolled.table.step.kind).toBe('remove');
+    expect(rolled.table.phase.kind).toBe('remove');
     expect(outcomeOf(play(rolled, 'radicals remove-pieces {"alumni":2}'))).toMatchObject({ winner: 'radicals' });
   });
 
   it('[UW-6.2] does not mind a side that has no pieces before any attack', () => {
     const state = play(game.setup(options), 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
-    expect(state.table).toMatchObject({ mover: 'administration', step: { kind: 'draw' } });
+    expect(state.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
   it('[UW-6.2] does not look at support', () => {
@@ -244,7 +244,7 @@ describe('wiping out, with the option off', () => {
     const noPieces = position({ options, radicals: { alumni: 4 }, administration: { alumni: 2 } });
 
     expect(play(noSupport, 'radicals end-move').table.mover).toBe('administration');
-    expect(play(noPieces, 'radicals attack alumni', 'chance roll 1').table.step.kind).toBe('advance');
+    expect(play(noPieces, 'radicals attack alumni', 'chance roll 1').table.phase.kind).toBe('advance');
   });
 
   it('[UW-6.2] leaves the match to be decided on points', () => {
@@ -308,21 +308,21 @@ function decisions(): [when: string, player: Side, state: UawState][] {
     [
       'in their card window',
       'radicals',
-      position({ ...cards, step: { kind: 'cards', player: 'radicals', used: 0, drew: false } }),
+      position({ ...cards, phase: { kind: 'cards', player: 'radicals', used: 0, drew: false } }),
     ],
     [
       'in the opponent’s card window',
       'administration',
-      position({ ...cards, step: { kind: 'cards', player: 'administration', used: 0, drew: false } }),
+      position({ ...cards, phase: { kind: 'cards', player: 'administration', used: 0, drew: false } }),
     ],
-    ['while they deploy', 'radicals', position({ step: 'deploy' })],
-    ['in the middle of a deployment', 'radicals', play(position({ step: 'deploy' }), 'radicals deploy alumni 1')],
+    ['while they deploy', 'radicals', position({ phase: 'deploy' })],
+    ['in the middle of a deployment', 'radicals', play(position({ phase: 'deploy' }), 'radicals deploy alumni 1')],
     ['while they attack', 'administration', meeting({ mover: 'administration' })],
     ['when a counter may be moved', 'radicals', play(meeting(), 'radicals attack alumni', 'chance roll 1')],
     [
       'while they remove pieces',
       'radicals',
-      play(position({ ...before, step: 'deploy' }), 'radicals call-gambit', 'chance roll 4'),
+      play(position({ ...before, phase: 'deploy' }), 'radicals call-gambit', 'chance roll 4'),
     ],
   ];
 }

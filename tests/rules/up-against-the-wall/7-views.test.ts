@@ -61,7 +61,7 @@ describe('what a player sees', () => {
 
   it('[UW-7.1] suffices to know what they can do', () => {
     const state = position({
-      ...{ step: { kind: 'cards', player: 'radicals', used: 0, drew: true }, fresh: 'radicals' },
+      ...{ phase: { kind: 'cards', player: 'radicals', used: 0, drew: true }, fresh: 'radicals' },
       hands: { radicals: ['daily-news', 'rap-brown'], administration: ['mimeograph'] },
     });
 
@@ -73,7 +73,7 @@ describe('what a player sees', () => {
   });
 
   it('[UW-7.1] is every card used or put back, and of a card drawn or discarded only that it was', () => {
-    const drawn = position({ step: 'draw', hands: { radicals: ['daily-news'] } });
+    const drawn = position({ phase: 'draw', hands: { radicals: ['daily-news'] } });
     const inHand = play(drawn, 'chance draw rap-brown');
     const seen = (state: UawState, line: string): string =>
       JSON.stringify(eventsFor(eventsOf(state, line), 'administration'));
@@ -86,11 +86,11 @@ describe('what a player sees', () => {
 
   it('[UW-7.1] does not tell whether the card used was the one just drawn', () => {
     const oldUsed = position({
-      ...{ step: 'draw', hands: { radicals: ['rap-brown'] } },
+      ...{ phase: 'draw', hands: { radicals: ['rap-brown'] } },
     });
     const first = play(oldUsed, 'chance draw daily-news', 'radicals use-card rap-brown');
     const second = play(
-      position({ step: 'draw', hands: { radicals: ['daily-news'] } }),
+      position({ phase: 'draw', hands: { radicals: ['daily-news'] } }),
       'chance draw rap-brown',
       'radicals use-card rap-brown',
     );
@@ -108,7 +108,7 @@ describe('a world sampled from a view', () => {
     for (const viewer of [...SIDES, 'spectator'] as const) {
       const view = game.view(SECRETIVE, viewer);
       for (let sample = 0; sample < 50; sample++) {
-        const world = game.sampleWorld(view, rng);
+        const world = game.sampleState(view, rng);
         expect(game.view(world, viewer)).toEqual(view);
         expect(game.parseState(JSON.parse(JSON.stringify(world)))).toEqual(world);
         worlds.add(JSON.stringify(world.secrets));

@@ -13,21 +13,21 @@ const CASES: readonly Refusal<Uaw>[] = [
   ['not-your-turn', 'UW-2.1', meeting(), 'chance roll 1'],
   ['not-your-turn', 'UW-2.1', play(meeting(), 'radicals attack alumni'), 'radicals end-move'],
   ['not-an-outcome', 'UW-3.4', play(meeting(), 'radicals attack alumni'), 'chance draw rap-brown'],
-  ['not-an-outcome', 'UW-5.1', position({ step: 'draw' }), 'chance roll 1'],
-  ['not-an-outcome', 'UW-5.1', position({ step: 'draw', used: ['rap-brown'] }), 'chance draw rap-brown'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals use-card rap-brown'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals discard'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals end-cards'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals call-gambit'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals deploy alumni 1'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals deploy-all {"alumni":1}'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals end-deploy'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals remove-piece alumni'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals remove-pieces {"alumni":1}'],
-  ['wrong-step', 'UW-3.2', meeting(), 'radicals hold alumni'],
-  ['wrong-step', 'UW-3.1', deploying(), 'radicals attack alumni'],
-  ['wrong-step', 'UW-3.1', deploying(), 'radicals advance alumni'],
-  ['wrong-step', 'UW-3.1', deploying(), 'radicals end-move'],
+  ['not-an-outcome', 'UW-5.1', position({ phase: 'draw' }), 'chance roll 1'],
+  ['not-an-outcome', 'UW-5.1', position({ phase: 'draw', used: ['rap-brown'] }), 'chance draw rap-brown'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals use-card rap-brown'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals discard'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals end-cards'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals call-gambit'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals deploy alumni 1'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals deploy-all {"alumni":1}'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals end-deploy'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals remove-piece alumni'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals remove-pieces {"alumni":1}'],
+  ['wrong-phase', 'UW-3.2', meeting(), 'radicals hold alumni'],
+  ['wrong-phase', 'UW-3.1', deploying(), 'radicals attack alumni'],
+  ['wrong-phase', 'UW-3.1', deploying(), 'radicals advance alumni'],
+  ['wrong-phase', 'UW-3.1', deploying(), 'radicals end-move'],
   ['no-such-name', 'UW-1.1', deploying(), 'radicals deploy nowhere 1'],
   ['no-such-name', 'UW-1.1', deploying(), 'radicals deploy-all {"nowhere":10}'],
   ['no-such-name', 'UW-1.1', meeting(), 'radicals attack nowhere'],
@@ -117,7 +117,7 @@ describe('a refusal', () => {
   it('depends on nothing that the acting player cannot see', () => {
     const [one, other] = (['daily-news', 'law-and-order'] as const).map((card) =>
       position({
-        step: { kind: 'cards', player: 'radicals', used: 0, drew: false },
+        phase: { kind: 'cards', player: 'radicals', used: 0, drew: false },
         hands: { radicals: ['rap-brown'], administration: [card] },
       }),
     ) as [UawState, UawState];
@@ -141,7 +141,7 @@ function meeting(sketch: Sketch = {}): UawState {
 }
 
 function deploying(sketch: Sketch = {}): UawState {
-  return position({ step: 'deploy', ...sketch });
+  return position({ phase: 'deploy', ...sketch });
 }
 
 /** The radicals must remove four pieces: three of eight can stay on the last track. */
@@ -158,7 +158,7 @@ function removing(): UawState {
 function holding(sketch: Sketch = {}): UawState {
   const { mover = 'radicals' } = sketch;
   return position({
-    step: { kind: 'cards', player: mover, used: 0, drew: false },
+    phase: { kind: 'cards', player: mover, used: 0, drew: false },
     hands: { [mover]: ['mimeograph'] },
     ...sketch,
   });

@@ -45,7 +45,7 @@ describe('worked examples', () => {
       const state = play(game.setup(), 'chance draw bentley-resigns', `radicals deploy ${id} 10`);
 
       // With nothing to attack, the radicals' move is over as soon as their pieces are placed.
-      expect(state.table).toMatchObject({ turn: 1, mover: 'administration', step: { kind: 'draw' } });
+      expect(state.table).toMatchObject({ turn: 1, mover: 'administration', phase: { kind: 'draw' } });
     }
   });
 

@@ -62,8 +62,8 @@ describe('[WG-1.1] a scenario', () => {
     [{ name: 'Cree', points: 1_000_001 }, 'scenario.countries.2.points: Expected at most 1000000 points'],
     [{ name: 'Cree', points: -1 }, 'scenario.countries.2.points: '],
     [{ name: 'Cree', points: 1.5 }, 'scenario.countries.2.points: '],
-  ])('has no country like %j', (country, fault) => {
-    expect(faultWith({ countries: [...scenario.countries, country] })).toContain(fault);
+  ])('has no country like %j', (country, issue) => {
+    expect(faultWith({ countries: [...scenario.countries, country] })).toContain(issue);
   });
 
   it('takes names of any script', () => {
@@ -83,8 +83,8 @@ describe('[WG-1.1] a scenario', () => {
     [{ between: ['Alba', 'Bern'], repay: 11 }, 'scenario.alliances.0.repay: '],
     [{ between: ['Alba', 'Bern'], repay: 0 }, 'scenario.alliances.0.repay: '],
     [{ between: ['Alba', 'Bern'], pledge: 1_000_001 }, 'scenario.alliances.0.pledge: Expected at most'],
-  ])('has no alliance like %j', (alliance, fault) => {
-    expect(faultWith({ alliances: [alliance] } as unknown as Partial<Scenario>)).toContain(fault);
+  ])('has no alliance like %j', (alliance, issue) => {
+    expect(faultWith({ alliances: [alliance] } as unknown as Partial<Scenario>)).toContain(issue);
   });
 
   it('has one alliance between two countries', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementReport, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
+import { treatyReport, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } from '../../games/world-game/play.ts';
 
 const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });
@@ -13,13 +13,13 @@ describe('[WG-2.1] diplomacy', () => {
   it('asks the countries in calling order, round after round', () => {
     const asked: string[] = [];
     let state = begun;
-    while (state.table.step.kind === 'diplomacy') {
+    while (state.table.phase.kind === 'diplomacy') {
       asked.push(actorOf(state));
       state = play(state, `${actorOf(state)} ready`);
     }
 
     expect(asked).toEqual(['A', 'B', 'C', 'A', 'B', 'C']);
-    expect(state.table).toMatchObject({ round: 1, step: { kind: 'call', country: 0 } });
+    expect(state.table).toMatchObject({ round: 1, phase: { kind: 'call', country: 0 } });
   });
 
   it('lets a country propose to each with which it has neither an alliance nor an open proposal', () => {
@@ -42,7 +42,7 @@ describe('[WG-2.1] diplomacy', () => {
   });
 
   it('is left out if there are no rounds of it', () => {
-    expect(war({ A: 1, B: 1 }, { diplomacyRounds: 0 }).table).toMatchObject({ round: 1, step: { kind: 'call' } });
+    expect(war({ A: 1, B: 1 }, { diplomacyRounds: 0 }).table).toMatchObject({ round: 1, phase: { kind: 'call' } });
   });
 
   it('takes a proposal in two steps or at once', () => {
@@ -155,7 +155,7 @@ describe('[WG-2.3] a written alliance', () => {
 
   it('is reported as kept or broken, with what was done under it', () => {
     const ended = play(allied, 'A attack-with B 21', 'C decline', 'B call C', 'B counter 0', 'C decline', 'A yield');
-    const report = agreementReport(game.view(ended, 'spectator'));
+    const report = treatyReport(game.view(ended, 'spectator'));
 
     const none = { called: 0, lent: 0, owed: 0, repaid: 0 };
     expect(report.alliances).toEqual([
@@ -211,19 +211,19 @@ describe('[WG-2.4] promises in war', () => {
   });
 
   it('are written in no alliance', () => {
-    expect(refusalOf(atWar, 'A propose B 1')).toMatchObject({ code: 'wrong-step', rule: 'WG-3.1' });
-    expect(refusalOf(begun, 'A note Hello - -')).toMatchObject({ code: 'wrong-step', rule: 'WG-2.1' });
+    expect(refusalOf(atWar, 'A propose B 1')).toMatchObject({ code: 'wrong-phase', rule: 'WG-3.1' });
+    expect(refusalOf(begun, 'A note Hello - -')).toMatchObject({ code: 'wrong-phase', rule: 'WG-2.1' });
   });
 
   it('of peace are kept unless the country attacks, whoever else does', () => {
     const promised = play(atWar, 'A note x B peace', 'A attack C');
-    expect(agreementReport(promised).promises.map(({ verdict }) => verdict)).toEqual(['kept']);
+    expect(treatyReport(promised).promises.map(({ verdict }) => verdict)).toEqual(['kept']);
   });
 
   it('of aid are tested when the country is attacked', () => {
     const promised = play(atWar, 'A note x B aid', 'A pass', 'B note x C aid', 'B pass', 'C note x B aid', 'C pass');
     const verdicts = (state: typeof atWar): readonly string[] =>
-      agreementReport(state).promises.map((each) => each.verdict);
+      treatyReport(state).promises.map((each) => each.verdict);
     expect(verdicts(promised)).toEqual(['untested', 'untested', 'untested']);
 
     const attacked = play(

@@ -243,6 +243,6 @@ describe('[WG-4.5] a window', () => {
     const yielded = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B yield');
     expect(battleOf(yielded)).toBeUndefined();
     expect(pointsOf(yielded, 'C')).toBe(0);
-    expect(refusalOf(yielded, 'C withdraw').code).toBe('wrong-step');
+    expect(refusalOf(yielded, 'C withdraw').code).toBe('wrong-phase');
   });
 });

@@ -85,7 +85,7 @@ describe('[WG-4.6] every battle ends', () => {
       const done = new Set<string>();
       const path = new Set<string>();
       const walk = (state: WorldState): void => {
-        const key = JSON.stringify([state.table.step, allPoints(state)]);
+        const key = JSON.stringify([state.table.phase, allPoints(state)]);
         if (path.has(key)) throw new Error('A battle comes back to where it was.');
         if (done.has(key) || battleOf(state) === undefined) return;
         path.add(key);

@@ -188,10 +188,10 @@ describe('[WG-6.4] a country that concedes', () => {
     const proposing = play(talks, 'A propose B 1');
 
     const after = play(proposing, 'B concede');
-    expect(after.table.step).toEqual({ kind: 'diplomacy', country: 0, round: 1 });
+    expect(after.table.phase).toEqual({ kind: 'diplomacy', country: 0, round: 1 });
     expect(legalLines(after).some((line) => line.startsWith('A propose B'))).toBe(false);
     expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
-    expect(play(proposing, 'C concede').table.step).toEqual(proposing.table.step);
+    expect(play(proposing, 'C concede').table.phase).toEqual(proposing.table.phase);
   });
 
   it('goes on with a battle that it has begun until it is to answer, and can still win it', () => {

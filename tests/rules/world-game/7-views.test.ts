@@ -84,7 +84,7 @@ describe('[WG-7.2] what is known of a country', () => {
     const rng = createRng('worlds');
     const met = new Map<string, number>();
     for (let draw = 0; draw < 25_000; draw++) {
-      const key = allPoints(game.sampleWorld(view, rng)).join(' ');
+      const key = allPoints(game.sampleState(view, rng)).join(' ');
       met.set(key, (met.get(key) ?? 0) + 1);
     }
 
@@ -103,7 +103,7 @@ describe('[WG-7.1] a viewer', () => {
   });
 
   it('sees the battle: loans, stakes shown, who is out', () => {
-    expect(game.view(shown, 'spectator').table.step).toMatchObject({
+    expect(game.view(shown, 'spectator').table.phase).toMatchObject({
       battle: { own: 15, shown: true, loans: [{ country: 2, side: 'defender', free: 2 }] },
     });
     expect(words.picture(shown)).toContain('A attacks B: 15 against 16; A must answer.');

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { Evaluation, View } from '../../../core/game.ts';
-import { pick, type Rng } from '../../../core/random.ts';
+import { sample, type Rng } from '../../../core/random.ts';
 import { protectedFields } from '../rules/control.ts';
 import { randomCities } from '../rules/city-placement.ts';
 import type { NamedFlight, NamedOrder, Order } from '../rules/orders.ts';
@@ -61,9 +61,9 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));
   for (const { field, count } of own.piles) steps += count * (away(field) - rows);
   const waiting = table.waiting.includes(player);
-  if (waiting && table.step.kind === 'moves') steps -= IN_HAND * unitsAfter(own.moves, units);
+  if (waiting && table.phase.kind === 'moves') steps -= IN_HAND * unitsAfter(own.moves, units);
   const lead = units.length - enemies.length + CITY * (table.cities.length - 2 * taken.length);
-  const fire = waiting && table.step.kind === 'fire' ? IN_HAND * unitsAfter(own.aims, units) : 0;
+  const fire = waiting && table.phase.kind === 'fire' ? IN_HAND * unitsAfter(own.aims, units) : 0;
   const gain = lead + fire + killsOf(own.aims, enemies) - (STEP * steps) / Math.max(1, units.length);
   return 1 / (1 + 3 ** (-gain / SCALE));
 };
@@ -87,7 +87,7 @@ function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
 function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (board: Board) => Plan): Action {
   const player = view.viewer as Side;
   const board = boardFor(view, player);
-  switch (view.table.step.kind) {
+  switch (view.table.phase.kind) {
     case 'cities':
       return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
     case 'moves':
@@ -97,7 +97,7 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
     case 'placement':
     case 'naming':
     case 'over':
-      return pick(choices, rng);
+      return sample(choices, rng);
   }
 }
 

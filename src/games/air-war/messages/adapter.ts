@@ -3,7 +3,7 @@ import { boardOf } from '../rules/board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from '../rules/control.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 import type { AirWar, Event } from '../rules/types.ts';
-import { fieldAt } from '../../../mechanics/hex.ts';
+import { hexAt } from '../../../mechanics/hex.ts';
 import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
@@ -37,7 +37,7 @@ function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   for (let y = 2 * hex.rows - 1; y >= 1; y--) {
     let line = '';
     for (let x = 1; x <= hex.columns; x++) {
-      const field = fieldAt(hex, x, y);
+      const field = hexAt(hex, x, y);
       line += field === undefined ? ' '.repeat(WIDTH) : cell(position, field);
     }
     const label = y % 2 === 1 ? String((y + 1) / 2).padStart(2) : '  ';

@@ -60,7 +60,7 @@ export const catalogue = {
 
   events: {
     'orders-sealed':
-      '{player} hat {step, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} moves {die Bewegungen} fire {die Ziele} other {}} verdeckt festgelegt.',
+      '{player} hat {phase, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} moves {die Bewegungen} fire {die Ziele} other {}} verdeckt festgelegt.',
     'cities-revealed': '{player} hat die Städte der Gegenseite aufgestellt: {cities}.',
     'units-placed':
       '{player} hat {units, plural, one {# Einheit} other {# Einheiten}} auf {fields, plural, one {# Feld} other {# Felder}} gestellt.',

@@ -59,7 +59,7 @@ export const catalogue = {
 
   events: {
     'orders-sealed':
-      '{player} has sealed {step, select, cities {the places of the cities} placement {the places of the units} moves {the moves} fire {the targets} other {}}.',
+      '{player} has sealed {phase, select, cities {the places of the cities} placement {the places of the units} moves {the moves} fire {the targets} other {}}.',
     'cities-revealed': '{player} has placed the opponent’s cities on {cities}.',
     'units-placed':
       '{player} has placed {units, plural, one {# unit} other {# units}} on {fields, plural, one {# field} other {# fields}}.',

@@ -5,10 +5,10 @@ import type { Field, FieldId } from '../rules/scenario-shape.ts';
 import { type BySide, type Side, SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import type { Block } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
-import type { Tone } from '../../../pictures/looks.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
+import type { Tone } from '../../../pictures/themes.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
-import type { Offer } from '../../../pictures/offers.ts';
+import type { PictureAction } from '../../../pictures/picture-actions.ts';
 import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
 import type { Labels } from '../../../messages/labels.ts';
@@ -36,10 +36,10 @@ interface FieldFacts {
 const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
 
 /** Draws the board. */
-export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
-  const page = { ...whole, offers: firstClicks(whole.offers) };
+export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
+  const page = { ...whole, actions: firstClicks(whole.actions) };
   const { hex, zones } = boardOf(shown.setup.scenario);
-  const edge = ((page.shape === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
+  const edge = ((page.layout === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
   const grid: Grid = { hex, edge, high: edge * Math.sqrt(3) };
   const width = RIM + edge * (1.5 * hex.columns + 0.5);
   const height = grid.high * hex.rows + RIM;
@@ -73,7 +73,7 @@ export function board(whole: Page<Label>, shown: Shown<AirWar>): Block {
 }
 
 /** Where units could come from, as long as there is more than one such field; then where they could go. */
-function firstClicks(offers: readonly Offer[]): readonly Offer[] {
+function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[] {
   const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
 }
@@ -113,8 +113,8 @@ function outlineOf(grid: Grid, field: Field): string {
 }
 
 /** Fields with anything on them, those that can be clicked, and those that the last events tell of. */
-function fieldsToDraw(page: Page<Label>, { table, own }: Shown<AirWar>, hex: HexBoard): readonly Field[] {
-  const spoken = new Set([...page.touched, ...page.offers.flatMap(({ words }) => words)]);
+function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, hex: HexBoard): readonly Field[] {
+  const spoken = new Set([...page.touched, ...page.actions.flatMap(({ words }) => words)]);
   const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
   const fields = new Set([
     ...SIDES.flatMap((side) => table.units[side]),
@@ -126,7 +126,7 @@ function fieldsToDraw(page: Page<Label>, { table, own }: Shown<AirWar>, hex: Hex
   return [...fields].toSorted((one, other) => one - other);
 }
 
-function factsOf({ table, own }: Shown<AirWar>, hex: HexBoard, field: Field): FieldFacts {
+function factsOf({ table, own }: RenderInput<AirWar>, hex: HexBoard, field: Field): FieldFacts {
   const count = (side: Side): number => table.units[side].filter((each) => each === field).length;
   const city = table.cities.find((each) => each.field === field || each.airport === field);
   return {
@@ -144,7 +144,11 @@ function siteOf({ field: city, owner, controller, productive }: City, field: Fie
   return { kind: field === city ? 'city' : 'airport', owner, controller, productive };
 }
 
-function fieldThing(page: Page<Label>, shown: Shown<AirWar>, { grid, field }: { grid: Grid; field: Field }): Markup {
+function fieldThing(
+  page: Page<Label>,
+  shown: RenderInput<AirWar>,
+  { grid, field }: { grid: Grid; field: Field },
+): Markup {
   const facts = factsOf(shown, grid.hex, field);
   const { x, y } = middleOf(grid, field);
   const inner = grid.high * 0.41;
@@ -224,7 +228,7 @@ function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
 function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
   const sides = SIDES.filter((side) => units[side] > 0);
   // On a small board as large as the field allows, for the sake of the number.
-  const share = page.shape === 'wide' ? 0.54 : 0.58;
+  const share = page.layout === 'wide' ? 0.54 : 0.58;
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);

@@ -7,16 +7,16 @@ import { SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { panel, prose } from '../../../pictures/blocks.ts';
-import type { Drawing } from '../../../pictures/drawing.ts';
+import type { Renderer } from '../../../pictures/renderer.ts';
 import type { Label } from '../messages/en.ts';
 import { board } from './fields.ts';
 import { styles } from './styles.ts';
 
 export type { Label } from '../messages/en.ts';
-export { sheets } from './sheets.ts';
+export { referenceTables } from './reference-tables.ts';
 
 /** How the games are drawn, for `svg` of `countersheet/pictures`. Things have the names of fields: `k13`. */
-export const drawing: Drawing<AirWar, Label> = {
+export const renderer: Renderer<AirWar, Label> = {
   id: 'air-war',
   styles,
   draw: (shown, page) => {

@@ -1,6 +1,6 @@
 import type { Order } from '../rules/orders.ts';
 import type { AirWar, Secret } from '../rules/types.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type Page, section, shape, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
@@ -16,7 +16,7 @@ const DASHES: Readonly<Record<Kind, string | undefined>> = {
 };
 
 /** The viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
-export function orders(page: Page<Label>, { own }: Shown<AirWar>, grid: Grid): Markup | undefined {
+export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Grid): Markup | undefined {
   if (own === undefined) return undefined;
   const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
     const { names } = grid.hex;

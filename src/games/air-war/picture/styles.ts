@@ -1,4 +1,4 @@
-import { modern, palette, type Styles } from '../../../pictures/looks.ts';
+import { modern, palette, type Styles } from '../../../pictures/themes.ts';
 
 /** Side one is A, side two is B. */
 export const styles: Styles = {

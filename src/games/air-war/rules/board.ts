@@ -1,5 +1,5 @@
-import { columnLength, fieldAt, type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
-import { remembered } from '../../../core/kept.ts';
+import { columnHeight, hexAt, type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
+import { remembered } from '../../../core/cache.ts';
 import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
@@ -60,7 +60,7 @@ export function airportFor(scenario: Scenario, owner: Side, city: Field): Field 
   const isRows = division.kind === 'rows';
   if (y === board.rows && !isRows) return undefined;
   const isBelow = y < board.rows || (y === board.rows && owner === 'A');
-  return fieldAt(board, x, isBelow === isRows ? y - 2 : y + 2);
+  return hexAt(board, x, isBelow === isRows ? y - 2 : y + 2);
 }
 
 function placeOf(scenario: Scenario, field: Field): { readonly x: number; readonly y: number } {
@@ -80,7 +80,7 @@ export function separations(scenario: Scenario, side: Side, field: Field): reado
   const { columns, rows } = board;
   const { x, y } = placeOf(scenario, field);
   const below = Math.ceil(y / 2) - 1;
-  const above = columnLength(rows, x) - below - 1;
+  const above = columnHeight(rows, x) - below - 1;
   if (division.kind === 'rows') {
     const middle = Math.floor(Math.abs(rows - y) / 2);
     return [side === 'A' ? below : above, middle, x - 1, columns - x];

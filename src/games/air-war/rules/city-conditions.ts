@@ -4,7 +4,7 @@ import type { CityConditions, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
 /** Which condition on all cities together is not met. */
-type ConditionFault = 'four-boundaries' | 'back-count' | 'nearest-productive';
+type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
 /** A city written down: its site, and whether it is marked as productive where that is to be marked. */
 export interface Choice {
@@ -20,7 +20,7 @@ export interface Missing {
 
 /** What a condition asks of the missing cities: that at least so many of them stand on certain sites. */
 interface Demand {
-  readonly condition: ConditionFault;
+  readonly condition: ConditionIssue;
   /** Whether a city on a site is one of them. */
   readonly isMetBy: (site: Site) => boolean;
   /** How many: 1 or more. */
@@ -36,14 +36,14 @@ export function isMarked({ productive }: CityConditions): boolean {
 }
 
 /** The condition that a full set of cities does not meet, if there is one (AW-7.1, AW-7.3). */
-export function conditionFault(rule: CityConditions, cities: readonly Choice[]): ConditionFault | undefined {
+export function conditionIssue(rule: CityConditions, cities: readonly Choice[]): ConditionIssue | undefined {
   return missingOf(rule, cities).demands[0]?.condition;
 }
 
 /** What is missing beside some cities. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
-  const ask = (condition: ConditionFault, count: number, isMetBy: Demand['isMetBy']): void =>
+  const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>
     void demands.push({ condition, isMetBy, least: count - cities.filter(({ site }) => isMetBy(site)).length });
   if (rule.fourBoundaries)
     for (const bit of BOUNDARY_BITS) ask('four-boundaries', 1, ({ boundaries }) => (boundaries & bit) !== 0);

@@ -1,9 +1,9 @@
 import { violation } from '../../../core/errors.ts';
-import { pick, type Rng } from '../../../core/random.ts';
+import { sample, type Rng } from '../../../core/random.ts';
 import { boardOf, BOUNDARIES, byField, distance, fieldOf, nameOf, separations } from './board.ts';
-import { choicesOf, conditionFault, isMarked } from './city-conditions.ts';
+import { choicesOf, conditionIssue, isMarked } from './city-conditions.ts';
 import { canComplete, joiner } from './city-room.ts';
-import { isNear, type Site, siteFault, sites } from './city-sites.ts';
+import { isNear, type Site, siteIssue, sites } from './city-sites.ts';
 import type { MarkedCity, NamedCity, PlacedCity } from './city.ts';
 import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
@@ -33,10 +33,10 @@ function whyNotBeside(
   const name = nameOf(scenario, field);
   const rule = ofSide(scenario.cities, owner);
   if (written.length >= rule.count) return violation('too-many-cities', 'AW-2.2', { count: rule.count });
-  const fault = siteFault(scenario, owner, field);
-  if (fault !== undefined) {
-    const cited = fault === 'near-salient' ? 'AW-7.1' : fault === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
-    return violation(fault, cited, { field: name, ...gaps(scenario, owner, field) });
+  const issue = siteIssue(scenario, owner, field);
+  if (issue !== undefined) {
+    const cited = issue === 'near-salient' ? 'AW-7.1' : issue === 'no-airport' ? 'AW-1.8' : 'AW-2.2';
+    return violation(issue, cited, { field: name, ...gaps(scenario, owner, field) });
   }
   const needsMark = isMarked(rule);
   if (needsMark && productive === undefined) return violation('mark-needed', 'AW-7.1');
@@ -142,7 +142,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
     const productive = needsMark && rng.int(2) === 1;
     if (canJoin({ site, productive })) return { field: site.field, productive };
   }
-  const { field, productive } = pick(openCities(scenario, owner, written), rng);
+  const { field, productive } = sample(openCities(scenario, owner, written), rng);
   return { field, productive: productive === true };
 }
 
@@ -181,9 +181,9 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   const choices = choicesOf(scenario, owner, cities);
   if (canComplete(scenario, owner, choices)) return undefined;
   const left = rule.count - choices.length;
-  const fault = left === 0 ? conditionFault(rule, choices) : undefined;
+  const issue = left === 0 ? conditionIssue(rule, choices) : undefined;
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
-  if (fault !== undefined) return violation(fault, cited);
+  if (issue !== undefined) return violation(issue, cited);
   const field = nameOf(scenario, cities.at(-1)!.field);
   return violation('no-completion', cited, { field, left });
 }

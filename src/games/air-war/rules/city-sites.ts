@@ -30,7 +30,7 @@ export interface Site {
 }
 
 /** Why no city of a side may stand on a field, whatever else stands there. */
-type SiteFault = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
+type SiteIssue = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
 /** The sites for cities of a side, those nearest to the back boundary first. */
 export const sites = /* @__PURE__ */ oncePerSide(madeSites);
@@ -48,7 +48,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
 }
 
 /** What is wrong with a field as the site of a city, if anything is (AW-2.2, AW-7.1). */
-export function siteFault(scenario: Scenario, side: Side, field: Field): SiteFault | undefined {
+export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
   if (airport === undefined) return 'no-airport';
@@ -122,6 +122,6 @@ export function presetAirport(scenario: Scenario, owner: Side, { field, airport 
 }
 
 function madeSites(scenario: Scenario, side: Side): readonly Site[] {
-  const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteFault(scenario, side, field) === undefined);
+  const fields = [...boardOf(scenario).zones.keys()].filter((field) => siteIssue(scenario, side, field) === undefined);
   return fields.map((field) => siteOn(scenario, side, field)).sort((one, other) => one.back - other.back);
 }

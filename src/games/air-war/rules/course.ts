@@ -48,7 +48,7 @@ export function revealCities(state: AirWarDraft): void {
 export function enterPlacement(state: AirWarDraft): void {
   const { setup, table, log } = state;
   if (setup.placement === 'players') {
-    table.step = { kind: 'placement' };
+    table.phase = { kind: 'placement' };
     table.waiting = ['A', 'B'];
     return;
   }
@@ -81,7 +81,7 @@ function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
 /** Waits for those who have a city to name when the units stand (AW-2.1, AW-7.2). */
 function enterNaming(state: AirWarDraft): void {
   const { setup, table } = state;
-  table.step = { kind: 'naming' };
+  table.phase = { kind: 'naming' };
   table.waiting = setup.cities === 'players' ? SIDES.filter((side) => names(state, side)) : [];
 }
 
@@ -93,7 +93,7 @@ export function startMatch(state: AirWarDraft): void {
 
 function startCycle({ table, log }: AirWarDraft, cycle: number): void {
   table.cycle = cycle;
-  table.step = { kind: 'moves' };
+  table.phase = { kind: 'moves' };
   table.waiting = ['A', 'B'];
   if (log === undefined) return;
   const controlled = (side: Side): number => table.cities.filter(({ controller }) => controller === side).length;
@@ -116,7 +116,7 @@ export function revealMoves(state: AirWarDraft): void {
   table.units = { A: after('A'), B: after('B') };
   clear(state);
   updateControl(state);
-  table.step = { kind: 'fire' };
+  table.phase = { kind: 'fire' };
   table.waiting = SIDES.filter((side) => hasChoice(state, side));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Declaration } from '../../../core/declaration.ts';
-import { amount, data, flag, oneOf, optional, place } from '../../../core/fields.ts';
+import { integer, json, boolean, enumOf, optional, indexOf } from '../../../core/fields.ts';
 import { atLeast } from '../../../core/shapes.ts';
 import { hexBoard } from '../../../mechanics/hex.ts';
 import { cityShape, type NamedCity, namedCityShape, placedCityShape } from './city.ts';
@@ -41,16 +41,16 @@ interface Played {
   readonly scenario: Scenario;
 }
 
-const field = /* @__PURE__ */ place({
+const field = /* @__PURE__ */ indexOf({
   rule: 'AW-1.3',
   names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
 });
 
-const count = /* @__PURE__ */ amount();
-const cities = /* @__PURE__ */ data<readonly NamedCity[]>(v.pipe(v.array(namedCityShape), v.maxLength(100)));
-const piles = /* @__PURE__ */ data<Piles>(pilesShape);
-const flights = /* @__PURE__ */ data<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));
-const orders = /* @__PURE__ */ data<readonly NamedOrder[]>(v.pipe(v.array(namedOrderShape), v.maxLength(10_000)));
+const count = /* @__PURE__ */ integer();
+const cities = /* @__PURE__ */ json<readonly NamedCity[]>(v.pipe(v.array(namedCityShape), v.maxLength(100)));
+const piles = /* @__PURE__ */ json<Piles>(pilesShape);
+const flights = /* @__PURE__ */ json<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));
+const orders = /* @__PURE__ */ json<readonly NamedOrder[]>(v.pipe(v.array(namedOrderShape), v.maxLength(10_000)));
 
 /** All that is declared of the game. */
 export const declared = {
@@ -69,7 +69,7 @@ export const declared = {
     units: v.strictObject({ A: units, B: units }),
   },
 
-  steps: {
+  phases: {
     /** Each player places the opponent's cities in secret (AW-2.2). */
     cities: {},
     /** Each player places their units in secret (AW-2.3). */
@@ -97,12 +97,12 @@ export const declared = {
   },
 
   actions: {
-    'place-city': { field, productive: /* @__PURE__ */ optional(flag()) },
+    'place-city': { field, productive: /* @__PURE__ */ optional(boolean()) },
     cities: { cities },
     place: { field, count },
     placement: { piles },
     'name-city': { field },
-    fly: { from: field, to: field, count, relay: /* @__PURE__ */ optional(oneOf([true])) },
+    fly: { from: field, to: field, count, relay: /* @__PURE__ */ optional(enumOf([true])) },
     move: { from: field, to: field, count },
     orders: { flights, moves: orders },
     aim: { from: field, to: field, count },

@@ -4,14 +4,14 @@ import type { GameSpec } from '../../../core/spec.ts';
 import { commit, concede, takeBack } from './actions/ending.ts';
 import { aim, fire, fly, move, orders } from './actions/orders.ts';
 import { cities, nameCity, place, placeCity, placement } from './actions/placement.ts';
-import { begin, optionsShape } from './beginning.ts';
-import { faultInSecrets } from './consistency/secrets.ts';
-import { faultInTable } from './consistency/table.ts';
+import { initialState, optionsShape } from './initial-state.ts';
+import { issueInSecrets } from './consistency/secrets.ts';
+import { issueInTable } from './consistency/table.ts';
 import { enterPlacement } from './course.ts';
 import { declared } from './declaration.ts';
 import { sampleHidden } from './sampling.ts';
 import { SIDES } from './sides.ts';
-import { steps } from './steps.ts';
+import { phases } from './phases.ts';
 import type { AirWar } from './types.ts';
 
 /** The rules of the game, as {@link airWar} is made of them. */
@@ -22,12 +22,12 @@ const spec: GameSpec<AirWar> = {
   declared,
   turnRule: 'AW-2.1',
   options: optionsShape,
-  begin,
-  open(state) {
+  initialState,
+  onStart(state) {
     if (state.setup.cities === 'preset') enterPlacement(state);
   },
   players: () => SIDES,
-  steps,
+  phases,
   actions: {
     'place-city': placeCity,
     cities,
@@ -45,8 +45,8 @@ const spec: GameSpec<AirWar> = {
   },
   chance: {},
   sampleHidden,
-  faultInTable,
-  faultIn: faultInSecrets,
+  issueInTable,
+  issueIn: issueInSecrets,
 };
 
 /** *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). */

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../core/spec.ts';
+import type { ChoiceBuilder } from '../../../core/spec.ts';
 import { boardOf } from './board.ts';
 import type { City } from './city.ts';
 import { closedFields, isUsable } from './control.ts';
@@ -20,11 +20,11 @@ import type { Field } from './scenario-shape.ts';
 import { ofSide } from './sides.ts';
 import { firstFrom, LIMIT } from './units.ts';
 
-/** As much of an {@link Offer} as what is written takes. */
-export type Opening<Type> = Pick<Offer<Type>, 'one' | 'range' | 'rangeAt'>;
+/** As much of an {@link ChoiceBuilder} as what is written takes. */
+export type Opening<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt'>;
 
 /** The same of what may be refused. */
-type Candidates<Type> = Pick<Offer<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
+type Candidates<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
 
 /** Offers the flights and moves that may be written next, and the commit where all have room (AW-4.1, AW-4.4, AW-4.5). */
 export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {

@@ -1,7 +1,7 @@
 import type { State, View } from '../../../core/game.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
-import type { Inside } from '../../../core/spec.ts';
+import type { FieldValue } from '../../../core/spec.ts';
 import { byField } from './board.ts';
 import { randomlyPlaced } from './city-placement.ts';
 import { emptySecret } from './course.ts';
@@ -38,7 +38,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   const { scenario } = setup;
   const own = emptySecret();
   const seat = { player, setup, table, own };
-  switch (table.step.kind) {
+  switch (table.phase.kind) {
     case 'cities':
       own.cities = randomlyPlaced(scenario, cityOwner(player), rng);
       break;
@@ -74,7 +74,7 @@ function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng
 /** One of all that is offered, each as likely. */
 class Draw implements Opening<string> {
   type = '';
-  fields: readonly Inside[] = [];
+  fields: readonly FieldValue[] = [];
   readonly #rng: Rng;
   #size = 0;
 
@@ -82,15 +82,20 @@ class Draw implements Opening<string> {
     this.#rng = rng;
   }
 
-  one(type: string, ...fields: readonly Inside[]): void {
+  one(type: string, ...fields: readonly FieldValue[]): void {
     this.rangeAt(fields.length, type, [0, 0], ...fields);
   }
 
-  range(type: string, least: number, most: number, ...fields: readonly Inside[]): void {
+  range(type: string, least: number, most: number, ...fields: readonly FieldValue[]): void {
     this.rangeAt(fields.length, type, [least, most], ...fields);
   }
 
-  rangeAt(place: number, type: string, [least, most]: readonly [number, number], ...fields: readonly Inside[]): void {
+  rangeAt(
+    place: number,
+    type: string,
+    [least, most]: readonly [number, number],
+    ...fields: readonly FieldValue[]
+  ): void {
     const count = Math.max(0, most - least + 1);
     this.#size += count;
     const drawn = count === 0 ? count : this.#rng.int(this.#size);

@@ -3,7 +3,7 @@ import { byField } from './board.ts';
 import { whyNotAll } from './city-placement.ts';
 import { whyNotCommitted } from './outlook.ts';
 import { opponentOf } from './sides.ts';
-import type { AirWar, Refusal, Secret, Step } from './types.ts';
+import type { AirWar, Refusal, Secret, Phase } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
 
 /** The steps in which players write in secret. */
@@ -13,7 +13,7 @@ export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
 export type Writing = (typeof WRITING)[number];
 
 /** The parts of a secret that each step writes to, in the order in which their contents are numbered. */
-export const WRITTEN: Readonly<Record<Step['kind'], readonly (keyof Secret)[]>> = {
+export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>> = {
   cities: ['cities'],
   placement: ['piles'],
   naming: [],
@@ -23,10 +23,10 @@ export const WRITTEN: Readonly<Record<Step['kind'], readonly (keyof Secret)[]>> 
 };
 
 /** Why what a player has written cannot be committed yet. */
-export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing): Refusal | undefined {
+export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;
-  switch (step) {
+  switch (phase) {
     case 'cities':
       return whyNotAll(scenario, cityOwner(player), own.cities.length);
     case 'placement':
@@ -39,10 +39,10 @@ export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'step'>, step: Writing):
 }
 
 /** Seals what a player has written (AW-4.6); when all have, it is revealed. */
-export function seal({ table, step, own, player, log }: DecisionDraft<AirWar, Writing>): void {
+export function seal({ table, phase, own, player, log }: DecisionDraft<AirWar, Writing>): void {
   own.cities.sort(byField);
   own.piles.sort(byField);
-  log?.push({ type: 'orders-sealed', rule: 'AW-4.6', player, step: step.kind });
+  log?.push({ type: 'orders-sealed', rule: 'AW-4.6', player, phase: phase.kind });
   table.waiting = table.waiting.filter((side) => side !== player);
 }
 

@@ -1,4 +1,4 @@
-import { remembered } from '../../../core/kept.ts';
+import { remembered } from '../../../core/cache.ts';
 
 /** The two players. */
 export const SIDES = ['A', 'B'] as const;

@@ -1,4 +1,4 @@
-import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { DataOf, PhaseOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { declared, optionEntries } from './declaration.ts';
@@ -22,7 +22,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where a match stands. */
-export type Step = StepOf<typeof declared>;
+export type Phase = PhaseOf<typeof declared>;
 
 /**
  * What everybody sees.
@@ -47,7 +47,7 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type
 /** Something that happened. `player` is the side that it happened to or that did it. */
 export type Event = Readonly<
   { rule: RuleId } & (
-    | { type: 'orders-sealed'; player: Side; step: Step['kind'] }
+    | { type: 'orders-sealed'; player: Side; phase: Phase['kind'] }
     | { type: 'cities-revealed'; player: Side; cities: readonly FieldId[] }
     | { type: 'units-placed'; player: Side; piles: Piles }
     | { type: 'city-named'; player: Side; city: FieldId }

@@ -11,7 +11,7 @@ import { distancesTo, pathTo, routesFrom } from './routes.ts';
 /** Gathers in Lincoln Park, sends half of the fast groups down to Grant Park on A turns, and starts every conflict it can. */
 export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {
   const player = 'demonstrators';
-  const { kind } = view.table.step;
+  const { kind } = view.table.phase;
   if (kind === 'gather') return { type: 'default-set-up', player };
   return kind === 'move' ? { type: 'play-step', player, orders: departures(view) } : bestConfrontation(view, actions);
 }

@@ -4,9 +4,9 @@ import { crtColumn, strengthOf } from '../rules/conflict.ts';
 import { type Crt, CRT_LEGEND, type CrtColumn } from '../rules/crt.ts';
 import type { AreaIndex } from '../rules/scenario-shape.ts';
 import { groupStrength, platoonStrength, strengthIn } from '../rules/targets.ts';
-import type { Chicago, Step } from '../rules/types.ts';
+import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
-import { resultFaces } from '../../../mechanics/results-table.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
 
 /** Points that it is worth to send a share of the groups a level down. */
 const DEMORALIZED = 0.5;
@@ -17,7 +17,7 @@ export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column:
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
   const harass: Crt = setup.scenario.harass.police;
   let sum = 0;
-  for (const [code, faces] of resultFaces(harass, column)) {
+  for (const [code, faces] of faceCounts(harass, column)) {
     const result = CRT_LEGEND.get(code)!;
     if (result === 'shot') return -Infinity;
     const isUp = setup.scenario.effects[result.effect].change === 'up';
@@ -38,22 +38,22 @@ export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): 
 /** What the attacks that the police could make in an area with those who are there may gain, in points of the index. */
 export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
   const { setup, table } = position;
-  const { step, attacked, groups } = table;
+  const { phase, attacked, groups } = table;
   const { areas, groups: units } = boardOf(setup);
-  const force = platoonStrength(position, place) + (isPatrol(step) ? movedStrength(position, place) : 0);
+  const force = platoonStrength(position, place) + (isPatrol(phase) ? movedStrength(position, place) : 0);
   if (force === 0) return 0;
   if (areas[place]?.park !== undefined)
     return attacked.includes(place) ? 0 : gainAgainst(position, place, force, groupStrength(position, place));
-  if (step.kind === 'muster' && step.area === place)
-    return gainAgainst(position, place, force, strengthOf(step.groups, units.conflict));
+  if (phase.kind === 'muster' && phase.area === place)
+    return gainAgainst(position, place, force, strengthOf(phase.groups, units.conflict));
   const { strength } = weakest(position, place);
   const attacks = Math.min(totalAt(groups.fresh, place), Math.floor(force / (4 * strength)));
   return gainAgainst(position, place, force, strength) * Math.max(1, attacks);
 }
 
 /** Whether it is step 3. */
-export function isPatrol(step: Step): boolean {
-  return step.kind === 'patrol' || (step.kind === 'march' && step.player === 'police');
+export function isPatrol(phase: Phase): boolean {
+  return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
 
 /** The strength of the platoons that came in this step, and may attack in the next. */

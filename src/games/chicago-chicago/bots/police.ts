@@ -8,7 +8,7 @@ import type { AreaIndex } from '../rules/scenario-shape.ts';
 import { canEngage, groupStrength, platoonStrength } from '../rules/targets.ts';
 import type { Action, ActionOf, Chicago } from '../rules/types.ts';
 import { GUARD, POLICE_UNITS } from '../rules/units.ts';
-import { resultFaces } from '../../../mechanics/results-table.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
@@ -21,7 +21,7 @@ const RESERVE = 2;
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
-  const { kind } = view.table.step;
+  const { kind } = view.table.phase;
   if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
   if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
@@ -196,7 +196,7 @@ function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const column = crtColumn(platoonStrength(view, place), groupStrength(view, place));
   if (!isLast || column === undefined || table.index.police > table.index.demonstrators) return 'harass';
   const wins = (crt: Crt): number =>
-    [...resultFaces(crt, column)].reduce((sum, [code, faces]) => sum + (code.startsWith('P') ? faces : 0), 0);
+    [...faceCounts(crt, column)].reduce((sum, [code, faces]) => sum + (code.startsWith('P') ? faces : 0), 0);
   return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
 }
 

@@ -4,7 +4,7 @@ import { forcesAssault } from '../rules/conflict.ts';
 import { thirdOf } from '../rules/course.ts';
 import type { AreaIndex, Stacks } from '../rules/scenario-shape.ts';
 import { confrontation } from '../rules/targets.ts';
-import type { Chicago, Step } from '../rules/types.ts';
+import type { Chicago, Phase } from '../rules/types.ts';
 import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
@@ -78,12 +78,12 @@ function pointsAhead(position: Position<Chicago>, crowds: readonly number[], for
     const leftAlone = parks.filter(isLeftAlone).length;
     points += setup.scenario.points.unengaged * (setup.unengaged === 'once' ? Math.min(1, leftAlone) : leftAlone);
   }
-  return points / Math.sqrt(setup.scenario.turns.length - table.turn + stepsLeft(table.step) / 4);
+  return points / Math.sqrt(setup.scenario.turns.length - table.turn + stepsLeft(table.phase) / 4);
 }
 
 /** The strength of the groups that could soon confront police in an area. */
 function threatTo(position: Position<Chicago>, place: AreaIndex): number {
-  return position.table.step.kind === 'confront' ? confrontation(position, place).attackers : reachOf(position, place);
+  return position.table.phase.kind === 'confront' ? confrontation(position, place).attackers : reachOf(position, place);
 }
 
 function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): number {
@@ -91,10 +91,10 @@ function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): numbe
 }
 
 /** How many steps of the turn are not over. */
-function stepsLeft(step: Step): number {
-  if (step.kind === 'confront') return 3;
-  if (isPatrol(step)) return 2;
-  return step.kind === 'attack' || step.kind === 'muster' ? 1 : 4;
+function stepsLeft(phase: Phase): number {
+  if (phase.kind === 'confront') return 3;
+  if (isPatrol(phase)) return 2;
+  return phase.kind === 'attack' || phase.kind === 'muster' ? 1 : 4;
 }
 
 /** The strength of some stacks in each area, by the conflict numbers of their rows. */

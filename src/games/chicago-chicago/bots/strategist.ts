@@ -1,5 +1,5 @@
 import type { Bot } from '../../../bots/bot.ts';
-import { pick } from '../../../core/random.ts';
+import { sample } from '../../../core/random.ts';
 import { chicagoChicago } from '../rules/game.ts';
 import type { Chicago } from '../rules/types.ts';
 import { demonstrate } from './demonstrators.ts';
@@ -16,9 +16,9 @@ export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const actions = [...choices];
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
   // In the middle of a step that somebody else began, a plan for the whole of it may come too late.
-  return chicagoChicago.whyIllegal(chicagoChicago.sampleWorld(view, rng), plan) === undefined
+  return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
-    : pick(actions, rng);
+    : sample(actions, rng);
 };
 
 /**

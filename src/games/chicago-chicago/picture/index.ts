@@ -4,17 +4,17 @@
  * @packageDocumentation
  */
 import type { Chicago } from '../rules/types.ts';
-import type { Drawing } from '../../../pictures/drawing.ts';
+import type { Renderer } from '../../../pictures/renderer.ts';
 import type { Label } from '../messages/en.ts';
 import { board, factsOf } from './map.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 
 export type { Label } from '../messages/en.ts';
-export { sheets } from './sheets.ts';
+export { referenceTables } from './reference-tables.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of areas. */
-export const drawing: Drawing<Chicago, Label> = {
+export const renderer: Renderer<Chicago, Label> = {
   id: 'chicago-chicago',
   styles,
   draw: (shown, page) => {

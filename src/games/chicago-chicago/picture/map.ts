@@ -2,7 +2,7 @@ import type { Area, Outline, Stacks } from '../rules/scenario-shape.ts';
 import type { Chicago } from '../rules/types.ts';
 import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../rules/units.ts';
 import { at, type Block } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type Box, decoration, type Page, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
@@ -29,7 +29,7 @@ export interface AreaFacts {
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /** What stands in each area. */
-export function factsOf({ setup, table }: Shown<Chicago>): readonly AreaFacts[] {
+export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
   const { groups, police } = table;
   const count = (stacks: readonly Stacks[], row: number, area: number): number =>
     stacks.reduce((sum, each) => sum + each[row]![area]!, 0);
@@ -55,9 +55,9 @@ export function sum(counts: readonly Count<unknown>[]): number {
 }
 
 /** Draws the board. */
-export function board(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): Block {
+export function board(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): Block {
   const layout = layoutOf(shown.setup.scenario);
-  const width = WIDTHS[page.shape];
+  const width = WIDTHS[page.layout];
   const scale = width / layout.width;
   const outlines = layout.outlines.map((outline) => scaled(outline, scale));
   return {
@@ -76,11 +76,11 @@ export function board(page: Page<Label>, shown: Shown<Chicago>, facts: readonly 
   };
 }
 
-function links(page: Page<Label>, { setup }: Shown<Chicago>, outlines: readonly Outline[]): Markup {
+function links(page: Page<Label>, { setup }: RenderInput<Chicago>, outlines: readonly Outline[]): Markup {
   const { areas, links: pairs } = setup.scenario;
   const middle = new Map(areas.map(({ id }, place) => [id, middleOf(boundsOf(outlines[place]!))]));
   const d = pairs.map(([one, other]) => `M${middle.get(one)!}L${middle.get(other)!}`).join('');
-  return shape(page, 'path', { d, 'stroke-width': page.shape === 'wide' ? 5 : 3 }, { fill: 'none', stroke: 'line' });
+  return shape(page, 'path', { d, 'stroke-width': page.layout === 'wide' ? 5 : 3 }, { fill: 'none', stroke: 'line' });
 }
 
 interface Plot {

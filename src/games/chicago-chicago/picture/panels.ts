@@ -2,7 +2,7 @@ import { SIDES } from '../rules/sides.ts';
 import type { Chicago } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { type Block, panel, prose, stacked } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { decoration, type Page, PANEL_WIDTH, shape, text, thing } from '../../../pictures/page.ts';
 import { fitted } from '../../../pictures/type.ts';
@@ -10,7 +10,7 @@ import type { Label } from '../messages/en.ts';
 import { type AreaFacts, pointsOf, sum } from './map.ts';
 
 /** All panels, in the order in which they are read. */
-export function panels(page: Page<Label>, shown: Shown<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
+export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
   const { labels } = page;
   const { index } = shown.table;
   const rows = SIDES.map((side) => ({
@@ -22,7 +22,7 @@ export function panels(page: Page<Label>, shown: Shown<Chicago>, facts: readonly
   return [
     panel(page, labels.say('index'), bars(page, rows)),
     timePanel(page, shown),
-    ...(page.shape === 'tall' ? [keyPanel(page, facts)] : []),
+    ...(page.layout === 'tall' ? [keyPanel(page, facts)] : []),
     notes(page, shown),
   ];
 }
@@ -32,8 +32,8 @@ const CELL = { columns: 6, height: 26, gap: 4 } as const;
 /** Turns that the time record shows at most, those around this one. */
 const TURNS = 30;
 
-function timePanel(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
-  const width = PANEL_WIDTH[page.shape];
+function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): Block {
+  const width = PANEL_WIDTH[page.layout];
   const { turns } = setup.scenario;
   const { columns, gap } = CELL;
   const across = (width - (columns - 1) * gap) / columns;
@@ -97,11 +97,11 @@ function keyPanel(page: Page<Label>, facts: readonly AreaFacts[]): Block {
   return panel(page, labels.say('areas'), { ...list, content: decoration(list.content) });
 }
 
-function notes(page: Page<Label>, { setup, table }: Shown<Chicago>): Block {
+function notes(page: Page<Label>, { setup, table }: RenderInput<Chicago>): Block {
   const { labels } = page;
   const made = setup.scenario.provenance === 'reconstructed' ? [labels.say('reconstructed')] : [];
   return stacked(
-    [labels.say('legend', { shape: page.shape }), labels.say('guard', { left: table.guardsLeft }), ...made].map(
+    [labels.say('legend', { shape: page.layout }), labels.say('guard', { left: table.guardsLeft }), ...made].map(
       (words) => prose(page, words),
     ),
     8,

@@ -1,4 +1,4 @@
-import { unitsIn } from '../../../mechanics/unit-counts.ts';
+import { totalUnits } from '../../../mechanics/unit-counts.ts';
 import { add, areaAt, areaId, boardOf, column, countAt, tally, totalAt } from './board.ts';
 import { dwindle } from './effects.ts';
 import type { AreaIndex } from './scenario-shape.ts';
@@ -45,7 +45,7 @@ export function multiply(state: ChicagoDraft): void {
   const unused = unusedCounters(state);
   for (const place of boardOf(setup).parks) {
     const came = newGroups(state, place, unused);
-    if (unitsIn(came) === 0) continue;
+    if (totalUnits(came) === 0) continue;
     for (const [level, count] of came.entries()) add(table.groups.fresh, ordinary(level), place, count);
     log?.push({
       type: 'groups-multiplied',
@@ -64,10 +64,10 @@ interface Unused {
 
 function unusedCounters({ setup, table }: ChicagoDraft): Unused {
   const mix = LEVELS.map((level) => setup.scenario.counterMix.demonstrators[level]);
-  const onBoard = LEVELS.map((_, level) => unitsIn(table.groups.fresh[ordinary(level)]!));
+  const onBoard = LEVELS.map((_, level) => totalUnits(table.groups.fresh[ordinary(level)]!));
   return {
     byLevel: mix.map((count, level) => Math.max(0, count - onBoard[level]!)),
-    total: Math.max(0, unitsIn(mix) - unitsIn(onBoard)),
+    total: Math.max(0, totalUnits(mix) - totalUnits(onBoard)),
   };
 }
 
@@ -98,7 +98,7 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
   const rowOf = ROW_OF[manner];
   const levels: number[] = [];
   for (let level = 0; level < LEVELS.length; level++) levels.push(countAt(fresh, rowOf(level), place));
-  if (unitsIn(levels) === 0) return;
+  if (totalUnits(levels) === 0) return;
   const { units, after, lost } = dwindle(levels, SHARES[manner]);
   for (let level = 0; level < LEVELS.length; level++) fresh[rowOf(level)]![place] = after[level]!;
   log?.push({

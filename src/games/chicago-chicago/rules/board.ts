@@ -1,4 +1,4 @@
-import { remembered } from '../../../core/kept.ts';
+import { remembered } from '../../../core/cache.ts';
 import { type AreaMap, areaMap } from '../../../mechanics/area-map.ts';
 import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
 import type { Side } from './sides.ts';

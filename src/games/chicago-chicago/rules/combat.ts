@@ -58,7 +58,7 @@ function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' 
 /** Resolves the conflict that waits for this die: shot, points, effect (CC-4.8), and goes on with the step. */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;
-  const { conflict } = state.step;
+  const { conflict } = state.phase;
   const { attacker, table, column: heading } = conflict;
   const code = resultAt(crtOf(setup, conflict), die, heading);
   const player = table === 'assault' ? 'police' : attacker;
@@ -68,14 +68,14 @@ export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const result = CRT_LEGEND.get(code)!;
   if (result === 'shot') return lose(state, 'police', 'shot');
   takeEffect(state, conflict, result);
-  state.table.step = { kind: attacker === 'demonstrators' ? 'confront' : 'attack' };
+  state.table.phase = { kind: attacker === 'demonstrators' ? 'confront' : 'attack' };
 }
 
 function startConflict(state: ChicagoDraft, conflict: Draft<Conflict>): void {
   const { table, setup, log } = state;
   const { attacker, area, boxed, column: heading, platoons, groups } = conflict;
   if (!table.attacked.includes(area)) table.attacked.push(area);
-  table.step = { kind: 'roll', conflict };
+  table.phase = { kind: 'roll', conflict };
   if (log === undefined) return;
   const board = boardOf(setup);
   const blue = strengthOf(platoons, board.police.conflict);

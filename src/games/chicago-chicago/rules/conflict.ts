@@ -1,4 +1,4 @@
-import { odds } from '../../../mechanics/odds.ts';
+import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
@@ -15,7 +15,7 @@ import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
  * ```
  */
 export function crtColumn(attackers: number, defenders: number): CrtColumn | undefined {
-  return odds(attackers, defenders, { columns: CRT_COLUMNS });
+  return oddsColumn(attackers, defenders, { columns: CRT_COLUMNS });
 }
 
 /** Odds of the demonstrators at which the police lose their heads (CC-4.7). */

@@ -54,14 +54,14 @@ function enterMove(state: ChicagoDraft): void {
   const { table, log } = state;
   table.attacked = [];
   if (!hasAnyGroups(state)) return enterConfront(state);
-  table.step = { kind: 'move', from: 0 };
+  table.phase = { kind: 'move', from: 0 };
   log?.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 1 });
 }
 
 function enterConfront(state: ChicagoDraft): void {
   const { table, log } = state;
   rest(table.groups);
-  table.step = { kind: 'confront' };
+  table.phase = { kind: 'confront' };
   // A step that is passed over is not told of.
   if (log !== undefined && canConfrontAnywhere(state))
     log.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 2 });
@@ -69,7 +69,7 @@ function enterConfront(state: ChicagoDraft): void {
 
 function enterPatrol({ table, log }: ChicagoDraft): void {
   table.attacked = [];
-  table.step = { kind: 'patrol' };
+  table.phase = { kind: 'patrol' };
   log?.push({ type: 'step-started', rule: 'CC-4.0', player: 'police', step: 3 });
 }
 
@@ -85,7 +85,7 @@ function endPatrol(state: ChicagoDraft): void {
 
 function enterAttack(state: ChicagoDraft): void {
   const { table, log } = state;
-  table.step = { kind: 'attack' };
+  table.phase = { kind: 'attack' };
   if (log !== undefined && canAttackAnywhere(state))
     log.push({ type: 'step-started', rule: 'CC-4.0', player: 'police', step: 4 });
 }

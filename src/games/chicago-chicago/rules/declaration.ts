@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { DataOf, Declaration, Immutable } from '../../../core/declaration.ts';
-import { amount, data, flag, listOf, oneOf, place, placeOf } from '../../../core/fields.ts';
+import { integer, json, boolean, listOf, enumOf, indexOf, enumIndexOf } from '../../../core/fields.ts';
 import { seedSchema } from '../../../core/random.ts';
 import { atLeast } from '../../../core/shapes.ts';
-import { consistent, namedRecord } from '../../../core/untrusted.ts';
+import { check, record } from '../../../core/schema.ts';
 import { d6 } from '../../../mechanics/dice.ts';
 import { CRT_COLUMNS, TABLES } from './crt.ts';
 import type { RuleId } from './rulebook.ts';
-import { faultInScenario } from './scenario-faults.ts';
+import { issueInScenario } from './scenario-issues.ts';
 import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 import { POLICE_UNITS, SORTS, UNITS } from './units.ts';
@@ -42,7 +42,7 @@ const conflictEntries = {
  */
 export type Conflict = DataOf<typeof conflictEntries>;
 
-const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario);
 const loneRemoval = v.picklist(['levels', 'removed']);
 const unengaged = v.picklist(['once', 'per-park']);
 
@@ -63,15 +63,15 @@ interface Board {
   readonly scenario: Scenario;
 }
 
-const area = /* @__PURE__ */ place({
+const area = /* @__PURE__ */ indexOf({
   rule: 'CC-2.1',
   names: ({ scenario }: Board) => scenario.areas.map(({ id }) => id),
 });
-const unit = /* @__PURE__ */ placeOf(UNITS);
-const platoon = /* @__PURE__ */ placeOf(POLICE_UNITS);
-const sort = /* @__PURE__ */ placeOf(SORTS);
-const table = /* @__PURE__ */ oneOf(TABLES);
-const count = /* @__PURE__ */ amount();
+const unit = /* @__PURE__ */ enumIndexOf(UNITS);
+const platoon = /* @__PURE__ */ enumIndexOf(POLICE_UNITS);
+const sort = /* @__PURE__ */ enumIndexOf(SORTS);
+const table = /* @__PURE__ */ enumOf(TABLES);
+const count = /* @__PURE__ */ integer();
 
 const some = v.exactOptional(positive);
 const platoonCounts = v.strictObject({
@@ -91,7 +91,7 @@ const sortCounts = v.strictObject({
   'level-1': some,
   'infiltrating-1': some,
 });
-const garrisonsShape = namedRecord(v.string(), platoonCounts);
+const garrisonsShape = record(v.string(), platoonCounts);
 
 /** Numbers of platoons by kind; those left out are none. */
 export type Platoons = Immutable<v.InferOutput<typeof platoonCounts>>;
@@ -102,7 +102,7 @@ export type Groups = Immutable<v.InferOutput<typeof sortCounts>>;
 /** Numbers of platoons by area and kind, for the bulk forms. */
 export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
-const garrisons = /* @__PURE__ */ data<Garrisons>(garrisonsShape);
+const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
 /** So many areas the path of a march may have: the first one is where the units stand. */
 const PATH = { from: 2, to: 100 };
@@ -157,7 +157,7 @@ export const declared = {
     guardsLeft: whole,
   },
 
-  steps: {
+  phases: {
     /** The demonstrators choose a park (CC-3.1). */
     gather: {},
     /** The police fill the box of an area with units from one kind on (CC-3.2). */
@@ -190,13 +190,13 @@ export const declared = {
     infiltrate: { unit, from: area, to: area, count },
     'go-on': { to: area },
     halt: {},
-    march: { unit, path: /* @__PURE__ */ listOf(area, PATH), count, infiltrating: /* @__PURE__ */ flag() },
+    march: { unit, path: /* @__PURE__ */ listOf(area, PATH), count, infiltrating: /* @__PURE__ */ boolean() },
     fill: { area, unit: platoon },
     relieve: { area, unit: platoon, relieved: platoon },
     leave: { area, unit: platoon },
     'bring-guard': { area },
     'withdraw-guard': { area },
-    'play-step': { orders: /* @__PURE__ */ data<readonly Order[]>(v.array(order)) },
+    'play-step': { orders: /* @__PURE__ */ json<readonly Order[]>(v.array(order)) },
     confront: { area },
     engage: { area, table },
     'single-out': { area, sort, count },
@@ -204,8 +204,8 @@ export const declared = {
     strike: { table },
     'attack-groups': {
       area,
-      groups: /* @__PURE__ */ data<Groups>(sortCounts),
-      platoons: /* @__PURE__ */ data<Platoons>(platoonCounts),
+      groups: /* @__PURE__ */ json<Groups>(sortCounts),
+      platoons: /* @__PURE__ */ json<Platoons>(platoonCounts),
       table,
     },
     'end-step': {},

@@ -1,7 +1,7 @@
 import { violation } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/game.ts';
-import { remembered } from '../../../core/kept.ts';
-import type { Offer, SeatAt } from '../../../core/spec.ts';
+import { remembered } from '../../../core/cache.ts';
+import type { ChoiceBuilder, SeatAt } from '../../../core/spec.ts';
 import { areaId, type Board, boardOf, countAt, entryCost, forcesOf } from './board.ts';
 import { areaOfOrder, budgetOf, type Departure, type March, orderOf, rowOnMarch } from './marches.ts';
 import { goalsFrom } from './outlook.ts';
@@ -36,18 +36,18 @@ export function whyNotOn(
 }
 
 /** Offers every departure of groups that is legal, in board order and from each area the lowest level first. */
-export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: Offer<'move' | 'infiltrate'>): void {
+export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: ChoiceBuilder<'move' | 'infiltrate'>): void {
   offerManner(seat, offer, 'move');
   offerManner(seat, offer, 'infiltrate');
 }
 
 function offerManner(
   seat: SeatAt<Chicago, 'move'>,
-  offer: Offer<'move' | 'infiltrate'>,
+  offer: ChoiceBuilder<'move' | 'infiltrate'>,
   manner: 'move' | 'infiltrate',
 ): void {
   const infiltrating = manner === 'infiltrate';
-  const first = areaOfOrder(seat.step.from);
+  const first = areaOfOrder(seat.phase.from);
   let size = 0;
   for (let from = first; from < seat.setup.scenario.areas.length; from++) size += waysFrom(seat, from, infiltrating);
   offer.numbered(manner, size, (number) => {
@@ -159,8 +159,8 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
 }
 
 /** Whether groups of this row and area should have set out before those that have. */
-function hasPassed({ step }: MovingSeat, row: number, from: AreaIndex): boolean {
-  return step.kind === 'move' && orderOf(row, from) < step.from;
+function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {
+  return phase.kind === 'move' && orderOf(row, from) < phase.from;
 }
 
 function whyNotThese(seat: MovingSeat, { unit, from, count }: Departure): Refusal | undefined {

@@ -1,9 +1,9 @@
 import {
-  changeUnits,
-  type ChangedUnits,
+  applyStepLosses,
+  type StepLosses,
   type UnitCounts,
-  lowestUnits,
-  unitsIn,
+  weakestUnits,
+  totalUnits,
 } from '../../../mechanics/unit-counts.ts';
 import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
@@ -32,7 +32,7 @@ export function effectOn(
   { loneRemoval }: { readonly loneRemoval: 'levels' | 'removed' },
 ): Effect {
   const { share, change } = effect;
-  const isLone = change === 'removed' && share !== 'all' && unitsIn(counts) === 1;
+  const isLone = change === 'removed' && share !== 'all' && totalUnits(counts) === 1;
   return isLone && loneRemoval === 'levels' ? { share, change: 'down' } : effect;
 }
 
@@ -48,8 +48,8 @@ export function effectOn(
  * affect([1, 5], { share: '1/3', change: 'down' }, ladder).after // => [1, 4]
  * ```
  */
-export function affect(counts: UnitCounts, { share, change }: Effect, ladder: Ladder): ChangedUnits {
-  return changeUnits(counts, lowestUnits(counts, sizeOfShare(unitsIn(counts), share)), ladder[change]);
+export function affect(counts: UnitCounts, { share, change }: Effect, ladder: Ladder): StepLosses {
+  return applyStepLosses(counts, weakestUnits(counts, sizeOfShare(totalUnits(counts), share)), ladder[change]);
 }
 
 /**
@@ -64,9 +64,9 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
  * dwindle([0, 1, 0, 0], '1/3').after // => [1, 0, 0, 0]
  * ```
  */
-export function dwindle(levels: UnitCounts, share: '1/3' | '1/2'): ChangedUnits {
-  const total = unitsIn(levels);
-  return changeUnits(levels, lowestUnits(levels, sizeOfShare(total, share)), total === 1 ? BELOW : GONE);
+export function dwindle(levels: UnitCounts, share: '1/3' | '1/2'): StepLosses {
+  const total = totalUnits(levels);
+  return applyStepLosses(levels, weakestUnits(levels, sizeOfShare(total, share)), total === 1 ? BELOW : GONE);
 }
 
 /** By level: the level below; below the lowest there is none. */

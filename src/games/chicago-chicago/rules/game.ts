@@ -5,11 +5,11 @@ import { attackGroups, commit, confront, engage, roll, singleOut, strike } from 
 import { concede, endStep, goOn, halt, infiltrate, march, move, playStep } from './actions/moves.ts';
 import { bringGuard, fill, leave, relieve, withdrawGuard } from './actions/patrol.ts';
 import { defaultSetUp, deployAll, garrison, gather, post } from './actions/set-up.ts';
-import { begin } from './beginning.ts';
-import { faultInTable } from './consistency/table.ts';
+import { initialState } from './initial-state.ts';
+import { issueInTable } from './consistency/table.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { SIDES } from './sides.ts';
-import { steps } from './steps.ts';
+import { phases } from './phases.ts';
 import type { Chicago } from './types.ts';
 
 /** The rules of the game, as {@link chicagoChicago} is made of them. */
@@ -20,9 +20,9 @@ const spec: GameSpec<Chicago> = {
   declared,
   turnRule: 'CC-4.0',
   options: optionsShape,
-  begin,
+  initialState,
   players: () => SIDES,
-  steps,
+  phases,
   actions: {
     gather,
     garrison,
@@ -50,7 +50,7 @@ const spec: GameSpec<Chicago> = {
     concede,
   },
   chance: { roll },
-  faultInTable,
+  issueInTable,
 };
 
 /** *Chicago-Chicago!* (J. F. Dunnigan, 1970). */

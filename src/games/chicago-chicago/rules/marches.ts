@@ -3,7 +3,7 @@ import { add, areaId, boardOf, forcesOf, releaseNear } from './board.ts';
 import { notice, outlookOf } from './outlook.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
-import type { ChicagoDraft, Setup, Step } from './types.ts';
+import type { ChicagoDraft, Setup, Phase } from './types.ts';
 import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } from './units.ts';
 
 /** Units that set out. */
@@ -16,7 +16,7 @@ export interface Departure {
 }
 
 /** Units on the march. */
-export type March = Extract<Step, { kind: 'march' }>;
+export type March = Extract<Phase, { kind: 'march' }>;
 
 /** The row of the stacks in which units of a side stand once they have set out; `undefined` if it has no such units. */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
@@ -54,7 +54,7 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   const order = player === 'police' ? 0 : orderOf(row, from);
   const left = budgetOf(setup, player, sort);
   const march: Draft<March> = { kind: 'march', player, sort, at: from, count, left, from: order };
-  table.step = march;
+  table.phase = march;
   return march;
 }
 
@@ -85,5 +85,5 @@ export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): 
 export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
   // All that units can still do that have moved is to go into a box.
   if (boardOf(setup).isBoxed[at] === true) notice(table, at);
-  table.step = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
+  table.phase = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
 }

@@ -5,18 +5,18 @@ import { strengthOf } from './conflict.ts';
 import { oddsTooLow, tooFewUnits } from './refusals.ts';
 import type { AreaIndex } from './scenario-shape.ts';
 import { platoonStrength, type Strengths } from './targets.ts';
-import type { Chicago, Refusal, Setup, Step } from './types.ts';
+import type { Chicago, Refusal, Setup, Phase } from './types.ts';
 import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
 
 /** An attack that is being prepared. */
-export type Muster = Extract<Step, { kind: 'muster' }>;
+export type Muster = Extract<Phase, { kind: 'muster' }>;
 
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
 /** The attack that is being prepared in an area, or one to be begun there. */
-export function musterOf(step: Step, place: AreaIndex): Muster {
-  if (step.kind === 'muster') return step;
+export function musterOf(phase: Phase, place: AreaIndex): Muster {
+  if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
 }
 

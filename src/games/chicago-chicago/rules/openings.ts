@@ -1,5 +1,5 @@
-import { remembered } from '../../../core/kept.ts';
-import type { Offer, SeatAt } from '../../../core/spec.ts';
+import { remembered } from '../../../core/cache.ts';
+import type { ChoiceBuilder, SeatAt } from '../../../core/spec.ts';
 import { boardOf, countAt } from './board.ts';
 import { kindsEntering, kindsLeaving } from './boxes.ts';
 import { departureFrom, waysFrom } from './departures.ts';
@@ -37,7 +37,7 @@ class Opening {
     this.#byArea[place] = ways;
   }
 
-  offerTo(offer: Offer<PatrolAction>): void {
+  offerTo(offer: ChoiceBuilder<PatrolAction>): void {
     offer.numbered(this.#type, this.#total, this.#fieldsAt);
   }
 }
@@ -57,7 +57,7 @@ const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | u
 }));
 
 /** Offers all that the police may do in step 3 but to end it. */
-export function offerOpenings(seat: PatrolSeat, offer: Offer<PatrolAction>): void {
+export function offerOpenings(seat: PatrolSeat, offer: ChoiceBuilder<PatrolAction>): void {
   const outlook = outlookOf(seat, 'police');
   const { moves, fills, reliefs, leaves, withdrawals } = openingsOn(outlook, seat);
   const { index, guardsLeft } = seat.table;

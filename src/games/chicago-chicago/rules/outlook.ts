@@ -1,5 +1,5 @@
 import type { Position, Seat } from '../../../core/game.ts';
-import { remembered } from '../../../core/kept.ts';
+import { remembered } from '../../../core/cache.ts';
 import { boardOf, forcesOf } from './board.ts';
 import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';

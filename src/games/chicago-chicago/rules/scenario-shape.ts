@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DataOf, Immutable } from '../../../core/declaration.ts';
 import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';
-import { namedRecord } from '../../../core/untrusted.ts';
+import { record } from '../../../core/schema.ts';
 import { resultsTableShape } from '../../../mechanics/results-table.ts';
 import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 
@@ -91,7 +91,7 @@ const mapEntries = {
   /** 1 to 10,000. */
   height: extent,
   /** The outlines of the areas, 3 to 50 corners each. Where one is missing, a picture finds places for all of them. */
-  outlines: namedRecord(v.string(), outline),
+  outlines: record(v.string(), outline),
   /** Lakes and rivers, at most 20; they mean nothing. */
   water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };

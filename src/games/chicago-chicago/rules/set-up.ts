@@ -1,5 +1,5 @@
 import type { Position } from '../../../core/game.ts';
-import { unitsIn } from '../../../mechanics/unit-counts.ts';
+import { totalUnits } from '../../../mechanics/unit-counts.ts';
 import { add, areaId, boardOf, boxedIn, column, releaseNear, tally } from './board.ts';
 import { startTurn } from './course.ts';
 import type { Garrisons } from './declaration.ts';
@@ -31,12 +31,12 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
   if (next === undefined) enterPost(state, 0);
-  else state.table.step = { kind: 'garrison', area: next, unit: 0 };
+  else state.table.phase = { kind: 'garrison', area: next, unit: 0 };
 }
 
 /** Goes on to the platoons of one kind, and after the last kind to the first turn (CC-3.2). */
 export function enterPost(state: ChicagoDraft, row: number): void {
-  if (row < POLICE_UNITS.length) state.table.step = { kind: 'post', unit: row, area: 0 };
+  if (row < POLICE_UNITS.length) state.table.phase = { kind: 'post', unit: row, area: 0 };
   else startTurn(state, 1);
 }
 
@@ -68,7 +68,7 @@ export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, c
   add(table.police.boxed, row, place, count);
   const unit = POLICE_UNITS[row]!;
   log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: true, unit, count });
-  table.step = { kind: 'garrison', area: place, unit: row + 1 };
+  table.phase = { kind: 'garrison', area: place, unit: row + 1 };
 }
 
 /** Puts platoons into an area, outside its box. */
@@ -76,13 +76,13 @@ export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count 
   add(table.police.fresh, row, place, count);
   const unit = POLICE_UNITS[row]!;
   log?.push({ type: 'platoons-placed', rule: 'CC-3.2', area: areaId(setup, place), boxed: false, unit, count });
-  table.step = { kind: 'post', unit: row, area: place + 1 };
+  table.phase = { kind: 'post', unit: row, area: place + 1 };
 }
 
 /** Whether the police have placed nothing yet. */
 export function isUntouched({ table }: Position<Chicago>): boolean {
   const { fresh, boxed } = table.police;
-  return fresh.every((row) => unitsIn(row) === 0) && boxed.every((row) => unitsIn(row) === 0);
+  return fresh.every((row) => totalUnits(row) === 0) && boxed.every((row) => totalUnits(row) === 0);
 }
 
 /**
@@ -95,7 +95,7 @@ export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: 
   const size = setup.scenario.setUp.platoonsPerBox;
   const boxes = boardOf(setup).boxes.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
   const [exposed] = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
-  const rest = taken(reserve, unitsIn(reserve));
+  const rest = taken(reserve, totalUnits(reserve));
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 

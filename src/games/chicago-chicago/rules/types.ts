@@ -1,4 +1,4 @@
-import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { DataOf, PhaseOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';
@@ -24,7 +24,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where in a turn the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared>;
+export type Phase = PhaseOf<typeof declared>;
 
 /**
  * What everybody sees: everything.

@@ -3,7 +3,7 @@ import { payoff } from '../../../core/outcome.ts';
 import type { Position, Seat, View } from '../../../core/game.ts';
 import { costOf } from '../rules/activities.ts';
 import { penaltyOf, REINFORCEMENT, unseen, valueOf } from '../rules/cards.ts';
-import { benefitOf, isFulfilledBy } from '../rules/success.ts';
+import { benefitOf, isSatisfiedBy } from '../rules/success.ts';
 import type { Action, Attempt, Cause, Holding, RevoltingBehaviour, Setup } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 
@@ -42,7 +42,7 @@ const HIGHEST = 13;
  * ```
  */
 export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): number {
-  if (table.step.kind === 'over') return payoff(table.step.outcome, player);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const seat = setup.players.indexOf(player);
   const strengths = strengthsIn({ setup, table });
   return strengths[seat]! / strengths.reduce((sum, each) => sum + each, 0);
@@ -101,7 +101,7 @@ function outlookOf(view: View<RevoltingBehaviour>): Outlook {
   const seat = setup.players.indexOf(viewer);
   const own = table.holdings[seat]!;
   const strengths = strengthsIn(view);
-  const deck = unseen(setup, 'drawn' in table.step ? table.step.drawn : []);
+  const deck = unseen(setup, 'drawn' in table.phase ? table.phase.drawn : []);
   const isRival = (_: unknown, index: number): boolean => index !== seat;
   return {
     view,
@@ -162,12 +162,12 @@ interface Blow {
 
 function worthOf(outlook: Outlook, action: Action): number {
   const { view, own } = outlook;
-  const { step } = view.table;
+  const { phase } = view.table;
   switch (action.type) {
     case 'attempt':
       return worthOfDrawing(outlook, action);
     case 'draw-on':
-      return step.kind === 'choose' ? worthOfDrawing(outlook, step.attempt) : 0;
+      return phase.kind === 'choose' ? worthOfDrawing(outlook, phase.attempt) : 0;
     case 'start-new-cause':
       return 1;
     case 'pass':
@@ -192,7 +192,7 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
   const success = worthOfSuccess(outlook, attempt);
-  const fulfilling = deck.filter((card) => isFulfilledBy(view.setup.scenario, attempt, card)).length;
+  const fulfilling = deck.filter((card) => isSatisfiedBy(view.setup.scenario, attempt, card)).length;
   const jokers = deck.filter((card) => card === 'joker').length;
   const misses = deck.length - fulfilling - jokers;
   let worth = 0;

@@ -44,12 +44,12 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
 
 /** What an action promises, in points; nothing is 0. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
-  const { step } = view.table;
+  const { phase } = view.table;
   switch (action.type) {
     case 'attempt':
       return prospects(view, taste, { ...action, drawn: [] });
     case 'draw-on':
-      return step.kind === 'choose' ? prospects(view, taste, { ...step.attempt, drawn: step.drawn }) : 0;
+      return phase.kind === 'choose' ? prospects(view, taste, { ...phase.attempt, drawn: phase.drawn }) : 0;
     case 'start-new-cause':
       return 1;
     case 'pass':

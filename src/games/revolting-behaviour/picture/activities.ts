@@ -1,13 +1,13 @@
 import { ACTIVITIES, type Activity, SEVERITIES, type Severity } from '../rules/activities.ts';
 import { packOf } from '../rules/cards.ts';
-import { benefitOf, isFulfilledBy } from '../rules/success.ts';
+import { benefitOf, isSatisfiedBy } from '../rules/success.ts';
 import type { RuleId } from '../rules/rulebook.ts';
 import type { Setup } from '../rules/types.ts';
 import { type Block, panel } from '../../../pictures/blocks.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { type Page, PANEL_WIDTH, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { fitted, wrapped } from '../../../pictures/type.ts';
-import type { Sheet } from '../../../pictures/sheets.ts';
+import type { ReferenceTable } from '../../../pictures/reference-tables.ts';
 import { SIGNS } from './cards.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
@@ -25,7 +25,7 @@ interface VentureFacts {
 function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });
-  const cards = pack.filter((card) => isFulfilledBy(scenario, venture, card)).length;
+  const cards = pack.filter((card) => isSatisfiedBy(scenario, venture, card)).length;
   return { ...venture, benefit: benefitOf(scenario, venture), cards, pack: pack.length };
 }
 
@@ -33,7 +33,7 @@ const ROW = { height: 38, head: 20, heads: 130 } as const;
 
 /** The table of attempts: each cell is a thing that can be clicked where it may be attempted. */
 export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const column = (width - ROW.heads) / SEVERITIES.length;
   const { labels } = page;
   const heads = SEVERITIES.map((severity, index) =>
@@ -95,11 +95,11 @@ function cell(
  * import { setup } from 'countersheet/revolting-behaviour';
  * import { messages } from 'countersheet/revolting-behaviour/messages/en';
  *
- * sheets(setup().setup, messages.labels).map(({ id }) => id) // => ['benefits', 'odds']
+ * referenceTables(setup().setup, messages.labels).map(({ id }) => id) // => ['benefits', 'odds']
  * ```
  */
-export function sheets(setup: Setup, labels: Labels<Label>): readonly Sheet[] {
-  const table = (id: 'benefits' | 'odds', rule: RuleId, cell: (facts: VentureFacts) => string): Sheet => ({
+export function referenceTables(setup: Setup, labels: Labels<Label>): readonly ReferenceTable[] {
+  const table = (id: 'benefits' | 'odds', rule: RuleId, cell: (facts: VentureFacts) => string): ReferenceTable => ({
     id,
     rule,
     caption: labels.say(id),

@@ -5,17 +5,17 @@
  */
 import type { RevoltingBehaviour } from '../rules/types.ts';
 import { prose } from '../../../pictures/blocks.ts';
-import type { Drawing } from '../../../pictures/drawing.ts';
+import type { Renderer } from '../../../pictures/renderer.ts';
 import { activitiesPanel } from './activities.ts';
 import type { Label } from '../messages/en.ts';
 import { styles } from './styles.ts';
 import { board, factsOf } from './table.ts';
 
-export { sheets } from './activities.ts';
+export { referenceTables } from './activities.ts';
 export type { Label } from '../messages/en.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
-export const drawing: Drawing<RevoltingBehaviour, Label> = {
+export const renderer: Renderer<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,
   draw: (shown, page) => {

@@ -1,7 +1,7 @@
 import type { Attempt, RevoltingBehaviour } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { at, type Block, grid, panel, stacked } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { type Page, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted } from '../../../pictures/type.ts';
@@ -24,7 +24,7 @@ interface PlayerFacts {
 const SEAT = { width: 335, height: 104 } as const;
 
 /** What each player has in front of them. */
-export function factsOf({ setup, table }: Shown<RevoltingBehaviour>): readonly PlayerFacts[] {
+export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): readonly PlayerFacts[] {
   return setup.players.map((name, seat) => {
     const { points, cause } = table.holdings[seat]!;
     return {
@@ -32,22 +32,22 @@ export function factsOf({ setup, table }: Shown<RevoltingBehaviour>): readonly P
       points,
       down: cause.down,
       up: cause.up[0],
-      isToAct: table.step.kind !== 'over' && table.step.kind !== 'lot' && table.order[0] === seat,
+      isToAct: table.phase.kind !== 'over' && table.phase.kind !== 'lot' && table.order[0] === seat,
       hasConceded: table.conceded.includes(seat),
     };
   });
 }
 
 /** Draws the board. */
-export function board(page: Page<Label>, shown: Shown<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
-  const width = page.shape === 'wide' ? SEAT.width : 360;
+export function board(page: Page<Label>, shown: RenderInput<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
+  const width = page.layout === 'wide' ? SEAT.width : 360;
   const most = Math.max(1, ...facts.map(({ points }) => points));
   const seats = grid(
     facts.map((each) => ({ width, height: SEAT.height, content: seat(page, each, { width, most }) })),
-    { columns: page.shape === 'wide' ? 2 : 1, gap: 16 },
+    { columns: page.layout === 'wide' ? 2 : 1, gap: 16 },
   );
-  const { step } = shown.table;
-  const attempt = 'attempt' in step ? [attemptPanel(page, step, seats.width)] : [];
+  const { phase } = shown.table;
+  const attempt = 'attempt' in phase ? [attemptPanel(page, phase, seats.width)] : [];
   return stacked([{ ...seats, content: section(page.labels.say('players'), seats.content) }, ...attempt], 20);
 }
 

@@ -4,7 +4,7 @@ import { costOf, type Venture } from './activities.ts';
 import { packOf } from './cards.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
-import { isFulfilledBy } from './success.ts';
+import { isSatisfiedBy } from './success.ts';
 
 /** An attempt whose odds are asked for. */
 export interface AttemptPlan extends Venture {
@@ -51,7 +51,7 @@ export function attemptOdds({
   if (!(budget >= 0)) throw new RangeError(`A budget is a number of 0 or more, not ${String(budget)}.`);
   const cost = costOf(activity);
   const draws = Math.min(Math.floor(budget / cost), deck.length);
-  const fulfilling = count(deck, (card) => isFulfilledBy(scenario, { activity, severity }, card));
+  const fulfilling = count(deck, (card) => isSatisfiedBy(scenario, { activity, severity }, card));
   const jokers = count(deck, (card) => card === 'joker');
   let success = new Fraction(0);
   let joker = new Fraction(0);

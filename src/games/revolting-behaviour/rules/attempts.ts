@@ -1,6 +1,6 @@
 import type { Draft } from '../../../core/plain-data.ts';
-import type { StepAt } from '../../../core/spec.ts';
-import { putBack, type StandardCard } from '../../../mechanics/deck.ts';
+import type { PhaseAt } from '../../../core/spec.ts';
+import { returnCard, type StandardCard } from '../../../mechanics/deck.ts';
 import { costOf } from './activities.ts';
 import { CARDS, JOKER, packSize, penaltyOf, REINFORCEMENT, valueOf } from './cards.ts';
 import { endAction, fall } from './course.ts';
@@ -15,25 +15,29 @@ const POINTS_A_BLOW = 2;
 /** The next card is paid and due (RB-3.2). */
 export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   actorHolding(table).points -= costOf(attempt.activity);
-  table.step = { kind: 'draw', attempt, drawn };
+  table.phase = { kind: 'draw', attempt, drawn };
 }
 
 /** A card of the action deck comes up: success, a joker, or the choice of whether to go on (RB-3.2 to RB-3.4, RB-5.1). */
-export function receiveCard(state: RevoltDraft, step: Draft<StepAt<RevoltingBehaviour, 'draw'>>, place: number): void {
-  const { attempt } = step;
+export function receiveCard(
+  state: RevoltDraft,
+  phase: Draft<PhaseAt<RevoltingBehaviour, 'draw'>>,
+  place: number,
+): void {
+  const { attempt } = phase;
   const { setup, table, log } = state;
   const card = CARDS[place]!;
   const { points } = actorHolding(table);
   const { cost, isFulfilledBy, benefit } = termsOf(setup.scenario, attempt);
-  addCard(step, card);
+  addCard(phase, card);
   log?.push({ type: 'card-drawn', rule: 'RB-3.2', player: actorName(state), card, cost, points });
   if (place === JOKER) {
     log?.push({ type: 'attempt-failed', rule: 'RB-5.1', player: actorName(state), reason: 'joker' });
-    strikeBack(state, step);
+    strikeBack(state, phase);
   } else if (isFulfilledBy[place]!) {
-    succeed(state, step, benefit);
+    succeed(state, phase, benefit);
   } else if (points >= cost) {
-    table.step = { kind: 'choose', attempt, drawn: step.drawn };
+    table.phase = { kind: 'choose', attempt, drawn: phase.drawn };
   } else {
     failAttempt(state, 'cannot-pay');
   }
@@ -56,27 +60,27 @@ export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
   log?.push({ type: 'attempt-failed', rule: 'RB-6.4', player: actorName(state), reason: 'target-gone' });
-  table.step = { kind: 'act' };
+  table.phase = { kind: 'act' };
 }
 
 /** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */
 export function turnUp(
   state: RevoltDraft,
-  step: Draft<StepAt<RevoltingBehaviour, 'turn-up'>>,
+  phase: Draft<PhaseAt<RevoltingBehaviour, 'turn-up'>>,
   card: StandardCard,
 ): void {
   const { cause } = actorHolding(state.table);
   const player = actorName(state);
   cause.down -= 1;
-  putBack(cause.seen, card);
+  returnCard(cause.seen, card);
   state.log?.push({ type: 'cause-card-turned', rule: 'RB-4.2', player, card });
   if (card === 'joker') {
     state.log?.push({ type: 'attempt-failed', rule: 'RB-5.2', player, reason: 'joker' });
-    strikeBack(state, step);
+    strikeBack(state, phase);
     return;
   }
   cause.up = [card];
-  attackCause(state, step, step.left);
+  attackCause(state, phase, phase.left);
 }
 
 /** The penalty card comes up, and the attempt is over (RB-5.1). */
@@ -140,7 +144,7 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
     state.log?.push({ type: 'cause-card-overcome', rule: 'RB-4.2', player, card, left });
   }
   if (left === 0 || isOvercome(cause)) endAttempt(state);
-  else state.table.step = { kind: 'turn-up', attempt, drawn, left };
+  else state.table.phase = { kind: 'turn-up', attempt, drawn, left };
 }
 
 /** What a joker brings about, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
@@ -151,7 +155,7 @@ function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): voi
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
   // The deck still has a card: a joker that was drawn leaves a fulfilling card there, one turned up in the Cause a joker.
-  table.step = { kind: 'penalty', attempt, drawn };
+  table.phase = { kind: 'penalty', attempt, drawn };
 }
 
 function endAttempt(state: RevoltDraft): void {

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario-shape.ts';
-import { remembered } from '../../../core/kept.ts';
-import type { Offer } from '../../../core/spec.ts';
-import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, without } from '../../../mechanics/deck.ts';
+import { remembered } from '../../../core/cache.ts';
+import type { ChoiceBuilder } from '../../../core/spec.ts';
+import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, cardsWithout } from '../../../mechanics/deck.ts';
 
 /** Rank of a card, `'ace'` to `'king'`. */
 export type Rank = (typeof RANKS)[number];
@@ -100,7 +100,7 @@ export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): n
  * @throws RangeError if a card has been seen that is not in the pack.
  */
 export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
-  return without(packOf(options), seen);
+  return cardsWithout(packOf(options), seen);
 }
 
 /** The cards of a pack by their places among {@link CARDS}, in order, each as often as it is there. */
@@ -119,7 +119,7 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
 });
 
 /** Where cards are offered. */
-type CardOffer = Pick<Offer<'draw'>, 'each' | 'numbered'>;
+type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
 /** Offers the cards of a pack but those that are gone, in order, each as often as it is left. */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {

@@ -22,13 +22,13 @@ export function settlePlaces({ setup, table, log }: RevoltDraft): void {
     const tied = leaders(table, rest);
     const leader = 31 - Math.clz32(tied);
     if (tied !== 1 << leader) {
-      table.step = { kind: 'lot' };
+      table.phase = { kind: 'lot' };
       return;
     }
     order.push(leader);
     rest -= tied;
   }
-  table.step = { kind: 'act' };
+  table.phase = { kind: 'act' };
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
 }
 
@@ -66,10 +66,10 @@ export function endAction(state: RevoltDraft): void {
   }
   table.order.shift();
   if (table.order.length === 0) startTurn(state, table.turn + 1);
-  else table.step = { kind: 'act' };
+  else table.phase = { kind: 'act' };
 }
 
 function end({ table, log }: RevoltDraft, outcome: MatchEnd): void {
-  table.step = { kind: 'over', outcome };
+  table.phase = { kind: 'over', outcome };
   log?.push({ type: 'match-ended', rule: outcome.rule, outcome: copy(outcome) });
 }

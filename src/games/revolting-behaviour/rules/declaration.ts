@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Declaration } from '../../../core/declaration.ts';
-import { optional, place, placeOf } from '../../../core/fields.ts';
+import { optional, indexOf, enumIndexOf } from '../../../core/fields.ts';
 import { seedSchema } from '../../../core/random.ts';
 import { atLeast } from '../../../core/shapes.ts';
-import { consistent } from '../../../core/untrusted.ts';
+import { check } from '../../../core/schema.ts';
 import { ACTIVITIES, SEVERITIES } from './activities.ts';
 import { CARDS, packSize } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
@@ -20,7 +20,7 @@ const name = v.pipe(
   v.check((word) => !TAKEN.includes(word), 'This word cannot be a name'),
 );
 
-const players = consistent(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (names) => {
+const players = check(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (names) => {
   const index = names.findIndex((each, place) => names.indexOf(each) < place);
   return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
 });
@@ -53,7 +53,7 @@ export const optionEntries = {
 };
 
 /** Shape of the options. */
-export const optionsShape = consistent(
+export const optionsShape = check(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ causeSize: size = CAUSE_SIZE, jokers: count = JOKERS, scenario = {} }) => {
     const most = packSize({ jokers: count, scenario });
@@ -109,14 +109,14 @@ interface Seating {
   readonly players: readonly string[];
 }
 
-const player = /* @__PURE__ */ place({ rule: 'RB-2.1', names: ({ players }: Seating) => players });
+const player = /* @__PURE__ */ indexOf({ rule: 'RB-2.1', names: ({ players }: Seating) => players });
 
-const target = /* @__PURE__ */ place({
+const target = /* @__PURE__ */ indexOf({
   rule: 'RB-3.1',
   names: ({ players }: Seating) => ['cause', ...players],
 });
 
-const card = /* @__PURE__ */ place({ rule: 'RB-1.1', names: () => CARDS });
+const card = /* @__PURE__ */ indexOf({ rule: 'RB-1.1', names: () => CARDS });
 
 /** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
 export const declared = {
@@ -139,7 +139,7 @@ export const declared = {
   },
 
   /** The player meant is the first of the order. */
-  steps: {
+  phases: {
     /** Chance settles the next place among those who are tied (RB-2.1). */
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
@@ -157,8 +157,8 @@ export const declared = {
   actions: {
     pass: {},
     attempt: {
-      activity: /* @__PURE__ */ placeOf(ACTIVITIES),
-      severity: /* @__PURE__ */ placeOf(SEVERITIES),
+      activity: /* @__PURE__ */ enumIndexOf(ACTIVITIES),
+      severity: /* @__PURE__ */ enumIndexOf(SEVERITIES),
       target: /* @__PURE__ */ optional(target),
     },
     'draw-on': {},

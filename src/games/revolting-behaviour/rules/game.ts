@@ -3,12 +3,12 @@ import type { Game } from '../../../core/game.ts';
 import type { GameSpec } from '../../../core/spec.ts';
 import { attempt, draw, drawOn, pass, stop } from './actions/attempts.ts';
 import { concede, lot, startNewCause, stayOut } from './actions/turns.ts';
-import { begin } from './beginning.ts';
-import { faultInTable } from './consistency/table.ts';
+import { initialState } from './initial-state.ts';
+import { issueInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { playerIndex } from './players.ts';
-import { steps } from './steps.ts';
+import { phases } from './phases.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
 /** The rules of the game, as {@link revoltingBehaviour} is made of them. */
@@ -19,13 +19,13 @@ const spec: GameSpec<RevoltingBehaviour> = {
   declared,
   turnRule: 'RB-2.1',
   options: optionsShape,
-  begin,
-  open: (state) => startTurn(state, 1),
+  initialState,
+  onStart: (state) => startTurn(state, 1),
   players: ({ players }) => players,
   // Mostly nobody has conceded, and this is asked at each step.
-  isOut: ({ setup, table: { conceded } }, player) =>
+  isEliminated: ({ setup, table: { conceded } }, player) =>
     conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
-  steps,
+  phases,
   actions: {
     pass,
     attempt,
@@ -36,7 +36,7 @@ const spec: GameSpec<RevoltingBehaviour> = {
     concede,
   },
   chance: { lot, draw },
-  faultInTable,
+  issueInTable,
 };
 
 /** *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). */

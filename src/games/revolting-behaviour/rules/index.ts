@@ -11,7 +11,7 @@ export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export { type AttemptOdds, attemptOdds, type AttemptPlan } from './analysis.ts';
 export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Venture } from './activities.ts';
-export { benefitOf, isFulfilledBy } from './success.ts';
+export { benefitOf, isSatisfiedBy } from './success.ts';
 export type { BySeverity, Scenario } from './scenario-shape.ts';
 export type * from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../../core/game.ts';
-import { remembered } from '../../../core/kept.ts';
+import { remembered } from '../../../core/cache.ts';
 import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
 import { actorHolding, openTargets, seatsIn } from './players.ts';
 import type { PlayerIndex, RevoltingBehaviour, Setup } from './types.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';
-import { consistent, type Fault, type Schema } from '../../../core/untrusted.ts';
+import { check, type Issue, type Schema } from '../../../core/schema.ts';
 import { RANKS } from '../../../mechanics/deck.ts';
 import { ACTIVITIES, type Activity } from './activities.ts';
 
@@ -50,17 +50,17 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /** Shape of a {@link Scenario}, consistent in itself: a severe action that no card fulfils could draw a whole pack in vain. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent<Scenario>(
+export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   ({ severe, pack = RANKS }) => {
     for (const activity of ACTIVITIES) {
       const index = severe[activity].findIndex((rank) => !pack.includes(rank));
-      if (index >= 0) return faultAt(activity, index);
+      if (index >= 0) return issueAt(activity, index);
     }
     return undefined;
   },
 );
 
-function faultAt(activity: Activity, index: number): Fault {
+function issueAt(activity: Activity, index: number): Issue {
   return { path: `severe.${activity}.${String(index)}`, reason: 'Expected a rank that is in the pack' };
 }

@@ -47,11 +47,11 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
  * import { defaultScenario } from 'countersheet/revolting-behaviour';
  *
  * const attempt = { activity: 'legal-force', severity: 'mild' } as const;
- * isFulfilledBy(defaultScenario, attempt, '2-of-diamonds') // => true
- * isFulfilledBy(defaultScenario, { ...attempt, severity: 'severe' }, '2-of-hearts') // => false
+ * isSatisfiedBy(defaultScenario, attempt, '2-of-diamonds') // => true
+ * isSatisfiedBy(defaultScenario, { ...attempt, severity: 'severe' }, '2-of-hearts') // => false
  * ```
  */
-export function isFulfilledBy(
+export function isSatisfiedBy(
   { severe }: Pick<Scenario, 'severe'>,
   { activity, severity }: Venture,
   card: StandardCard,

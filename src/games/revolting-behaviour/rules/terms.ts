@@ -1,8 +1,8 @@
-import { remembered } from '../../../core/kept.ts';
+import { remembered } from '../../../core/cache.ts';
 import { ACTIVITIES, costOf, SEVERITIES, type Venture } from './activities.ts';
 import { CARDS } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
-import { benefitOf, isFulfilledBy } from './success.ts';
+import { benefitOf, isSatisfiedBy } from './success.ts';
 
 /** The terms of an attempt. */
 export interface Terms {
@@ -27,7 +27,7 @@ export function termsOf(scenario: Scenario, { activity, severity }: Venture): Te
 function termsFrom(scenario: Scenario, venture: Venture): Terms {
   return {
     cost: costOf(venture.activity),
-    isFulfilledBy: CARDS.map((card) => isFulfilledBy(scenario, venture, card)),
+    isFulfilledBy: CARDS.map((card) => isSatisfiedBy(scenario, venture, card)),
     benefit: benefitOf(scenario, venture),
   };
 }

@@ -1,4 +1,4 @@
-import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { DataOf, PhaseOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
@@ -61,7 +61,7 @@ export type Cause = DataOf<typeof causeEntries>;
 export type Holding = DataOf<typeof holdingEntries>;
 
 /** Where in a turn the match stands, with just what that step needs. The player meant is the first of {@link Table.order}. */
-export type Step = StepOf<typeof declared>;
+export type Phase = PhaseOf<typeof declared>;
 
 /**
  * What everybody sees: everything.

@@ -4,7 +4,7 @@ import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
 import { type Track, type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { resultFaces } from '../../../mechanics/results-table.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES, type Deployment, NONE, type Planner, type Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
@@ -102,7 +102,7 @@ function worthOfRoll(
   const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;
   const piece = PIECE * timeLeft({ setup, table });
   let worth = 0;
-  for (const [code, faces] of resultFaces(ucom, column)) {
+  for (const [code, faces] of faceCounts(ucom, column)) {
     const losses = lossesOf(present, player, UCOM_LEGEND[code]);
     const gained = losses[other] === defenders ? gain : 0;
     worth += (faces / 6) * (gained + piece * (losses[other] - losses[player]));

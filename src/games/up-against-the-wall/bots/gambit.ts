@@ -1,7 +1,7 @@
 import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
 import { type Ucom, UCOM_LEGEND, type UcomResult } from '../rules/scenario-shape.ts';
 import { opponentOf, wayOf } from '../rules/sides.ts';
-import { resultFaces } from '../../../mechanics/results-table.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { gainFrom, type Outlook } from './outlook.ts';
 
@@ -13,7 +13,7 @@ export function worthOfGambit(outlook: Outlook, left: number): number {
   const column = ucomColumn(present[side], present[opponentOf(side)], ucom);
   if (column === undefined) return -Infinity;
   let worth = 0;
-  for (const [code, faces] of resultFaces(ucom, column)) {
+  for (const [code, faces] of faceCounts(ucom, column)) {
     const { gained, outlook: after } = called(outlook, UCOM_LEGEND[code]);
     worth += (faces / 6) * (gained + bestDeployment(after, { left, from: 0 }).worth);
   }

@@ -3,7 +3,7 @@ import { lossesOf, ucomColumn } from '../rules/conflict.ts';
 import { type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { resultFaces } from '../../../mechanics/results-table.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
 /** What the part of the next box is worth that a side can go on taking where it stands alone. */
@@ -55,7 +55,7 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   if (column === undefined) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
   let worth = 0;
-  for (const [code, faces] of resultFaces(ucom, column)) {
+  for (const [code, faces] of faceCounts(ucom, column)) {
     const losses = lossesOf({ radicals: ground.own, administration: ground.other }, 'radicals', UCOM_LEGEND[code]);
     const after = { own: ground.own - losses.radicals, other: ground.other - losses.administration, box: ground.box };
     const isMoved = after.other === 0 && gain !== undefined;

@@ -25,7 +25,7 @@ const TELLING_LEAD = 25;
  * ```
  */
 export function evaluate({ setup, table, player }: Seat<Uaw>): number {
-  if (table.step.kind === 'over') return payoff(table.step.outcome, player);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const lead = supportLead({ setup, table }, player) - supportLead({ setup, table }, opponentOf(player));
   return 1 / (1 + Math.exp(-lead / (TELLING_LEAD * (0.2 + timeLeft({ setup, table })))));
 }

@@ -22,7 +22,7 @@ import type { Planner } from './planner.ts';
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];
   const { player } = actions[0] as Action;
-  switch (view.table.step.kind) {
+  switch (view.table.phase.kind) {
     case 'cards':
       return playCard(view, actions, player);
     case 'deploy':
@@ -84,8 +84,8 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
 /** The gambit, or the next pile of the best deployment; the piles after it are planned anew, and come out the same. */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;
-  if (table.step.kind !== 'deploy') return actions[0] as Action;
-  const { left, from } = table.step;
+  if (table.phase.kind !== 'deploy') return actions[0] as Action;
+  const { left, from } = table.phase;
   const planner = plannerOf(view);
   const { piles, worth } = planner.bestDeployment(view, player, { left, from });
   const [gambit] = ofType(actions, 'call-gambit');

@@ -5,26 +5,26 @@
  */
 import { supportPoints } from '../rules/board.ts';
 import type { Uaw } from '../rules/types.ts';
-import type { Drawing } from '../../../pictures/drawing.ts';
+import type { Renderer } from '../../../pictures/renderer.ts';
 import type { Label } from '../messages/en.ts';
 import { panels } from './panels.ts';
 import { styles } from './styles.ts';
 import { board } from './tracks.ts';
 
 export type { Label } from '../messages/en.ts';
-export { sheets } from './sheets.ts';
+export { referenceTables } from './reference-tables.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
-export const drawing: Drawing<Uaw, Label> = {
+export const renderer: Renderer<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,
   draw: (shown, page) => {
     const { setup, table } = shown;
     const { labels } = page;
     const support = supportPoints(shown);
-    const { turn, mover, step } = table;
+    const { turn, mover, phase } = table;
     const facts = { turn, turns: setup.scenario.plot.radicals.length, mover, phase: page.phase() };
-    const course = labels.say(step.kind === 'over' ? 'course-over' : 'course', facts);
+    const course = labels.say(phase.kind === 'over' ? 'course-over' : 'course', facts);
     return {
       title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
       subtitle: course,

@@ -5,7 +5,7 @@ import { type BySide, ofSide, type Side, SIDES } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { type Block, grid, panel, prose, stacked } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import {
   type Box,
@@ -26,7 +26,7 @@ import type { Label } from '../messages/en.ts';
 const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
 /** All panels, in the order in which they are read. */
-export function panels(page: Page<Label>, shown: Shown<Uaw>, support: BySide<number>): readonly Block[] {
+export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
   return [
     supportPanel(page, support),
     plotPanel(page, shown),
@@ -51,7 +51,7 @@ function supportPanel(page: Page<Label>, support: BySide<number>): Block {
 const TURNS = 12;
 
 function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const { plot } = setup.scenario;
   const turns = plot.radicals.length;
   const both = (pieces: BySide<number>): string => page.labels.say('both', pieces);
@@ -77,7 +77,7 @@ const HEADS = 34;
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);
-  const column = Math.min(30, (PANEL_WIDTH[page.shape] - HEADS) / shown.length);
+  const column = Math.min(30, (PANEL_WIDTH[page.layout] - HEADS) / shown.length);
   const width = HEADS + shown.length * column;
   const row = (y: number, words: (turn: number) => number): readonly Word[] =>
     shown.map((each, index) => ({ x: HEADS + (index + 0.5) * column, y, words: String(words(each)) }));
@@ -114,7 +114,7 @@ function band(page: Page<Label>, side: Side, box: Box): Markup {
 
 /** On a small board tracks have numbers; here are their names, with all that stands on them. */
 function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly Block[] {
-  if (page.shape === 'wide') return [];
+  if (page.layout === 'wide') return [];
   const width = PANEL_WIDTH.tall;
   const rows = setup.scenario.tracks.map(({ name, values }, index): Block => {
     const figure = (x: number, value: number, tone: 'one' | 'two' | 'ink'): Markup | undefined =>
@@ -143,8 +143,8 @@ function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly 
   return [panel(page, page.labels.say('tracks'), { ...list, content: decoration(list.content) })];
 }
 
-function cardsPanel(page: Page<Label>, shown: Shown<Uaw>): Block {
-  const width = PANEL_WIDTH[page.shape];
+function cardsPanel(page: Page<Label>, shown: RenderInput<Uaw>): Block {
+  const width = PANEL_WIDTH[page.layout];
   const { setup, table, viewer, own } = shown;
   const rows = SIDES.map((side): Block => {
     const facts = { side, hand: ofSide(table.handSizes, side), discarded: ofSide(table.discardCounts, side) };
@@ -167,7 +167,7 @@ function cardsPanel(page: Page<Label>, shown: Shown<Uaw>): Block {
 const CARD = { height: 84, gap: 10 } as const;
 
 function handBlock(page: Page<Label>, cards: readonly (readonly [CardId, Card])[]): Block {
-  const width = (PANEL_WIDTH[page.shape] - CARD.gap) / 2;
+  const width = (PANEL_WIDTH[page.layout] - CARD.gap) / 2;
   const drawn = grid(
     cards.map(([id, card]) => ({ width, height: CARD.height, content: cardFace(page, { id, card, width }) })),
     { columns: 2, gap: CARD.gap },

@@ -3,7 +3,7 @@ import type { Track } from '../rules/scenario-shape.ts';
 import type { Uaw } from '../rules/types.ts';
 import type { Block } from '../../../pictures/blocks.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
-import type { Colours } from '../../../pictures/looks.ts';
+import type { Colours } from '../../../pictures/themes.ts';
 import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
@@ -61,7 +61,7 @@ const LEAST_TYPE = 7;
 /** Draws the board. */
 export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   const { tracks } = setup.scenario;
-  const measures = MEASURES[page.shape];
+  const measures = MEASURES[page.layout];
   const boxes = boxesOf(tracks, measures);
   const { width, height } = measures;
   const rays = tracks.map((track, index): Ray => ({
@@ -238,7 +238,7 @@ function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Pl
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
-  if (page.shape === 'tall') return text(page, { x, y, size: 11, anchor: lean, isBold: true }, String(number));
+  if (page.layout === 'tall') return text(page, { x, y, size: 11, anchor: lean, isBold: true }, String(number));
   const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
   const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;

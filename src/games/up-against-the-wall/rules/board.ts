@@ -1,5 +1,5 @@
 import type { Position } from '../../../core/game.ts';
-import { placeAlong } from '../../../mechanics/track.ts';
+import { moveIndexOnTrack } from '../../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
@@ -21,7 +21,7 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * @returns `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
-  return placeAlong(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
+  return moveIndexOnTrack(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
 }
 
 /**

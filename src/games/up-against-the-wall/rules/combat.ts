@@ -31,20 +31,20 @@ export function resolveGambit(state: UawDraft, die: D6): void {
   for (const side of SIDES) if (losses[side] === before[side]) removeAll(state, side);
   const chooser = SIDES.find((side) => losses[side] > 0 && losses[side] < before[side]);
   const left = chooser === undefined ? 0 : losses[chooser];
-  table.step = { kind: 'remove', player: chooser ?? mover, left, from: 0, stood };
+  table.phase = { kind: 'remove', player: chooser ?? mover, left, from: 0, stood };
 }
 
 /** Takes one piece off, by its owner's choice. */
 export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): void {
-  const { step } = state;
-  remove(state, { side: step.player, track, count: 1 }, 'UW-4.2');
-  step.left -= 1;
-  step.from = track;
+  const { phase } = state;
+  remove(state, { side: phase.player, track, count: 1 }, 'UW-4.2');
+  phase.left -= 1;
+  phase.from = track;
 }
 
 /** Ends the gambit when the last piece is off: the mover decides on the counters where they cleared a track. */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
-  const { stood } = state.step;
+  const { stood } = state.phase;
   if (endedByWipeOut(state)) return;
   const defenders = ofSide(state.table.pieces, opponentOf(state.table.mover));
   enterAdvance(
@@ -56,12 +56,12 @@ export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
 
 function rolled({ setup, table, log }: UawDraft, pieces: BySide<number>, die: D6): UcomResult {
   const ucom: Ucom = setup.scenario.ucom;
-  const { mover, step } = table;
+  const { mover, phase } = table;
   // Nobody is called to roll for an attack that the rules do not allow, so there is a column.
   const odds = ucomColumn(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
   const code = resultAt(ucom, die, odds);
   const result = UCOM_LEGEND[code];
-  const rule = step.kind === 'gambit-roll' ? 'UW-4.2' : 'UW-3.4';
+  const rule = phase.kind === 'gambit-roll' ? 'UW-4.2' : 'UW-3.4';
   log?.push({ type: 'die-rolled', rule, player: mover, die, odds, code, result });
   return result;
 }

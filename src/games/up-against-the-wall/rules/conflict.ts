@@ -1,4 +1,4 @@
-import { odds } from '../../../mechanics/odds.ts';
+import { oddsColumn } from '../../../mechanics/odds.ts';
 import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from './sides.ts';
 
@@ -19,7 +19,7 @@ export function isAttack(attackers: number, defenders: number): boolean {
  * @returns `undefined` if no attack is allowed.
  */
 export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {
-  return isAttack(attackers, defenders) ? odds(attackers, defenders, ucom) : undefined;
+  return isAttack(attackers, defenders) ? oddsColumn(attackers, defenders, ucom) : undefined;
 }
 
 /**

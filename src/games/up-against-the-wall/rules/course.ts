@@ -20,12 +20,12 @@ export function startTurn(state: UawDraft, turn: number): void {
 
 /** Opens the window in which a player may use cards (UW-5.2). */
 export function openCardWindow({ table, secrets }: UawDraft, player: Side): void {
-  table.step = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
+  table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
 /** Closes a player's card window: a card just drawn is now kept. */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
-  const { player } = state.step;
+  const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;
   if (player === state.table.mover) openCardWindow(state, opponentOf(player));
   else enterDeploy(state);
@@ -33,12 +33,12 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
 
 /** Enters the deployment of what is due, or the call of the gambit. */
 function enterDeploy({ table }: UawDraft): void {
-  table.step = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
+  table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 
 /** Begins a deployment for which the pieces of the last one are taken up, if they are (UW-1.3, `pieces: 'anew'`). */
-export function takeUp({ setup, table, step, log }: DraftAt<Uaw, 'deploy'>): void {
-  if (setup.pieces === 'stay' || step.from > 0) return;
+export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
+  if (setup.pieces === 'stay' || phase.from > 0) return;
   const player = table.mover;
   const own = ofSide(table.pieces, player);
   const count = piecesFrom(own, 0);
@@ -55,7 +55,7 @@ export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
 
 /** Enters the attacks; when none is open the move ends (UW-3.6). */
 function enterAttack({ table }: UawDraft): void {
-  table.step = { kind: 'attack' };
+  table.phase = { kind: 'attack' };
 }
 
 /** Lets the mover decide on the counters of these tracks, as far as they can move, and then go on with their move. */
@@ -64,11 +64,11 @@ export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], af
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
   // Most attacks clear nothing, so the step is not entered to be passed over.
   if (queue.length === 0) leaveAdvance(state, after);
-  else table.step = { kind: 'advance', queue, after };
+  else table.phase = { kind: 'advance', queue, after };
 }
 
 /** Goes on to the next counter to decide on, or with the move if none is left. */
-export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['step']): void {
+export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);
 }
@@ -103,7 +103,7 @@ function startMove({ table, log }: UawDraft, mover: Side): void {
   table.mover = mover;
   table.done = { gambit: false, attacked: [], advanced: [] };
   log?.push({ type: 'move-started', rule: 'UW-2.1', player: mover, turn: table.turn });
-  table.step = { kind: 'draw' };
+  table.phase = { kind: 'draw' };
 }
 
 function decisionOnPoints(state: UawDraft): Uaw['outcome'] {

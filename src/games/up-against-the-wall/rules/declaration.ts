@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { amount, data, named, place } from '../../../core/fields.ts';
+import { integer, json, idOf, indexOf } from '../../../core/fields.ts';
 import type { Declaration } from '../../../core/declaration.ts';
 import { seedSchema } from '../../../core/random.ts';
 import { atLeast } from '../../../core/shapes.ts';
-import { consistent, namedRecord } from '../../../core/untrusted.ts';
+import { check, record } from '../../../core/schema.ts';
 import { deckShape } from '../../../mechanics/deck.ts';
 import { d6 } from '../../../mechanics/dice.ts';
 import type { RuleId } from './rulebook.ts';
-import { faultInScenario } from './scenario-faults.ts';
+import { issueInScenario } from './scenario-issues.ts';
 import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
@@ -19,7 +19,7 @@ const byTrack = v.array(whole);
 const tracks = v.array(whole);
 const cards = v.array(v.string());
 
-const scenario = /* @__PURE__ */ consistent<Scenario>(scenarioShape, faultInScenario);
+const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario);
 const pieces = v.picklist(['stay', 'anew']);
 const replaced = v.picklist(['shown', 'hidden']);
 const unopposed = v.picklist(['hold', 'advance']);
@@ -46,18 +46,18 @@ interface Board {
   readonly scenario: Scenario;
 }
 
-const track = /* @__PURE__ */ place({
+const track = /* @__PURE__ */ indexOf({
   rule: 'UW-1.1',
   names: ({ scenario }: Board) => scenario.tracks.map(({ id }) => id),
 });
 
-const card = /* @__PURE__ */ named({
+const card = /* @__PURE__ */ idOf({
   rule: 'UW-5.2',
   names: ({ scenario }: Board) => Object.keys(scenario.cards),
 });
 
 /** Pieces by track, for the bulk forms; tracks left out get none. */
-const piles = /* @__PURE__ */ data(namedRecord(v.string(), positive));
+const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
 /** All that is declared of the game. */
 export const declared = {
@@ -85,7 +85,7 @@ export const declared = {
     discardCounts: bySide,
   },
 
-  steps: {
+  phases: {
     /** Chance draws the mover's card (UW-5.1). */
     draw: {},
     /** `player` may use cards (UW-5.2). `used`: how many they have used in this window; `drew`: they may still hold the card just drawn. */
@@ -124,7 +124,7 @@ export const declared = {
     discard: {},
     'end-cards': {},
     'call-gambit': {},
-    deploy: { track, count: /* @__PURE__ */ amount() },
+    deploy: { track, count: /* @__PURE__ */ integer() },
     'deploy-all': { piles },
     'end-deploy': {},
     'remove-piece': { track },

@@ -5,14 +5,14 @@ import { attack, callGambit, removePiece, removePieces, roll } from './actions/a
 import { discard, draw, endCards, useCard } from './actions/cards.ts';
 import { deploy, deployAll, endDeploy } from './actions/deployment.ts';
 import { advance, concede, endMove, hold } from './actions/moves.ts';
-import { begin } from './beginning.ts';
-import { faultInCards } from './consistency/cards.ts';
-import { faultInTable } from './consistency/table.ts';
+import { initialState } from './initial-state.ts';
+import { issueInCards } from './consistency/cards.ts';
+import { issueInTable } from './consistency/table.ts';
 import { startTurn } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { sampleHidden } from './sampling.ts';
 import { SIDES } from './sides.ts';
-import { steps } from './steps.ts';
+import { phases } from './phases.ts';
 import type { Uaw } from './types.ts';
 
 /** The rules of the game, as {@link upAgainstTheWall} is made of them. */
@@ -23,10 +23,10 @@ export const spec: GameSpec<Uaw> = {
   declared,
   turnRule: 'UW-2.1',
   options: optionsShape,
-  begin,
-  open: (state) => startTurn(state, 1),
+  initialState,
+  onStart: (state) => startTurn(state, 1),
   players: () => SIDES,
-  steps,
+  phases,
   actions: {
     'use-card': useCard,
     discard,
@@ -45,8 +45,8 @@ export const spec: GameSpec<Uaw> = {
   },
   chance: { draw, roll },
   sampleHidden,
-  faultInTable,
-  faultIn: faultInCards,
+  issueInTable,
+  issueIn: issueInCards,
 };
 
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */

@@ -8,7 +8,7 @@ import { upAgainstTheWall } from './game.ts';
 
 export { upAgainstTheWall } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
-export { defaultScenario, madeForPlay, playScenario } from './scenario.ts';
+export { defaultScenario, balancedOptions, balancedScenario } from './scenario.ts';
 export { type Piles, supportPoints } from './board.ts';
 export {
   type ByTrack,

@@ -1,5 +1,5 @@
 import type { Position } from '../../../core/game.ts';
-import type { Offer } from '../../../core/spec.ts';
+import type { ChoiceBuilder } from '../../../core/spec.ts';
 import { boxToward } from './board.ts';
 import { isAttack, piecesFrom } from './conflict.ts';
 import type { ByTrack, TrackIndex } from './scenario-shape.ts';
@@ -16,7 +16,7 @@ export function canCallGambit({ mover, pieces, done }: Table): boolean {
 }
 
 /** Offers the attacks of the mover (UW-3.2, UW-3.3), in board order. */
-export function offerAttacks({ mover, pieces, done }: Table, offer: Offer<'attack'>): void {
+export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilder<'attack'>): void {
   const attackers = ofSide(pieces, mover);
   const defenders = ofSide(pieces, opponentOf(mover));
   for (let track = 0; track < attackers.length; track++) {

@@ -7,7 +7,7 @@ import type { Refusal, Uaw } from './types.ts';
 
 /** Why a track has been passed: piles are placed, and pieces removed, in board order. */
 export function whyNotInOrder(
-  { setup, step: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
+  { setup, phase: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   place: TrackIndex,
   rule: RuleId,
 ): Refusal | undefined {
@@ -17,17 +17,17 @@ export function whyNotInOrder(
 }
 
 /** Why it is not this track's counter that is to be decided on. */
-export function whyNotNext({ setup, step }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
-  const first = step.queue[0]!;
+export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
+  const first = phase.queue[0]!;
   if (place === first) return undefined;
   const [track, next] = [trackId(setup, place), trackId(setup, first)];
-  const rule = step.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
+  const rule = phase.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
   return violation('not-that-track', rule, { track, next });
 }
 
 /** Why a bulk action does not name as many pieces as are due. */
 export function whyNotAll(
-  { step: { left } }: SeatAt<Uaw, 'deploy' | 'remove'>,
+  { phase: { left } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   piles: Readonly<Record<string, number>>,
   rule: RuleId,
 ): Refusal | undefined {

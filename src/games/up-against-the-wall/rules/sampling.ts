@@ -1,6 +1,6 @@
 import type { State, View } from '../../../core/game.ts';
 import type { Rng } from '../../../core/random.ts';
-import { deal, deckOf } from '../../../mechanics/deck.ts';
+import { dealCards, deckOf } from '../../../mechanics/deck.ts';
 import { cardById } from './cards.ts';
 import { type Side, SIDES } from './sides.ts';
 import type { Secret, Uaw } from './types.ts';
@@ -19,8 +19,8 @@ export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secre
   const pool = unseen.filter((card) => !isReplaced(card));
   const secretOf = (side: Side): Secret => {
     if (side === viewer && own !== undefined) return own;
-    const hand = deal(pool, table.handSizes[side], rng);
-    return { hand, fresh: isFresh(view, side, rng), discarded: deal(pool, table.discardCounts[side], rng) };
+    const hand = dealCards(pool, table.handSizes[side], rng);
+    return { hand, fresh: isFresh(view, side, rng), discarded: dealCards(pool, table.discardCounts[side], rng) };
   };
   const [radicals, administration] = SIDES.map(secretOf) as [Secret, Secret];
   const deck = deckOf([...pool, ...unseen.filter(isReplaced)]);
@@ -28,7 +28,7 @@ export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secre
 }
 
 function isFresh({ table }: View<Uaw>, side: Side, rng: Rng): boolean {
-  const { step } = table;
-  if (step.kind !== 'cards' || step.player !== side || !step.drew) return false;
-  return rng.int(table.handSizes[side] + step.used) < table.handSizes[side];
+  const { phase } = table;
+  if (phase.kind !== 'cards' || phase.player !== side || !phase.drew) return false;
+  return rng.int(table.handSizes[side] + phase.used) < table.handSizes[side];
 }

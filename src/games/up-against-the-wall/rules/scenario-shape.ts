@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { atLeast, kebabId, provenance } from '../../../core/shapes.ts';
 import type { DataOf, Immutable } from '../../../core/declaration.ts';
-import { namedRecord } from '../../../core/untrusted.ts';
+import { record } from '../../../core/schema.ts';
 import { type ResultsTable, resultsTableShape } from '../../../mechanics/results-table.ts';
 import { SIDES } from './sides.ts';
 
@@ -88,7 +88,7 @@ const scenarioEntries = {
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
   /** By name. */
-  cards: namedRecord(kebabId, card),
+  cards: record(kebabId, card),
 };
 
 /**

@@ -101,8 +101,8 @@ export const defaultScenario: Scenario = {
   cards: CARDS,
 };
 
-/** A board that is made for play, with the printed PLOT, matrix and cards: longer tracks, for {@link madeForPlay}. */
-export const playScenario: Scenario = {
+/** A board that is made for play, with the printed PLOT, matrix and cards: longer tracks, for {@link balancedOptions}. */
+export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'reconstructed',
   notes:
@@ -114,4 +114,4 @@ export const playScenario: Scenario = {
 };
 
 /** Options that are made for play (UW-3.5): the sides are about even, attacks are many, and all tracks are fought for. */
-export const madeForPlay = { scenario: playScenario, unopposed: 'advance' } as const satisfies Options;
+export const balancedOptions = { scenario: balancedScenario, unopposed: 'advance' } as const satisfies Options;

@@ -1,4 +1,4 @@
-import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { DataOf, PhaseOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { optionEntries, declared } from './declaration.ts';
@@ -21,7 +21,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where in a move the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared>;
+export type Phase = PhaseOf<typeof declared>;
 
 /**
  * What everybody sees.

@@ -1,12 +1,12 @@
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
-import { pick, type Rng } from '../../../core/random.ts';
+import { sample, type Rng } from '../../../core/random.ts';
 import { whyNotLend, withdrawable } from '../rules/aid.ts';
 import { countryOn } from '../rules/battle.ts';
 import { countryName } from '../rules/countries.ts';
 import { canPropose, signable } from '../rules/proposals.ts';
-import type { Action, CountryIndex, Step, WorldGame } from '../rules/types.ts';
+import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
 /** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
@@ -26,27 +26,27 @@ const NOTHING = { points: 0 };
 
 /** Decides by the step at which the match stands. */
 function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Character): Action {
-  const { step } = view.table;
-  switch (step.kind) {
+  const { phase } = view.table;
+  switch (phase.kind) {
     case 'diplomacy':
-      return negotiate(view, step, character);
+      return negotiate(view, phase, character);
     case 'call':
-      return attackOrPass(view, step.country, { rng, character });
+      return attackOrPass(view, phase.country, { rng, character });
     case 'aid':
-      return aid(view, step, rng);
+      return aid(view, phase, rng);
     case 'answer':
       return answer(choices, rng);
     case 'pledge':
     case 'amount':
     case 'over':
-      return pick(choices, rng);
+      return sample(choices, rng);
   }
 }
 
 /** Signs what is proposed if it can, and proposes to the next country in order. */
 function negotiate(
   { viewer: player, setup, table, own = NOTHING }: Seen,
-  { country, round }: Extract<Step, { kind: 'diplomacy' }>,
+  { country, round }: Extract<Phase, { kind: 'diplomacy' }>,
   { repay }: Character,
 ): Action {
   const [open] = signable({ setup, table, own, player }, country);
@@ -93,7 +93,7 @@ function bestAttack(
 /** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
 function aid(
   { viewer: player, setup, table, own = NOTHING }: Seen,
-  { battle, country }: Extract<Step, { kind: 'aid' }>,
+  { battle, country }: Extract<Phase, { kind: 'aid' }>,
   rng: Rng,
 ): Action {
   const decline = { type: 'decline', player } as const;

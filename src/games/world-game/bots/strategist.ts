@@ -2,7 +2,7 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';
 import { loanOf } from '../rules/battle.ts';
-import type { CountryIndex, Step, WorldGame } from '../rules/types.ts';
+import type { CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 import { attackOrPass, pointsFor } from './attacks.ts';
 import { middle, rangeOf } from './estimates.ts';
 import { aid, answer } from './battles.ts';
@@ -27,12 +27,12 @@ const GREED = 2;
  * ```
  */
 export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number {
-  if (table.step.kind === 'over') return payoff(table.step.outcome, player);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const seat = setup.countries.findIndex(({ name }) => name === player);
   const weights = setup.countries.map((_, country) => {
     if (table.status[country] !== 'in') return 0;
     const free = country === seat ? own.points : middle(rangeOf(table, country));
-    return (1 + free + staked(table.step, country)) ** GREED;
+    return (1 + free + staked(table.phase, country)) ** GREED;
   });
   return weights[seat]! / weights.reduce((sum, each) => sum + each, 0);
 }
@@ -58,18 +58,18 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;
-  const { step } = table;
-  switch (step.kind) {
+  const { phase } = table;
+  switch (phase.kind) {
     case 'diplomacy':
-      return negotiate(view, player, step.country);
+      return negotiate(view, player, phase.country);
     case 'pledge':
-      return { type: 'set-pledge', player, points: pledgeTo(view, step.to) };
+      return { type: 'set-pledge', player, points: pledgeTo(view, phase.to) };
     case 'call':
-      return attackOrPass(view, player, step.country);
+      return attackOrPass(view, player, phase.country);
     case 'amount':
-      return { type: 'commit', player, points: pointsFor(view, step.target) };
+      return { type: 'commit', player, points: pointsFor(view, phase.target) };
     case 'aid':
-      return aid(view, player, step);
+      return aid(view, player, phase);
     case 'answer':
       return answer(choices);
     case 'over':
@@ -78,9 +78,9 @@ export const strategist: Bot<WorldGame> = (view, choices) => {
 };
 
 /** What a country has staked of its own or lent in the battle that stands. */
-function staked(step: Step, country: CountryIndex): number {
-  if (step.kind !== 'aid' && step.kind !== 'answer') return 0;
-  const { battle } = step;
+function staked(phase: Phase, country: CountryIndex): number {
+  if (phase.kind !== 'aid' && phase.kind !== 'answer') return 0;
+  const { battle } = phase;
   const loan = loanOf(battle, country);
   return (country === battle.attacker ? battle.own : 0) + (loan === undefined ? 0 : loan.free + loan.pledged);
 }

@@ -27,9 +27,9 @@ function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): s
     const known = say('country-line', { status: table.status[index], fort, allies, allies_count: allies.length });
     return `${name.padEnd(width)}  ${ranges[index]!.padStart(rangeWidth)}  ${known}`.trimEnd();
   });
-  const { step } = table;
+  const { phase } = table;
   const battle =
-    step.kind === 'aid' || step.kind === 'answer' ? [battleText(step.battle, { setup, table }, labels)] : [];
+    phase.kind === 'aid' || phase.kind === 'answer' ? [battleText(phase.battle, { setup, table }, labels)] : [];
   return [say('round', { round: table.round }), ...lines, ...battle].join('\n');
 }
 

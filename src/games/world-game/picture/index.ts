@@ -4,17 +4,17 @@
  * @packageDocumentation
  */
 import type { WorldGame } from '../rules/types.ts';
-import type { Drawing, Shown } from '../../../pictures/drawing.ts';
+import type { Renderer, RenderInput } from '../../../pictures/renderer.ts';
 import type { Label } from '../messages/en.ts';
 import { panels } from './panels.ts';
 import { board, factsOf } from './ring.ts';
 import { styles } from './styles.ts';
 
 export type { Label } from '../messages/en.ts';
-export { sheets } from './sheets.ts';
+export { referenceTables } from './reference-tables.ts';
 
 /** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
-export const drawing: Drawing<WorldGame, Label> = {
+export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',
   styles,
   draw: (shown, page) => {
@@ -35,8 +35,8 @@ export const drawing: Drawing<WorldGame, Label> = {
   },
 };
 
-function actorOf({ setup, table: { step } }: Shown<WorldGame>): string | undefined {
-  if (step.kind === 'over') return undefined;
-  const country = step.kind === 'answer' ? step.battle[step.battle.answering] : step.country;
+function actorOf({ setup, table: { phase } }: RenderInput<WorldGame>): string | undefined {
+  if (phase.kind === 'over') return undefined;
+  const country = phase.kind === 'answer' ? phase.battle[phase.battle.answering] : phase.country;
   return setup.countries[country]!.name;
 }

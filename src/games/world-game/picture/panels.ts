@@ -1,7 +1,7 @@
 import { loansTo } from '../rules/battle.ts';
 import type { Battle, WorldGame } from '../rules/types.ts';
 import { type Block, panel, prose, stacked } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
@@ -18,13 +18,17 @@ interface StackFacts {
 }
 
 /** All panels, in the order in which they are read. */
-export function panels(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): readonly Block[] {
-  const { step } = shown.table;
-  const battle = 'battle' in step ? [battlePanel(page, shown, step.battle)] : [];
+export function panels(
+  page: Page<Label>,
+  shown: RenderInput<WorldGame>,
+  facts: readonly CountryFacts[],
+): readonly Block[] {
+  const { phase } = shown.table;
+  const battle = 'battle' in phase ? [battlePanel(page, shown, phase.battle)] : [];
   return [...battle, listPanel(page, facts), prose(page, page.labels.say('legend', { battle: battle.length }))];
 }
 
-function battlePanel(page: Page<Label>, shown: Shown<WorldGame>, battle: Battle): Block {
+function battlePanel(page: Page<Label>, shown: RenderInput<WorldGame>, battle: Battle): Block {
   const stacks = (['attacker', 'defender'] as const).map((role) => stackFacts(shown, battle, role));
   const total = ({ stake = 0, lent }: StackFacts): number => stake + lent.reduce((sum, { points }) => sum + points, 0);
   const most = Math.max(1, ...stacks.map(total));
@@ -38,7 +42,11 @@ function battlePanel(page: Page<Label>, shown: Shown<WorldGame>, battle: Battle)
   });
 }
 
-function stackFacts({ setup, table }: Shown<WorldGame>, battle: Battle, role: 'attacker' | 'defender'): StackFacts {
+function stackFacts(
+  { setup, table }: RenderInput<WorldGame>,
+  battle: Battle,
+  role: 'attacker' | 'defender',
+): StackFacts {
   const country = battle[role];
   const shownStake = battle.shown ? table.ranges[country]!.lo : undefined;
   return {
@@ -56,7 +64,7 @@ function stackFacts({ setup, table }: Shown<WorldGame>, battle: Battle, role: 'a
 
 /** A side of the battle as one bar: its own stake, then each loan; a stake that is not known has a question mark. */
 function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const tone = facts.role === 'attacker' ? 'one' : 'two';
   const rx = facts.role === 'attacker' ? 0 : 6;
   const scale = (width - 40) / most;
@@ -91,7 +99,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
 
 /** The countries with their ranges: what the ring shows, in figures. */
 function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
-  const width = PANEL_WIDTH[page.shape];
+  const width = PANEL_WIDTH[page.layout];
   const { labels } = page;
   const rows = facts.map(({ name, range, status, own }, index): Block => {
     const content = all(

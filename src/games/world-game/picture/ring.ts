@@ -1,7 +1,7 @@
 import type { Battle, Range, Status, WorldGame } from '../rules/types.ts';
 import { wordOf } from '../../../core/notation-word.ts';
 import type { Block } from '../../../pictures/blocks.ts';
-import type { Shown } from '../../../pictures/drawing.ts';
+import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import { decoration, type Page, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { BOLD, wrapped } from '../../../pictures/type.ts';
@@ -34,7 +34,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
 };
 
 /** What is known of each country. */
-export function factsOf({ setup, table, viewer, own }: Shown<WorldGame>): readonly CountryFacts[] {
+export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): readonly CountryFacts[] {
   return setup.countries.map(({ name, fort }, country) => ({
     name,
     fort,
@@ -48,12 +48,12 @@ export function factsOf({ setup, table, viewer, own }: Shown<WorldGame>): readon
 }
 
 /** Draws the board. */
-export function board(page: Page<Label>, shown: Shown<WorldGame>, facts: readonly CountryFacts[]): Block {
+export function board(page: Page<Label>, shown: RenderInput<WorldGame>, facts: readonly CountryFacts[]): Block {
   const { table } = shown;
-  const measures = MEASURES[page.shape];
+  const measures = MEASURES[page.layout];
   const { width, height } = measures;
   const most = Math.max(1, ...table.ranges.map(({ hi }) => hi));
-  const battle = 'battle' in table.step ? table.step.battle : undefined;
+  const battle = 'battle' in table.phase ? table.phase.battle : undefined;
   return {
     width,
     height,
@@ -81,7 +81,7 @@ function spot(index: number, count: number, radius: number): Spot {
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
-function chords(page: Page<Label>, { setup, table }: Shown<WorldGame>, { ring }: Measures): readonly Markup[] {
+function chords(page: Page<Label>, { setup, table }: RenderInput<WorldGame>, { ring }: Measures): readonly Markup[] {
   const count = setup.countries.length;
   return table.alliances.map(({ members: [one, other], repay, pledge, standing }) => {
     const isInForce = standing.kind === 'in-force';
@@ -130,7 +130,7 @@ function arrow(
 
 /** Of the disc of a country. */
 function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
-  return Math.min(page.shape === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
+  return Math.min(page.layout === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
 }
 
 interface Seat {
@@ -163,7 +163,7 @@ function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
       String(index + 1),
     ),
     facts.fort ? fort(page, spot(index, count, measures.ring - radius - 9), radius < 12 ? 0.6 : 1) : undefined,
-    page.shape === 'wide' ? name(page, facts, seat) : undefined,
+    page.layout === 'wide' ? name(page, facts, seat) : undefined,
   );
 }
 

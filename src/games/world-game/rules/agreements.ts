@@ -45,7 +45,7 @@ export interface PromiseReport {
 }
 
 /** Who kept and who broke what. */
-export interface AgreementReport {
+export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
 }
@@ -59,10 +59,10 @@ export interface AgreementReport {
  * ```ts
  * import { setup } from 'countersheet/world-game';
  *
- * agreementReport(setup()) // => { alliances: [], promises: [] }
+ * treatyReport(setup()) // => { alliances: [], promises: [] }
  * ```
  */
-export function agreementReport({ setup, table }: Position<WorldGame>): AgreementReport {
+export function treatyReport({ setup, table }: Position<WorldGame>): TreatyReport {
   const name = (country: CountryIndex): CountryName => countryName(setup, country);
   return {
     alliances: table.alliances.map((alliance) => allianceReport(alliance, name)),
@@ -74,7 +74,7 @@ export function agreementReport({ setup, table }: Position<WorldGame>): Agreemen
 export function judgeAgreements(state: WorldDraft): void {
   const { log } = state;
   if (log === undefined) return;
-  const { alliances, promises } = agreementReport(state);
+  const { alliances, promises } = treatyReport(state);
   for (const { between, verdict, brokenBy, since } of alliances) {
     const fact = { type: 'alliance-judged', rule: 'WG-2.3', countries: between, verdict } as const;
     const broken = brokenBy === undefined || since === undefined ? {} : { by: brokenBy, since };

@@ -32,14 +32,14 @@ export function turnTables(state: WorldDraft, battle: Draft<Battle>): void {
 
 /** Goes on with the aid round after the country that was asked. */
 export function continueAid(state: DraftAt<WorldGame, 'aid'>): void {
-  const { battle, country } = state.step;
+  const { battle, country } = state.phase;
   askFrom(state, battle, country + 1);
 }
 
 /** The country asked gives nothing (WG-4.1). */
 export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
-  const { setup, step, player, log } = state;
-  const to = countryName(setup, countryOn(step.battle, step.battle.answering));
+  const { setup, phase, player, log } = state;
+  const to = countryName(setup, countryOn(phase.battle, phase.battle.answering));
   log?.push({ type: 'aid-declined', rule: 'WG-4.1', country: player, to });
   continueAid(state);
 }
@@ -47,7 +47,7 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 /** The side to answer yields: the battle is decided in the order of section 5, and the war goes on or is over. */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
-  const { battle } = state.step;
+  const { battle } = state.phase;
   const winner = countryOn(battle, opposite(battle.answering));
   const country = countryName(setup, winner);
   log?.push({ type: 'battle-decided', rule: 'WG-5.1', country, loser: player });
@@ -65,7 +65,7 @@ export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
 
 function askFrom({ table }: WorldDraft, battle: Draft<Battle>, from: CountryIndex): void {
   const country = firstFrom(from, table, (each) => isAsked(table, battle, each));
-  table.step = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
+  table.phase = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
 }
 
 /** The winner takes both stakes (WG-5.1), and what the attacker kept back if the conquest is total (WG-5.2). */
@@ -87,7 +87,7 @@ function takeStakes(state: WorldDraft, battle: Battle): void {
 /** A defender that yields is out; an attacker is if it has nothing left (WG-5.2). */
 function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { table, own, player, log } = state;
-  const { battle } = state.step;
+  const { battle } = state.phase;
   const loser = countryOn(battle, battle.answering);
   if (battle.answering === 'attacker' && own.points > 0) {
     hasAtLeast(table.ranges[loser]!, 1);

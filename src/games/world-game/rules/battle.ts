@@ -1,8 +1,8 @@
-import type { Battle, BattleSide, CountryIndex, Loan, Step, Table } from './types.ts';
+import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
 /** The battle that stands, or the one that the end of the match has broken off, if there is one. */
-export function battleAt(step: Step): Battle | undefined {
-  return 'battle' in step ? step.battle : undefined;
+export function battleAt(phase: Phase): Battle | undefined {
+  return 'battle' in phase ? phase.battle : undefined;
 }
 
 /** The other side. */

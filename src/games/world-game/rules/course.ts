@@ -10,31 +10,31 @@ import type { Battle, CountryIndex, CountryName, WorldDraft, WorldGame } from '.
 export const FORT_POINTS = 100;
 
 /** Opens the diplomacy, or the war if there is to be none. */
-export function open(state: WorldDraft): void {
+export function onStart(state: WorldDraft): void {
   if (state.setup.diplomacyRounds === 0) beginWar(state);
 }
 
 /** A country is done with a round of diplomacy: the next one goes on, or the next round, or the war begins (WG-2.1). */
 export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pledge'>): void {
   const { setup, table, player, log } = state;
-  const { country, round } = state.step;
+  const { country, round } = state.phase;
   log?.push({ type: 'diplomacy-ended', rule: 'WG-2.1', country: player });
-  if (country + 1 < table.status.length) table.step = { kind: 'diplomacy', country: country + 1, round };
-  else if (round < setup.diplomacyRounds) table.step = { kind: 'diplomacy', country: 0, round: round + 1 };
+  if (country + 1 < table.status.length) table.phase = { kind: 'diplomacy', country: country + 1, round };
+  else if (round < setup.diplomacyRounds) table.phase = { kind: 'diplomacy', country: 0, round: round + 1 };
   else beginWar(state);
 }
 
 /** The country called attacks nobody (WG-3.1). */
 export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   state.log?.push({ type: 'call-passed', rule: 'WG-3.1', country: state.player });
-  callAfter(state, state.step.country);
+  callAfter(state, state.phase.country);
 }
 
 /** An attack that was announced without a number is not made: its country has conceded (WG-6.4). */
 export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
-  const { setup, step, player, log } = state;
-  log?.push({ type: 'attack-dropped', rule: 'WG-6.4', country: player, target: countryName(setup, step.target) });
-  callAfter(state, step.country);
+  const { setup, phase, player, log } = state;
+  log?.push({ type: 'attack-dropped', rule: 'WG-6.4', country: player, target: countryName(setup, phase.target) });
+  callAfter(state, phase.country);
 }
 
 /** Calls the next country in play after this one, or ends the round if there is none (WG-3.1). */
@@ -53,7 +53,7 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
 /** Ends the match, and tells what became of the agreements. `battle`: the one that this breaks off. */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
-  state.table.step = battle === undefined ? ending : { ...ending, battle: copy(battle) };
+  state.table.phase = battle === undefined ? ending : { ...ending, battle: copy(battle) };
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
   judgeAgreements(state);
 }
@@ -91,7 +91,7 @@ function callFrom(state: WorldDraft, from: CountryIndex): void {
   const { table } = state;
   const country = firstFrom(from, table, (each) => table.status[each] !== 'out');
   if (country === undefined) endRound(state);
-  else table.step = { kind: 'call', country };
+  else table.phase = { kind: 'call', country };
 }
 
 function endRound(state: WorldDraft): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Declaration } from '../../../core/declaration.ts';
-import { amount, data, oneOf, optional, place } from '../../../core/fields.ts';
+import { integer, json, enumOf, optional, indexOf } from '../../../core/fields.ts';
 import { seedSchema } from '../../../core/random.ts';
 import { atLeast } from '../../../core/shapes.ts';
 import type { RuleId } from './rulebook.ts';
@@ -139,14 +139,14 @@ interface Named {
 }
 
 /** A field that names a country; rules are given its place in calling order. */
-export const country = /* @__PURE__ */ place({
+export const country = /* @__PURE__ */ indexOf({
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-const points = /* @__PURE__ */ amount();
-const pointsOrNone = /* @__PURE__ */ amount({ from: 0 });
-const repay = /* @__PURE__ */ amount({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
+const points = /* @__PURE__ */ integer();
+const pointsOrNone = /* @__PURE__ */ integer({ from: 0 });
+const repay = /* @__PURE__ */ integer({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
 
 /** All that is declared of the game. */
 export const declared = {
@@ -189,7 +189,7 @@ export const declared = {
     notes: v.array(note),
   },
 
-  steps: {
+  phases: {
     /** A country answers and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
     /** It has named a country and a repayment, and is to name the pledge (WG-2.2). */
@@ -231,9 +231,9 @@ export const declared = {
     counter: { points: pointsOrNone },
     yield: {},
     note: {
-      text: /* @__PURE__ */ data(noteText),
+      text: /* @__PURE__ */ json(noteText),
       to: /* @__PURE__ */ optional(country),
-      promise: /* @__PURE__ */ optional(oneOf(PROMISES)),
+      promise: /* @__PURE__ */ optional(enumOf(PROMISES)),
     },
     concede: {},
   },

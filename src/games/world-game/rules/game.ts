@@ -6,14 +6,14 @@ import { concede, note } from './actions/always.ts';
 import { appeal, call, counter, yieldBattle } from './actions/answers.ts';
 import { attack, attackWith, commit, pass } from './actions/attacks.ts';
 import { propose, proposeAlliance, ready, refuse, setPledge, sign } from './actions/diplomacy.ts';
-import { begin } from './beginning.ts';
-import { faultInPoints } from './consistency/points.ts';
-import { faultInTable } from './consistency/table.ts';
+import { initialState } from './initial-state.ts';
+import { issueInPoints } from './consistency/points.ts';
+import { issueInTable } from './consistency/table.ts';
 import { countryIndex } from './countries.ts';
-import { open } from './course.ts';
+import { onStart } from './course.ts';
 import { declared, optionsShape } from './declaration.ts';
 import { sampleHidden } from './ranges.ts';
-import { steps } from './steps.ts';
+import { phases } from './phases.ts';
 import type { WorldGame } from './types.ts';
 
 /** The rules of the game, as {@link worldGame} is made of them. */
@@ -24,11 +24,11 @@ const spec: GameSpec<WorldGame> = {
   declared,
   turnRule: 'WG-3.1',
   options: optionsShape,
-  begin,
-  open,
+  initialState,
+  onStart,
   players: ({ countries }) => countries.map(({ name }) => name),
-  isOut: ({ setup, table }, player) => table.status[countryIndex(setup, player)] !== 'in',
-  steps,
+  isEliminated: ({ setup, table }, player) => table.status[countryIndex(setup, player)] !== 'in',
+  phases,
   actions: {
     sign,
     refuse,
@@ -53,8 +53,8 @@ const spec: GameSpec<WorldGame> = {
   // There is no die and no card: what is uncertain is what others have and will do.
   chance: {},
   sampleHidden,
-  faultInTable,
-  faultIn: faultInPoints,
+  issueInTable,
+  issueIn: issueInPoints,
 };
 
 /** *The World Game, phase II: War*, a classroom simulation. */

@@ -7,7 +7,7 @@
 import { worldGame } from './game.ts';
 
 export { worldGame } from './game.ts';
-export { agreementReport, type AgreementReport, type AllianceReport, type PromiseReport } from './agreements.ts';
+export { treatyReport, type TreatyReport, type AllianceReport, type PromiseReport } from './agreements.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
 export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';

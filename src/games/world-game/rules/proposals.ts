@@ -1,5 +1,5 @@
 import type { Position, Seat } from '../../../core/game.ts';
-import type { StepAt } from '../../../core/spec.ts';
+import type { PhaseAt } from '../../../core/spec.ts';
 import { fullCountries } from './alliances.ts';
 import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry } from './countries.ts';
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
@@ -66,8 +66,8 @@ export function takeProposal(table: WorldDraft['table'], between: Between): Prop
 }
 
 /** A proposal whose pledge has not been named is not made: the country that it is meant for has conceded (WG-6.4). */
-export function dropProposal(table: WorldDraft['table'], { country, round }: StepAt<WorldGame, 'pledge'>): void {
-  table.step = { kind: 'diplomacy', country, round };
+export function dropProposal(table: WorldDraft['table'], { country, round }: PhaseAt<WorldGame, 'pledge'>): void {
+  table.phase = { kind: 'diplomacy', country, round };
 }
 
 type Between = Pick<Proposal, 'from' | 'to'>;

@@ -19,20 +19,20 @@ export function whyNotAnother(
 
 /** Why a proposal of this country cannot be answered. */
 export function whyNotOpen(
-  { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
+  { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   proposer: CountryIndex,
 ): Refusal | undefined {
-  if (openTo(table, step.country).some(({ from }) => from === proposer)) return undefined;
+  if (openTo(table, phase.country).some(({ from }) => from === proposer)) return undefined;
   return violation('no-open-proposal', 'WG-2.1', { country: countryName(setup, proposer) });
 }
 
 /** Why the acting country cannot be allied with another: one of them is in as many alliances as it can be. */
 export function whyNotAllied(
-  { setup, table, step }: SeatAt<WorldGame, 'diplomacy'>,
+  { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
 ): Refusal | undefined {
   const countries = fullCountries({ setup, table });
-  const full = [step.country, other].find((each) => hasCountry(countries, each));
+  const full = [phase.country, other].find((each) => hasCountry(countries, each));
   return full === undefined ? undefined : violation('allies-enough', 'WG-2.2', { country: countryName(setup, full) });
 }
 

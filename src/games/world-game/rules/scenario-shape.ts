@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast } from '../../../core/shapes.ts';
-import { consistent, type Fault, type Schema } from '../../../core/untrusted.ts';
+import { check, type Issue, type Schema } from '../../../core/schema.ts';
 
 /** Countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
@@ -93,12 +93,12 @@ export type CountryStart = DataOf<typeof countryEntries>;
 export type Terms = DataOf<typeof termEntries>;
 
 /** Shape of a {@link Scenario}, consistent in itself. */
-export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ consistent<Scenario>(
+export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
-  (scenario) => faultInCountries(scenario) ?? faultInAlliances(scenario),
+  (scenario) => issueInCountries(scenario) ?? issueInAlliances(scenario),
 );
 
-function faultInCountries({ countries, maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+function issueInCountries({ countries, maxPoints: most = MAX_POINTS }: Scenario): Issue | undefined {
   for (const [index, country] of countries.entries()) {
     const path = `countries.${String(index)}`;
     if (countries.findIndex((other) => other.name === country.name) < index)
@@ -108,7 +108,7 @@ function faultInCountries({ countries, maxPoints: most = MAX_POINTS }: Scenario)
   return undefined;
 }
 
-function faultInAlliances({ countries, alliances = [], maxPoints: most = MAX_POINTS }: Scenario): Fault | undefined {
+function issueInAlliances({ countries, alliances = [], maxPoints: most = MAX_POINTS }: Scenario): Issue | undefined {
   const isCountry = (name: string): boolean => countries.some((country) => country.name === name);
   for (const [index, { between, pledge = 0 }] of alliances.entries()) {
     const path = `alliances.${String(index)}`;

@@ -1,4 +1,4 @@
-import type { DataOf, StepOf, TypesOf } from '../../../core/declaration.ts';
+import type { DataOf, PhaseOf, TypesOf } from '../../../core/declaration.ts';
 import type { Violation } from '../../../core/errors.ts';
 import type { StateDraft } from '../../../core/spec.ts';
 import type { BATTLE_SIDES, declared, optionEntries, PROMISES } from './declaration.ts';
@@ -28,7 +28,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /** Where the match stands, with just what that step needs. */
-export type Step = StepOf<typeof declared>;
+export type Phase = PhaseOf<typeof declared>;
 
 /**
  * What everybody sees.
@@ -62,7 +62,7 @@ export type BattleSide = (typeof BATTLE_SIDES)[number];
  *
  * @interface
  */
-export type Battle = StepOf<typeof declared, 'answer'>['battle'];
+export type Battle = PhaseOf<typeof declared, 'answer'>['battle'];
 
 /**
  * What a country has lent in a battle, to one side.

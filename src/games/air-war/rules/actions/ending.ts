@@ -10,7 +10,7 @@ import type { AirWar, Refusal } from '../types.ts';
 /** AW-4.5, AW-4.6: a player commits what they have written. */
 export const commit: ActionRules<AirWar, 'commit', Writing> = {
   during: WRITING,
-  whyIllegal: (seat) => whyNotSealed(seat, seat.step.kind),
+  whyIllegal: (seat) => whyNotSealed(seat, seat.phase.kind),
   apply: seal,
 };
 
@@ -22,15 +22,15 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,
 
   whyIllegal(seat, { number }) {
-    const { step, own } = seat;
-    const count = WRITTEN[step.kind].flatMap((part): readonly unknown[] => own[part]).length;
+    const { phase, own } = seat;
+    const count = WRITTEN[phase.kind].flatMap((part): readonly unknown[] => own[part]).length;
     if (number > count) return violation('nothing-written', 'AW-4.5', { count, number });
-    return step.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
+    return phase.kind === 'moves' && number < count ? whyNotWithout(seat, number) : undefined;
   },
 
-  apply({ step, own }, { number }) {
+  apply({ phase, own }, { number }) {
     let place = number - 1;
-    for (const part of WRITTEN[step.kind]) {
+    for (const part of WRITTEN[phase.kind]) {
       const written: unknown[] = own[part];
       if (place < written.length) return void written.splice(place, 1);
       place -= written.length;
@@ -53,8 +53,8 @@ export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',
 
   whyIllegal(seat) {
-    const { player, table, step } = seat;
-    const isUnasked = step.kind === 'naming' || (step.kind === 'fire' && !hasChoice(seat, player));
+    const { player, table, phase } = seat;
+    const isUnasked = phase.kind === 'naming' || (phase.kind === 'fire' && !hasChoice(seat, player));
     if (isUnasked || table.waiting.includes(player)) return undefined;
     return violation('has-committed', 'AW-8.2');
   },

@@ -1,8 +1,8 @@
 import type { Position, State } from '../../../../core/game.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { boardOf } from '../board.ts';
 import { areCitiesLegal } from '../city-placement.ts';
-import { faultBelow, faultIf, firstFault } from '../faults.ts';
+import { issueBelow, issueIf, firstIssue } from '../issues.ts';
 import { hasChoice } from '../fire.ts';
 import type { Order } from '../orders.ts';
 import { rewritten, whyNotAims } from '../rewriting.ts';
@@ -11,33 +11,33 @@ import { type Side, SIDES } from '../sides.ts';
 import type { AirWar, Secret } from '../types.ts';
 import { whyNotPile } from '../unit-placement.ts';
 
-/** The first fault in what is written, if there is any. */
-export function faultInSecrets(state: State<AirWar>): Fault | undefined {
-  return firstFault(SIDES, (player) =>
-    faultBelow(`secrets.${player}`, faultInSecret(state, player, state.secrets[player])),
+/** The first issue in what is written, if there is any. */
+export function issueInSecrets(state: State<AirWar>): Issue | undefined {
+  return firstIssue(SIDES, (player) =>
+    issueBelow(`secrets.${player}`, issueInSecret(state, player, state.secrets[player])),
   );
 }
 
-function faultInSecret(position: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
-  const { step, waiting } = position.table;
-  const written: readonly string[] = WRITTEN[step.kind];
+function issueInSecret(position: Position<AirWar>, player: Side, own: Secret): Issue | undefined {
+  const { phase, waiting } = position.table;
+  const written: readonly string[] = WRITTEN[phase.kind];
   const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
   return (
-    faultIf(stray !== undefined, String(stray?.[0]), 'Nothing is written here in this step') ??
-    faultIf(!isLegal(position, player, own), '', 'This is not written by the rules') ??
-    (waiting.includes(player) ? undefined : faultInSealed(position, player, own))
+    issueIf(stray !== undefined, String(stray?.[0]), 'Nothing is written here in this step') ??
+    issueIf(!isLegal(position, player, own), '', 'This is not written by the rules') ??
+    (waiting.includes(player) ? undefined : issueInSealed(position, player, own))
   );
 }
 
-function faultInSealed({ setup, table }: Position<AirWar>, player: Side, own: Secret): Fault | undefined {
-  const kind = WRITING.find((each) => each === table.step.kind);
+function issueInSealed({ setup, table }: Position<AirWar>, player: Side, own: Secret): Issue | undefined {
+  const kind = WRITING.find((each) => each === table.phase.kind);
   if (kind === undefined) return undefined;
   const hasNoChoice = kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player);
   const isRefused = whyNotSealed({ player, setup, table, own }, kind) !== undefined;
   return (
-    faultIf(hasNoChoice, 'aims', 'The player has no choice') ??
-    faultIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
-    faultIf(isRefused, '', 'This cannot have been committed')
+    issueIf(hasNoChoice, 'aims', 'The player has no choice') ??
+    issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
+    issueIf(isRefused, '', 'This cannot have been committed')
   );
 }
 

@@ -1,54 +1,54 @@
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
-import { faultBelow, faultIf } from '../faults.ts';
+import type { Issue } from '../../../../core/schema.ts';
+import { issueBelow, issueIf } from '../issues.ts';
 import { hasChoice } from '../fire.ts';
 import { names } from '../control.ts';
-import { faultInSetup } from '../scenario-faults.ts';
+import { issueInSetup } from '../scenario-issues.ts';
 import { ofSide, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
-import { faultInCities } from './cities.ts';
-import { faultInUnits } from './units.ts';
+import { issueInCities } from './cities.ts';
+import { issueInUnits } from './units.ts';
 
-/** The first fault in what everybody sees, if there is any. */
-export function faultInTable(position: Position<AirWar>): Fault | undefined {
+/** The first issue in what everybody sees, if there is any. */
+export function issueInTable(position: Position<AirWar>): Issue | undefined {
   return (
-    faultBelow('setup', faultInSetup(position.setup)) ??
-    faultBelow(
+    issueBelow('setup', issueInSetup(position.setup)) ??
+    issueBelow(
       'table',
-      faultInStep(position) ??
-        faultInCities(position) ??
-        faultInUnits(position) ??
-        faultInWaiting(position) ??
-        faultInOutcome(position),
+      issueInStep(position) ??
+        issueInCities(position) ??
+        issueInUnits(position) ??
+        issueInWaiting(position) ??
+        issueInOutcome(position),
     )
   );
 }
 
-function faultInStep(position: Position<AirWar>): Fault | undefined {
+function issueInStep(position: Position<AirWar>): Issue | undefined {
   const { maxCycles } = position.setup;
-  const { step, cycle } = position.table;
-  const isFought = step.kind === 'moves' || step.kind === 'fire';
+  const { phase, cycle } = position.table;
+  const isFought = phase.kind === 'moves' || phase.kind === 'fire';
   return (
-    faultIf(maxCycles !== null && cycle > maxCycles, 'cycle', `The match has ${String(maxCycles)} cycles`) ??
-    faultIf(isFought && cycle === 0, 'cycle', 'Expected at least 1') ??
-    (isFought || step.kind === 'over' ? undefined : faultInBeginning(position))
+    issueIf(maxCycles !== null && cycle > maxCycles, 'cycle', `The match has ${String(maxCycles)} cycles`) ??
+    issueIf(isFought && cycle === 0, 'cycle', 'Expected at least 1') ??
+    (isFought || phase.kind === 'over' ? undefined : issueInBeginning(position))
   );
 }
 
-function faultInBeginning({ setup, table }: Position<AirWar>): Fault | undefined {
-  const isPlacement = table.step.kind === 'placement';
+function issueInBeginning({ setup, table }: Position<AirWar>): Issue | undefined {
+  const isPlacement = table.phase.kind === 'placement';
   return (
-    faultIf(table.cycle > 0, 'cycle', 'Expected 0') ??
-    faultIf(isPlacement && setup.placement === 'preset', 'step', 'The placement is preset') ??
-    faultIf(!isPlacement && setup.cities === 'preset', 'step', 'The cities are preset')
+    issueIf(table.cycle > 0, 'cycle', 'Expected 0') ??
+    issueIf(isPlacement && setup.placement === 'preset', 'phase', 'The placement is preset') ??
+    issueIf(!isPlacement && setup.cities === 'preset', 'phase', 'The cities are preset')
   );
 }
 
-function faultInWaiting(position: Position<AirWar>): Fault | undefined {
-  const { waiting, step } = position.table;
-  const { kind } = step;
-  const faultUnless = (isRight: boolean, reason: string): Fault | undefined => faultIf(!isRight, 'waiting', reason);
+function issueInWaiting(position: Position<AirWar>): Issue | undefined {
+  const { waiting, phase } = position.table;
+  const { kind } = phase;
+  const faultUnless = (isRight: boolean, reason: string): Issue | undefined => issueIf(!isRight, 'waiting', reason);
   if (kind === 'over') return faultUnless(waiting.length === 0, 'The match is over');
   const inOrder = SIDES.filter((side) => waiting.includes(side));
   const naming = SIDES.filter((side) => names(position, side));
@@ -59,9 +59,9 @@ function faultInWaiting(position: Position<AirWar>): Fault | undefined {
   );
 }
 
-function faultInOutcome({ setup, table }: Position<AirWar>): Fault | undefined {
-  if (table.step.kind !== 'over') return undefined;
-  const { outcome } = table.step;
+function issueInOutcome({ setup, table }: Position<AirWar>): Issue | undefined {
+  if (table.phase.kind !== 'over') return undefined;
+  const { outcome } = table.phase;
   const alive = SIDES.filter((side) => ofSide(table.units, side).length > 0);
   const winner = outcome.kind === 'win' ? outcome.winner : undefined;
   const isSo = {
@@ -69,5 +69,5 @@ function faultInOutcome({ setup, table }: Position<AirWar>): Fault | undefined {
     conceded: winner !== undefined,
     'cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
   }[outcome.reason];
-  return faultIf(!isSo || outcome.scores !== undefined, 'step.outcome', 'No match ends so');
+  return issueIf(!isSo || outcome.scores !== undefined, 'phase.outcome', 'No match ends so');
 }

@@ -1,52 +1,52 @@
 import type { Position } from '../../../../core/game.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { boardOf } from '../board.ts';
 import { cityOn, mayProduceBesideThree } from '../control.ts';
-import { faultBelow, faultIf, firstFault } from '../faults.ts';
+import { issueBelow, issueIf, firstIssue } from '../issues.ts';
 import { canBeCompleted } from '../outlook.ts';
 import type { Field } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
-import type { AirWar, Step } from '../types.ts';
+import type { AirWar, Phase } from '../types.ts';
 import { LIMIT } from '../units.ts';
 
-/** The first fault in the units, if there is any. */
-export function faultInUnits(position: Position<AirWar>): Fault | undefined {
+/** The first issue in the units, if there is any. */
+export function issueInUnits(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
-  const { kind } = table.step;
-  return firstFault(SIDES, (side) => {
+  const { kind } = table.phase;
+  return firstIssue(SIDES, (side) => {
     const units = ofSide(table.units, side);
     const writer = { setup, table, player: side, own: { flights: [], moves: [] } };
-    const fault =
-      faultInList(position, side, units) ??
-      faultInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
-      faultIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit of a city has nowhere to go');
-    return faultBelow(`units.${side}`, fault);
+    const issue =
+      issueInList(position, side, units) ??
+      issueInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
+      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit of a city has nowhere to go');
+    return issueBelow(`units.${side}`, issue);
   });
 }
 
-function faultInNumber(kind: Step['kind'], count: number, first: number): Fault | undefined {
+function issueInNumber(kind: Phase['kind'], count: number, first: number): Issue | undefined {
   switch (kind) {
     case 'cities':
     case 'placement':
-      return faultIf(count > 0, '', 'No unit is on the board yet');
+      return issueIf(count > 0, '', 'No unit is on the board yet');
     case 'naming':
-      return faultIf(count !== first, '', `Expected ${first} units`);
+      return issueIf(count !== first, '', `Expected ${first} units`);
     case 'moves':
     case 'fire':
-      return faultIf(count === 0, '', 'A player without units has lost');
+      return issueIf(count === 0, '', 'A player without units has lost');
     case 'over':
       return undefined;
   }
 }
 
-function faultInList(position: Position<AirWar>, side: Side, units: readonly Field[]): Fault | undefined {
+function issueInList(position: Position<AirWar>, side: Side, units: readonly Field[]): Issue | undefined {
   const { size } = boardOf(position.setup.scenario).hex;
-  return firstFault(units, (field, index) => {
+  return firstIssue(units, (field, index) => {
     const path = String(index);
     return (
-      faultIf(field >= size, path, 'The board has no such field') ??
-      faultIf(field < (units[index - 1] ?? 0), path, 'Expected the fields in order') ??
-      faultIf(field === units[index - mostOn(position, side, field)], path, 'There are too many units on this field')
+      issueIf(field >= size, path, 'The board has no such field') ??
+      issueIf(field < (units[index - 1] ?? 0), path, 'Expected the fields in order') ??
+      issueIf(field === units[index - mostOn(position, side, field)], path, 'There are too many units on this field')
     );
   });
 }
@@ -55,5 +55,5 @@ function faultInList(position: Position<AirWar>, side: Side, units: readonly Fie
 function mostOn({ setup, table }: Position<AirWar>, side: Side, field: Field): number {
   const city = cityOn(table.cities, field);
   const isFull = city?.controller === side && city.productive && mayProduceBesideThree(setup, city);
-  return isFull && table.step.kind !== 'fire' ? LIMIT + 1 : LIMIT;
+  return isFull && table.phase.kind !== 'fire' ? LIMIT + 1 : LIMIT;
 }

@@ -49,28 +49,28 @@ export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> 
   during: ['attack', 'muster'],
 
   whyIllegal(seat, { area: place, sort, count }) {
-    const { setup, step } = seat;
+    const { setup, phase } = seat;
     const { id: area, park } = areaAt(setup, place);
-    if (step.kind === 'muster' && step.area !== place) return violation('other-area', 'CC-4.4', { area });
+    if (phase.kind === 'muster' && phase.area !== place) return violation('other-area', 'CC-4.4', { area });
     if (park !== undefined) return violation('in-a-park', 'CC-4.4', { area });
-    return whyNotSort(seat, musterOf(step, place), { sort, count });
+    return whyNotSort(seat, musterOf(phase, place), { sort, count });
   },
 
   apply(state, { area: place, sort, count }) {
-    const { groups, platoons } = musterOf(state.step, place);
+    const { groups, platoons } = musterOf(state.phase, place);
     const chosen = groups.with(sort, count);
-    state.table.step = { kind: 'muster', area: place, groups: chosen, platoons: [...platoons], from: sort + 1 };
+    state.table.phase = { kind: 'muster', area: place, groups: chosen, platoons: [...platoons], from: sort + 1 };
   },
 };
 
 /** CC-4.4: the police tell off platoons for the attack, the lowest kinds first. */
 export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   during: ['muster'],
-  whyIllegal: (seat, platoons) => whyNotCommit(seat, seat.step, platoons),
+  whyIllegal: (seat, platoons) => whyNotCommit(seat, seat.phase, platoons),
 
-  apply({ step }, { unit, count }) {
-    step.platoons[unit] = count;
-    step.from = SORTS.length + unit + 1;
+  apply({ phase }, { unit, count }) {
+    phase.platoons[unit] = count;
+    phase.from = SORTS.length + unit + 1;
   },
 };
 
@@ -78,13 +78,13 @@ export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
 export const strike: ActionRules<Chicago, 'strike', 'muster'> = {
   during: ['muster'],
 
-  whyIllegal({ setup, step }) {
-    const { attackers, defenders } = strengthsOf(setup, step);
+  whyIllegal({ setup, phase }) {
+    const { attackers, defenders } = strengthsOf(setup, phase);
     return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
   },
 
   apply(state, { table }) {
-    const { area, platoons, groups } = state.step;
+    const { area, platoons, groups } = state.phase;
     startAttack(state, { area, table, platoons, groups });
   },
 };

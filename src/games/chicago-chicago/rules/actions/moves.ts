@@ -28,14 +28,14 @@ export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> =
 /** CC-4.1: units on the march enter the next area. */
 export const goOn: ActionRules<Chicago, 'go-on', 'march'> = {
   during: ['march'],
-  whyIllegal: (seat, { to }) => whyNotOn(seat, seat.step, to),
-  apply: (state, { to }) => enter(state, state.step, to),
+  whyIllegal: (seat, { to }) => whyNotOn(seat, seat.phase, to),
+  apply: (state, { to }) => enter(state, state.phase, to),
 };
 
 /** CC-4.1: units on the march stay where they are. */
 export const halt: ActionRules<Chicago, 'halt', 'march'> = {
   during: ['march'],
-  apply: (state) => endMarch(state, state.step),
+  apply: (state) => endMarch(state, state.phase),
 };
 
 /** CC-4.1: units march along a whole path: the same as setting out, going on and halting. */
@@ -54,8 +54,8 @@ export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
 /** CC-4.1, CC-4.2: a player makes all moves of their step and ends it. */
 export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
-  parts: ({ setup, step }, { orders }) => [
-    ...(step.kind === 'move' ? inOrder(setup, orders) : orders),
+  parts: ({ setup, phase }, { orders }) => [
+    ...(phase.kind === 'move' ? inOrder(setup, orders) : orders),
     { type: 'end-step' },
   ],
 };
@@ -74,7 +74,7 @@ function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
 /** CC-4.0: a player ends their step. */
 export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'patrol' | 'attack'> = {
   during: ['move', 'confront', 'patrol', 'attack'],
-  apply: (state) => stepEnds[state.step.kind](state),
+  apply: (state) => stepEnds[state.phase.kind](state),
 };
 
 /** CC-6.2: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */

@@ -32,13 +32,13 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   during: ['garrison'],
 
   whyIllegal(seat, { area: place, unit: row, count }) {
-    const { setup, step } = seat;
+    const { setup, phase } = seat;
     const [area, unit] = [areaId(setup, place), POLICE_UNITS[row]!];
-    if (place !== step.area) {
-      const next = areaId(setup, step.area);
+    if (place !== phase.area) {
+      const next = areaId(setup, phase.area);
       return violation('not-that-box', 'CC-3.2', { area, next });
     }
-    if (row < step.unit) return violation('out-of-order', 'CC-3.2');
+    if (row < phase.unit) return violation('out-of-order', 'CC-3.2');
     const there = reserveOf(seat, row);
     if (count > there) return tooFewUnits({ unit, there, count }, 'CC-3.2');
     const room = roomInBox(seat, place);
@@ -57,10 +57,10 @@ export const post: ActionRules<Chicago, 'post', 'post'> = {
   during: ['post'],
 
   whyIllegal(seat, { unit: row, area: place, count }) {
-    const { setup, step } = seat;
-    const [unit, next] = [POLICE_UNITS[row]!, POLICE_UNITS[step.unit]!];
+    const { setup, phase } = seat;
+    const [unit, next] = [POLICE_UNITS[row]!, POLICE_UNITS[phase.unit]!];
     if (unit !== next) return violation('out-of-order', 'CC-3.2', { unit, next });
-    if (place < step.area) return violation('out-of-order', 'CC-3.2');
+    if (place < phase.area) return violation('out-of-order', 'CC-3.2');
     const there = reserveOf(seat, row);
     if (count > there) return tooFewUnits({ unit, there, count }, 'CC-3.2');
     return count < there && place === setup.scenario.areas.length - 1 ? violation('units-left', 'CC-3.2') : undefined;
@@ -125,11 +125,11 @@ export const defaultSetUp: BulkRules<Chicago, 'default-set-up', 'gather' | 'garr
   during: ['gather', 'garrison', 'post'],
 
   whyIllegal: (seat) =>
-    seat.step.kind === 'gather' || isUntouched(seat) ? undefined : violation('set-up-begun', 'CC-3.3'),
+    seat.phase.kind === 'gather' || isUntouched(seat) ? undefined : violation('set-up-begun', 'CC-3.3'),
 
   parts(seat) {
     const { parkOrder } = seat.setup.scenario;
-    return seat.step.kind === 'gather'
+    return seat.phase.kind === 'gather'
       ? [{ type: 'gather', area: parkOrder[0]! }]
       : [{ type: 'deploy-all', ...defaultGarrisons(seat) }];
   },

@@ -1,6 +1,6 @@
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
-import { unitsIn } from '../../../../mechanics/unit-counts.ts';
+import { totalUnits } from '../../../../mechanics/unit-counts.ts';
 import { areaAt, boardOf, column, countAt } from '../board.ts';
 import { crtColumn, forcesAssault, strengthOf } from '../conflict.ts';
 import type { Conflict } from '../declaration.ts';
@@ -17,7 +17,7 @@ export function reasonAgainstConflict(conflict: Conflict, position: Position<Chi
   const home = boxed ? table.police.boxed : table.police.fresh;
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
   if (platoons.some((count, row) => count > countAt(home, row, area))) return 'There are no such platoons';
-  if (unitsIn(groups) === 0 || unitsIn(platoons) === 0) return 'Nobody is there to fight';
+  if (totalUnits(groups) === 0 || totalUnits(platoons) === 0) return 'Nobody is there to fight';
   return attacker === 'police'
     ? reasonAgainstAttack(conflict, position)
     : reasonAgainstConfrontation(conflict, position);

@@ -1,24 +1,24 @@
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { areaAt, boxedIn } from '../board.ts';
 import type { Stacks } from '../scenario-shape.ts';
 import type { Chicago } from '../types.ts';
-import { faultInStep } from './step.ts';
-import { faultInUnits } from './units.ts';
+import { issueInStep } from './phase.ts';
+import { issueInUnits } from './units.ts';
 
-/** The first fault in what everybody sees, if there is any. */
-export function faultInTable(position: PositionAt<Chicago>): Fault | undefined {
+/** The first issue in what everybody sees, if there is any. */
+export function issueInTable(position: PositionAt<Chicago>): Issue | undefined {
   return (
-    faultInRows(position) ??
-    faultInMarks(position) ??
-    faultInBoxes(position) ??
-    faultInUnits(position) ??
-    faultInStep(position)
+    issueInRows(position) ??
+    issueInMarks(position) ??
+    issueInBoxes(position) ??
+    issueInUnits(position) ??
+    issueInStep(position)
   );
 }
 
-function faultInRows({ setup, table }: Position<Chicago>): Fault | undefined {
+function issueInRows({ setup, table }: Position<Chicago>): Issue | undefined {
   const { groups, police, boxLosses, released } = table;
   const size = setup.scenario.areas.length;
   const reason = `Expected ${String(size)} entries, one for each area`;
@@ -38,7 +38,7 @@ function faultInRows({ setup, table }: Position<Chicago>): Fault | undefined {
   return released.length === size ? undefined : { path: 'table.released', reason };
 }
 
-function faultInMarks({ setup, table }: Position<Chicago>): Fault | undefined {
+function issueInMarks({ setup, table }: Position<Chicago>): Issue | undefined {
   const { turns, areas } = setup.scenario;
   if (table.turn > turns.length) return { path: 'table.turn', reason: `The match has ${String(turns.length)} turns` };
   const { attacked, released } = table;
@@ -50,7 +50,7 @@ function faultInMarks({ setup, table }: Position<Chicago>): Fault | undefined {
     : { path: `table.released.${String(wrong)}`, reason: 'There is no conditional box to be released' };
 }
 
-function faultInBoxes({ setup, table }: Position<Chicago>): Fault | undefined {
+function issueInBoxes({ setup, table }: Position<Chicago>): Issue | undefined {
   const { areas, setUp } = setup.scenario;
   for (const [place, { box }] of areas.entries()) {
     const most = box === undefined ? 0 : setUp.platoonsPerBox;

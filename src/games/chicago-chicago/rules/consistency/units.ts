@@ -1,18 +1,18 @@
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
-import { unitsIn } from '../../../../mechanics/unit-counts.ts';
+import type { Issue } from '../../../../core/schema.ts';
+import { totalUnits } from '../../../../mechanics/unit-counts.ts';
 import type { Stacks } from '../scenario-shape.ts';
-import type { Chicago, Step } from '../types.ts';
+import type { Chicago, Phase } from '../types.ts';
 import { GUARD, haveInfiltrated, LEVELS, POLICE_LEVELS, TAC } from '../units.ts';
 
-/** The first fault, if there is any. */
-export function faultInUnits(position: PositionAt<Chicago>): Fault | undefined {
-  return faultInGroups(position) ?? faultInPolice(position) ?? faultInSpent(position);
+/** The first issue, if there is any. */
+export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
+  return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }
 
 /** Groups are never more than set-up and growth can have brought (CC-1.5). */
-function faultInGroups({ setup, table: { groups } }: Position<Chicago>): Fault | undefined {
+function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue | undefined {
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
   return total(groups.fresh) + total(groups.spent) > mix
@@ -21,11 +21,11 @@ function faultInGroups({ setup, table: { groups } }: Position<Chicago>): Fault |
 }
 
 /** Police units are never more than set-up and the Guard can have brought (CC-1.5). */
-function faultInPolice({ setup, table }: Position<Chicago>): Fault | undefined {
+function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
   const ofKind = (row: number): number =>
-    [fresh, spent, boxed, relieving].reduce((sum, stacks) => sum + unitsIn(stacks[row]!), 0);
+    [fresh, spent, boxed, relieving].reduce((sum, stacks) => sum + totalUnits(stacks[row]!), 0);
   let platoons = 0;
   for (let row = 0; row < POLICE_LEVELS; row++) platoons += ofKind(row);
   const most = setUp.police['level-1'] + setUp.police['level-2'] + setUp.police['level-3'];
@@ -34,55 +34,56 @@ function faultInPolice({ setup, table }: Position<Chicago>): Fault | undefined {
     return { path: 'table.police', reason: `There are ${String(setUp.police.tac)} tactical platoons` };
   if (ofKind(GUARD) + table.guardsLeft > counterMix.police.guard)
     return { path: 'table.guardsLeft', reason: `There are ${String(counterMix.police.guard)} companies of the Guard` };
-  return unitsIn(boxed[GUARD]!) + unitsIn(relieving[GUARD]!) === 0
+  return totalUnits(boxed[GUARD]!) + totalUnits(relieving[GUARD]!) === 0
     ? undefined
     : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard never stand in a box' };
 }
 
 /** Units are spent only in the steps in which they can be. */
-function faultInSpent({ table, step }: PositionAt<Chicago>): Fault | undefined {
+function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined {
   const { groups, police } = table;
-  const phase = phaseOf(step);
-  const wrong = (path: string): Fault => ({ path: `table.${path}`, reason: 'No units can be here in this step' });
-  if (!['move', 'attack', 'over'].includes(phase) && total(groups.spent) > 0) return wrong('groups.spent');
-  if (!['patrol', 'attack', 'over'].includes(phase) && total(police.spent) > 0) return wrong('police.spent');
-  if (phase !== 'patrol' && phase !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');
-  return faultInInfiltrators(groups.fresh, phase);
+  const printed = printedStep(phase);
+  const wrong = (path: string): Issue => ({ path: `table.${path}`, reason: 'No units can be here in this step' });
+  if (!['move', 'attack', 'over'].includes(printed) && total(groups.spent) > 0) return wrong('groups.spent');
+  if (!['patrol', 'attack', 'over'].includes(printed) && total(police.spent) > 0) return wrong('police.spent');
+  if (printed !== 'patrol' && printed !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');
+  return issueInInfiltrators(groups.fresh, printed);
 }
 
 /** Nobody has infiltrated before step 1, in which those who do have moved. */
-function faultInInfiltrators(fresh: Stacks, phase: Phase): Fault | undefined {
+function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
-  return (phase === 'move' || phase === 'set-up') && infiltrators > 0
+  return (printed === 'move' || printed === 'set-up') && infiltrators > 0
     ? { path: 'table.groups.fresh', reason: 'No groups can have infiltrated in this step' }
     : undefined;
 }
 
-type Phase = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
+/** The steps of a turn as the source numbers them, and what comes before and after. */
+type PrintedStep = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
 
-function phaseOf(step: Step): Phase {
-  switch (step.kind) {
+function printedStep(phase: Phase): PrintedStep {
+  switch (phase.kind) {
     case 'gather':
     case 'garrison':
     case 'post':
       return 'set-up';
     case 'march':
-      return step.player === 'police' ? 'patrol' : 'move';
+      return phase.player === 'police' ? 'patrol' : 'move';
     case 'muster':
       return 'attack';
     case 'roll':
-      return step.conflict.attacker === 'police' ? 'attack' : 'confront';
+      return phase.conflict.attacker === 'police' ? 'attack' : 'confront';
     case 'move':
     case 'confront':
     case 'patrol':
     case 'attack':
     case 'over':
-      return step.kind;
+      return phase.kind;
   }
 }
 
 function total(stacks: Stacks): number {
   let sum = 0;
-  for (const row of stacks) sum += unitsIn(row);
+  for (const row of stacks) sum += totalUnits(row);
   return sum;
 }

@@ -83,7 +83,7 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
 /** RB-3.2: the player pays for another card. That they can is sure: else their attempt would have failed already. */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
   during: ['choose'],
-  apply: (state) => payForCard(state, state.step),
+  apply: (state) => payForCard(state, state.phase),
 };
 
 /** RB-3.2: the player draws no more cards; what they have paid is gone. */
@@ -97,9 +97,9 @@ export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 
   during: ['draw', 'turn-up', 'penalty'],
 
   apply(state, { card: place }) {
-    const { step } = state;
-    if (step.kind === 'draw') receiveCard(state, step, place);
-    else if (step.kind === 'turn-up') turnUp(state, step, CARDS[place]!);
+    const { phase } = state;
+    if (phase.kind === 'draw') receiveCard(state, phase, place);
+    else if (phase.kind === 'turn-up') turnUp(state, phase, CARDS[place]!);
     else payPenalty(state, CARDS[place]!);
   },
 };

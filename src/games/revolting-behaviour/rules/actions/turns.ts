@@ -2,7 +2,7 @@ import { violation } from '../../../../core/errors.ts';
 import type { Position } from '../../../../core/game.ts';
 import type { ActionRules, ChanceRules } from '../../../../core/spec.ts';
 import { dropAttempt } from '../attempts.ts';
-import { freshHolding } from '../beginning.ts';
+import { freshHolding } from '../initial-state.ts';
 import { endAction, leave, settlePlaces } from '../course.ts';
 import { actorHolding, actorIndex, playerIndex } from '../players.ts';
 import type { Refusal, RevoltingBehaviour } from '../types.ts';
@@ -49,13 +49,13 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 
   apply(state) {
-    const { setup, table, step, player, log } = state;
+    const { setup, table, phase, player, log } = state;
     const index = playerIndex(setup, player);
     table.conceded.push(index);
     table.holdings[index]!.points = 0;
     log?.push({ type: 'player-conceded', rule: 'RB-6.4', player });
     if (index === actorIndex(table)) endAction(state);
-    else if (!leave(state, index) && step.kind === 'choose') dropAttempt(state, step.attempt);
+    else if (!leave(state, index) && phase.kind === 'choose') dropAttempt(state, phase.attempt);
   },
 };
 

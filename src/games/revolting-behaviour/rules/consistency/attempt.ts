@@ -1,18 +1,18 @@
 import type { Position } from '../../../../core/game.ts';
-import type { StepAt } from '../../../../core/spec.ts';
+import type { PhaseAt } from '../../../../core/spec.ts';
 import type { StandardCard } from '../../../../mechanics/deck.ts';
 import { costOf, isForce } from '../activities.ts';
 import { actorHolding, includes, openTargets, playerIndex } from '../players.ts';
-import { benefitOf, isFulfilledBy } from '../success.ts';
+import { benefitOf, isSatisfiedBy } from '../success.ts';
 import type { Attempt, Holding, RevoltingBehaviour } from '../types.ts';
 import { areInPack, reasonAgainstCauses } from './holding.ts';
 
-type AttemptStep = StepAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
+type AttemptStep = PhaseAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
 /** Why a match cannot stand at this step, if it cannot. */
-export function reasonAgainstAttempt(step: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
+export function reasonAgainstAttempt(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   return (
-    reasonAgainstTarget(step, position) ?? reasonAgainstDrawn(step, position) ?? reasonAgainstPoints(step, position)
+    reasonAgainstTarget(phase, position) ?? reasonAgainstDrawn(phase, position) ?? reasonAgainstPoints(phase, position)
   );
 }
 
@@ -40,18 +40,18 @@ function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>):
 }
 
 /** Which cards an attempt can have drawn: nothing before its last card decides it (RB-3.4, RB-5.1). */
-function reasonAgainstDrawn(step: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
-  const { kind, attempt, drawn } = step;
+function reasonAgainstDrawn(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
+  const { kind, attempt, drawn } = phase;
   const { setup } = position;
   if (!areInPack(drawn, setup)) return 'Expected cards of one pack';
   const isDecided = kind === 'turn-up' || kind === 'penalty';
   const before = isDecided ? drawn.slice(0, -1) : drawn;
-  if (before.some((card) => card === 'joker' || isFulfilledBy(setup.scenario, attempt, card)))
+  if (before.some((card) => card === 'joker' || isSatisfiedBy(setup.scenario, attempt, card)))
     return 'The attempt would have been decided by an earlier card';
   if (kind === 'draw') return undefined;
   const last = drawn.at(-1);
   if (last === undefined) return 'No card has been drawn';
-  return isDecided ? reasonAgainstLast(step, last, position) : undefined;
+  return isDecided ? reasonAgainstLast(phase, last, position) : undefined;
 }
 
 function reasonAgainstLast(
@@ -60,7 +60,7 @@ function reasonAgainstLast(
   { setup, table }: Position<RevoltingBehaviour>,
 ): string | undefined {
   if (kind === 'penalty' && last === 'joker') return undefined;
-  if (!isFulfilledBy(setup.scenario, attempt, last)) return 'The attempt has not succeeded';
+  if (!isSatisfiedBy(setup.scenario, attempt, last)) return 'The attempt has not succeeded';
   return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
 }
 
@@ -69,10 +69,12 @@ function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }
 
-function reasonAgainstPoints(step: AttemptStep, { setup, table }: Position<RevoltingBehaviour>): string | undefined {
+function reasonAgainstPoints(phase: AttemptStep, { setup, table }: Position<RevoltingBehaviour>): string | undefined {
   const { points, cause } = actorHolding(table);
-  if (step.kind === 'choose' && points < costOf(step.attempt.activity)) return 'The next card cannot be paid';
-  if (step.kind !== 'turn-up') return undefined;
+  if (phase.kind === 'choose' && points < costOf(phase.attempt.activity)) return 'The next card cannot be paid';
+  if (phase.kind !== 'turn-up') return undefined;
   if (cause.up.length > 0) return 'There is no card to turn up';
-  return step.left <= benefitOf(setup.scenario, step.attempt) ? undefined : 'The attempt did not bring so many points';
+  return phase.left <= benefitOf(setup.scenario, phase.attempt)
+    ? undefined
+    : 'The attempt did not bring so many points';
 }

@@ -1,17 +1,17 @@
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { deckOf, type StandardCard } from '../../../../mechanics/deck.ts';
 import { packOf, packSize, REINFORCEMENT } from '../cards.ts';
 import { ACTIVITIES } from '../activities.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
-/** The first fault, if there is any; its path begins at the holding. */
-export function faultInHolding(
+/** The first issue, if there is any; its path begins at the holding. */
+export function issueInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,
-): Fault | undefined {
+): Issue | undefined {
   const benefits = ACTIVITIES.flatMap((activity) => Object.values(setup.scenario.benefits[activity]));
   const most = 2 * setup.causeSize + table.turn * Math.max(...benefits);
   if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} by now` };

@@ -1,33 +1,33 @@
 import type { Position } from '../../../../core/game.ts';
 import { isEqual } from '../../../../core/plain-data.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { judgement } from '../judgement.ts';
 import { tiedPlayers } from '../players.ts';
-import type { RevoltingBehaviour, PlayerIndex, Setup, Step, Table } from '../types.ts';
+import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../types.ts';
 import { reasonAgainstAttempt } from './attempt.ts';
-import { faultInHolding, reasonAgainstCauses } from './holding.ts';
+import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** The first fault, if there is any. Nothing lies anywhere but on the table. */
-export function faultInTable(position: PositionAt<RevoltingBehaviour>): Fault | undefined {
+/** The first issue, if there is any. Nothing lies anywhere but on the table. */
+export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
-    faultInTurn(position) ??
-    faultInOrder(position) ??
-    faultInHoldings(position) ??
-    faultInConceded(position) ??
-    faultInStep(position)
+    issueInTurn(position) ??
+    issueInOrder(position) ??
+    issueInHoldings(position) ??
+    issueInConceded(position) ??
+    issueInStep(position)
   );
 }
 
-function faultInTurn({ setup, table }: Position<RevoltingBehaviour>): Fault | undefined {
+function issueInTurn({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   if (setup.maxTurns === null || table.turn <= setup.maxTurns) return undefined;
   return { path: 'table.turn', reason: `The match has ${String(setup.maxTurns)} turns` };
 }
 
-function faultInOrder({ setup, table }: Position<RevoltingBehaviour>): Fault | undefined {
-  const { order, step } = table;
+function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
+  const { order, phase } = table;
   if (!arePlayers(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
-  if (step.kind === 'lot' || order.length > 0) return undefined;
+  if (phase.kind === 'lot' || order.length > 0) return undefined;
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
 }
 
@@ -36,24 +36,24 @@ function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean 
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
 
-function faultInHoldings(position: Position<RevoltingBehaviour>): Fault | undefined {
+function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefined {
   const { players } = position.setup;
   const { holdings } = position.table;
   if (holdings.length !== players.length)
     return { path: 'table.holdings', reason: `Expected ${String(players.length)}, one for each player` };
   for (const [seat, holding] of holdings.entries()) {
-    const fault = faultInHolding(holding, position);
-    if (fault !== undefined) return { path: `table.holdings.${String(seat)}.${fault.path}`, reason: fault.reason };
+    const issue = issueInHolding(holding, position);
+    if (issue !== undefined) return { path: `table.holdings.${String(seat)}.${issue.path}`, reason: issue.reason };
   }
   return undefined;
 }
 
 /** Who has conceded has no points and no place, unless it was this that ended the match; their Cause is not overcome. */
-function faultInConceded({ setup, table }: Position<RevoltingBehaviour>): Fault | undefined {
-  const { conceded, holdings, order, step } = table;
+function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
+  const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
   if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
-  const places = step.kind === 'over' ? order.slice(1) : order;
+  const places = phase.kind === 'over' ? order.slice(1) : order;
   if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'Somebody who has conceded has a place' };
   const left = conceded.map((seat) => holdings[seat]!);
   if (left.some(({ points }) => points > 0)) return { path, reason: 'Somebody who has conceded has points' };
@@ -61,13 +61,13 @@ function faultInConceded({ setup, table }: Position<RevoltingBehaviour>): Fault 
   return reason === undefined ? undefined : { path, reason };
 }
 
-function faultInStep({ setup, table, step }: PositionAt<RevoltingBehaviour>): Fault | undefined {
-  const reason = reasonAgainst(step, { setup, table });
-  return reason === undefined ? undefined : { path: 'table.step', reason };
+function issueInStep({ setup, table, phase }: PositionAt<RevoltingBehaviour>): Issue | undefined {
+  const reason = reasonAgainst(phase, { setup, table });
+  return reason === undefined ? undefined : { path: 'table.phase', reason };
 }
 
-function reasonAgainst(step: Step, position: Position<RevoltingBehaviour>): string | undefined {
-  switch (step.kind) {
+function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): string | undefined {
+  switch (phase.kind) {
     case 'lot':
       return reasonAgainstStanding(position.table) ?? reasonAgainstPlaces(position.table);
     case 'act':
@@ -76,9 +76,9 @@ function reasonAgainst(step: Step, position: Position<RevoltingBehaviour>): stri
     case 'choose':
     case 'turn-up':
     case 'penalty':
-      return reasonAgainstAttempt(step, position);
+      return reasonAgainstAttempt(phase, position);
     case 'over':
-      return isEqual(step.outcome, judgement(position)) ? undefined : 'The match does not end so';
+      return isEqual(phase.outcome, judgement(position)) ? undefined : 'The match does not end so';
   }
 }
 

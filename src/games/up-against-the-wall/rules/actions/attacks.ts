@@ -28,7 +28,7 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
 
   apply({ setup, table, player, log }, { track: place }) {
     table.done.attacked.push(place);
-    table.step = { kind: 'attack-roll', track: place };
+    table.phase = { kind: 'attack-roll', track: place };
     if (log === undefined) return;
     const attackers = ofSide(table.pieces, player)[place]!;
     const defenders = ofSide(table.pieces, opponentOf(player))[place]!;
@@ -42,9 +42,9 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
 export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
   during: ['deploy'],
 
-  whyIllegal({ player, table, step }) {
+  whyIllegal({ player, table, phase }) {
     if (table.done.gambit) return violation('gambit-called', 'UW-4.1');
-    if (step.from > 0) return violation('deployment-begun', 'UW-4.1');
+    if (phase.from > 0) return violation('deployment-begun', 'UW-4.1');
     if (canCallGambit(table)) return undefined;
     const { attackers, defenders } = staked(table.pieces, player);
     return violation('no-odds', 'UW-4.1', { attackers, defenders });
@@ -52,7 +52,7 @@ export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
 
   apply({ setup, table, player, log }) {
     table.done.gambit = true;
-    table.step = { kind: 'gambit-roll' };
+    table.phase = { kind: 'gambit-roll' };
     if (log === undefined) return;
     const { attackers, defenders } = staked(table.pieces, player);
     const odds = ucomColumn(attackers, defenders, setup.scenario.ucom)!;
@@ -72,8 +72,8 @@ export const roll: ChanceRules<Uaw, 'roll', 'attack-roll' | 'gambit-roll'> = {
   during: ['attack-roll', 'gambit-roll'],
 
   apply(state, { die }) {
-    const { step } = state;
-    if (step.kind === 'attack-roll') resolveAttack(state, step.track, die);
+    const { phase } = state;
+    if (phase.kind === 'attack-roll') resolveAttack(state, phase.track, die);
     else resolveGambit(state, die);
   },
 };
@@ -83,8 +83,8 @@ export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   during: ['remove'],
 
   whyIllegal(seat, { track: place }) {
-    const { player, setup, table, step } = seat;
-    const { left } = step;
+    const { player, setup, table, phase } = seat;
+    const { left } = phase;
     const passed = whyNotInOrder(seat, place, 'UW-4.2');
     if (passed !== undefined) return passed;
     const pieces = ofSide(table.pieces, player);

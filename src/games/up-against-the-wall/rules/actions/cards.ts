@@ -1,6 +1,6 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, ChanceRules } from '../../../../core/spec.ts';
-import { removeAt, take } from '../../../../mechanics/deck.ts';
+import { removeCardAt, takeCard } from '../../../../mechanics/deck.ts';
 import { cardById, dueAfter, isUsable } from '../cards.ts';
 import { closeCardWindow, openCardWindow } from '../course.ts';
 import { ofSide, setOfSide } from '../sides.ts';
@@ -22,7 +22,7 @@ export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
     } else if (effect === 'replace') {
       log?.push({ type: 'card-replaced', rule: 'UW-5.3', player, card, title });
     } else {
-      take(hidden.deck, card);
+      takeCard(hidden.deck, card);
       const secret = ofSide(secrets, player);
       secret.hand.push(card);
       secret.fresh = true;
@@ -46,14 +46,14 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
     return violation('side-has-deployed', 'UW-5.2', { card });
   },
 
-  apply({ setup, table, step, own, player, log }, { card }) {
+  apply({ setup, table, phase, own, player, log }, { card }) {
     const definition = cardById(setup, card);
     const place = own.hand.indexOf(card);
     if (place === own.hand.length - 1) own.fresh = false;
-    removeAt(own.hand, place);
+    removeCardAt(own.hand, place);
     setOfSide(table.handSizes, player, own.hand.length);
     table.used.push(card);
-    step.used += 1;
+    phase.used += 1;
     // A card to be replaced is in no hand.
     if (definition.effect === 'replace') return;
     const { side, title } = definition;
@@ -69,12 +69,12 @@ export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
 
   whyIllegal: ({ own }) => (own.fresh ? undefined : violation('nothing-to-discard', 'UW-5.1')),
 
-  apply({ table, step, own, player, log }) {
+  apply({ table, phase, own, player, log }) {
     own.discarded.push(own.hand.pop()!);
     own.fresh = false;
     setOfSide(table.handSizes, player, own.hand.length);
     setOfSide(table.discardCounts, player, own.discarded.length);
-    step.drew = false;
+    phase.drew = false;
     log?.push({ type: 'card-discarded', rule: 'UW-5.1', player });
   },
 };

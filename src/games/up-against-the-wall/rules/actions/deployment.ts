@@ -11,8 +11,8 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   during: ['deploy'],
 
   whyIllegal(seat, { track, count }) {
-    const { setup, step } = seat;
-    const { left } = step;
+    const { setup, phase } = seat;
+    const { left } = phase;
     const passed = whyNotInOrder(seat, track, 'UW-3.1');
     if (passed !== undefined) return passed;
     if (count > left) {
@@ -23,13 +23,13 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   },
 
   apply(state, { track, count }) {
-    const { setup, table, step, player, log } = state;
+    const { setup, table, phase, player, log } = state;
     takeUp(state);
     ofSide(table.pieces, player)[track]! += count;
     log?.push({ type: 'pieces-deployed', rule: 'UW-3.1', player, track: trackId(setup, track), count });
-    step.left -= count;
-    step.from = track + 1;
-    if (step.left === 0) leaveDeploy(state);
+    phase.left -= count;
+    phase.from = track + 1;
+    if (phase.left === 0) leaveDeploy(state);
   },
 };
 
@@ -45,7 +45,7 @@ export const deployAll: BulkRules<Uaw, 'deploy-all', 'deploy'> = {
 export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
   during: ['deploy'],
 
-  whyIllegal: ({ step: { left } }) => (left === 0 ? undefined : violation('pieces-left', 'UW-3.1', { left })),
+  whyIllegal: ({ phase: { left } }) => (left === 0 ? undefined : violation('pieces-left', 'UW-3.1', { left })),
 
   apply: leaveDeploy,
 };

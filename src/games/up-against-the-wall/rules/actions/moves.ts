@@ -17,15 +17,15 @@ export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
   whyIllegal: (seat, { track }) => (isDue(seat) ? whyNotNext(seat, track) : whyNotUnopposed(seat, track)),
 
   apply(state, { track }) {
-    const { step } = state;
+    const { phase } = state;
     moveCounter(state, track);
-    if (step.kind === 'advance') leaveCounter(state, step);
+    if (phase.kind === 'advance') leaveCounter(state, phase);
     else state.table.done.advanced.push(track);
   },
 };
 
 function isDue(seat: Seat): seat is SeatAt<Uaw, 'advance'> {
-  return seat.step.kind === 'advance';
+  return seat.phase.kind === 'advance';
 }
 
 function whyNotUnopposed(seat: Seat, place: TrackIndex): Refusal | undefined {
@@ -37,11 +37,11 @@ function whyNotUnopposed(seat: Seat, place: TrackIndex): Refusal | undefined {
 }
 
 function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: TrackIndex): void {
-  const { setup, table, step, player, log } = state;
+  const { setup, table, phase, player, log } = state;
   const from = table.counters[place]!;
   const to = boxToward(state, player, place)!;
   table.counters[place] = to;
-  const rule = step.kind === 'advance' && step.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
+  const rule = phase.kind === 'advance' && phase.after === 'gambit' ? 'UW-4.3' : 'UW-3.5';
   log?.push({ type: 'counter-moved', rule, player, track: trackId(setup, place), from, to });
 }
 
@@ -49,7 +49,7 @@ function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: Tra
 export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
   during: ['advance'],
   whyIllegal: (seat, { track }) => whyNotNext(seat, track),
-  apply: (state) => leaveCounter(state, state.step),
+  apply: (state) => leaveCounter(state, state.phase),
 };
 
 /** UW-3.6: the mover ends their attacks, and with them their move. */
@@ -63,9 +63,9 @@ export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 
   apply(state) {
-    const { step, secrets, player } = state;
+    const { phase, secrets, player } = state;
     // A card just drawn is kept: nobody can discard it any more.
-    if (step.kind === 'cards') ofSide(secrets, step.player).fresh = false;
+    if (phase.kind === 'cards') ofSide(secrets, phase.player).fresh = false;
     end(state, winFor(opponentOf(player), 'conceded'));
   },
 };

@@ -1,15 +1,15 @@
 import type { State } from '../../../../core/game.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { type Side, SIDES } from '../sides.ts';
 import type { Table, Uaw } from '../types.ts';
 
-/** The first fault in where the cards are, if there is any. */
-export function faultInCards(state: State<Uaw>): Fault | undefined {
-  return faultInPlaces(state) ?? faultInHands(state);
+/** The first issue in where the cards are, if there is any. */
+export function issueInCards(state: State<Uaw>): Issue | undefined {
+  return issueInPlaces(state) ?? issueInHands(state);
 }
 
 /** Every card is in exactly one place, and a card to be replaced is always in the deck (UW-5.3). */
-function faultInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Fault | undefined {
+function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | undefined {
   const { cards } = setup.scenario;
   const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
   const places = [...outside, ...hidden.deck];
@@ -22,7 +22,7 @@ function faultInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Fault | u
   return kept === undefined ? undefined : { path: 'hidden.deck', reason: `The card ${kept} never leaves the deck` };
 }
 
-function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
+function issueInHands({ table, secrets }: State<Uaw>): Issue | undefined {
   for (const side of SIDES) {
     const { hand, fresh, discarded } = secrets[side];
     if (hand.length !== table.handSizes[side]) {
@@ -37,12 +37,12 @@ function faultInHands({ table, secrets }: State<Uaw>): Fault | undefined {
   return undefined;
 }
 
-function reasonAgainstFresh(side: Side, { step, handSizes }: Table): string | undefined {
-  const isPossible = step.kind === 'cards' && step.player === side && step.drew && handSizes[side] > 0;
+function reasonAgainstFresh(side: Side, { phase, handSizes }: Table): string | undefined {
+  const isPossible = phase.kind === 'cards' && phase.player === side && phase.drew && handSizes[side] > 0;
   return isPossible ? undefined : 'No card can just have been drawn';
 }
 
-function reasonForFresh(side: Side, { step, mover }: Table): string | undefined {
-  const isDue = step.kind === 'cards' && step.player === side && side === mover && step.drew && step.used === 0;
+function reasonForFresh(side: Side, { phase, mover }: Table): string | undefined {
+  const isDue = phase.kind === 'cards' && phase.player === side && side === mover && phase.drew && phase.used === 0;
   return isDue ? 'The card drawn has not been used or discarded' : undefined;
 }

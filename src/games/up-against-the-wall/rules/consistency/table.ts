@@ -1,18 +1,18 @@
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { mostPieces } from '../cards.ts';
 import { piecesFrom } from '../conflict.ts';
 import { SIDES } from '../sides.ts';
 import type { Table, Uaw } from '../types.ts';
-import { areTracks, faultInStep } from './step.ts';
+import { areTracks, issueInStep } from './phase.ts';
 
-/** The first fault in what everybody sees, if there is any. */
-export function faultInTable(position: PositionAt<Uaw>): Fault | undefined {
-  return faultInBoard(position) ?? faultInDone(position.table) ?? faultInStep(position);
+/** The first issue in what everybody sees, if there is any. */
+export function issueInTable(position: PositionAt<Uaw>): Issue | undefined {
+  return issueInBoard(position) ?? issueInDone(position.table) ?? issueInStep(position);
 }
 
-function faultInBoard({ setup, table }: Position<Uaw>): Fault | undefined {
+function issueInBoard({ setup, table }: Position<Uaw>): Issue | undefined {
   const { tracks, plot } = setup.scenario;
   if (table.turn > plot.radicals.length)
     return { path: 'table.turn', reason: `The match has ${String(plot.radicals.length)} turns` };
@@ -38,7 +38,7 @@ function faultInBoard({ setup, table }: Position<Uaw>): Fault | undefined {
     : { path: `table.counters.${String(astray)}`, reason: 'The counter is beyond the last box' };
 }
 
-function faultInDone(table: Table): Fault | undefined {
+function issueInDone(table: Table): Issue | undefined {
   const { attacked, advanced } = table.done;
   if (!areTracks(table, attacked))
     return { path: 'table.done.attacked', reason: 'Expected different tracks of the board' };

@@ -15,14 +15,14 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   during: ['aid'],
 
   whyIllegal(seat, { points }) {
-    const bar = whyNotLend(seat.table, seat.step.battle, seat.step.country);
+    const bar = whyNotLend(seat.table, seat.phase.battle, seat.phase.country);
     if (bar !== undefined) return violation(bar, 'WG-4.2');
     return whyNotAffordable(seat, points, 'WG-4.1');
   },
 
   apply(state, { points }) {
     const { setup, table, own, player, log } = state;
-    const { battle, country } = state.step;
+    const { battle, country } = state.phase;
     own.points -= points;
     spend(table.ranges[country]!, points);
     const loan = loanOf(battle, country);
@@ -39,12 +39,12 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
-  whyIllegal: ({ setup, step: { battle, country } }) =>
+  whyIllegal: ({ setup, phase: { battle, country } }) =>
     withdrawable(setup, battle, country) > 0 ? undefined : violation('nothing-lent', 'WG-4.3'),
 
   apply(state) {
     const { setup, table, own, player, log } = state;
-    const { battle, country } = state.step;
+    const { battle, country } = state.phase;
     const loan = loanOf(battle, country)!;
     const points = withdrawable(setup, battle, country);
     if (points > loan.free) takeBackPledge(state, loan);
@@ -62,8 +62,8 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
 };
 
 /** The pledged points go back to the ally who lent them (WG-4.4). */
-function takeBackPledge({ table, step }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
-  deedsOf(allianceBetween(table, step.country, step.battle.defender)!, step.country).lent -= loan.pledged;
+function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
+  deedsOf(allianceBetween(table, phase.country, phase.battle.defender)!, phase.country).lent -= loan.pledged;
   loan.pledged = 0;
 }
 

@@ -43,12 +43,12 @@ export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',
 
   apply(state) {
-    const { setup, table, step, player, log } = state;
+    const { setup, table, phase, player, log } = state;
     const country = countryIndex(setup, player);
     table.status[country] = 'conceded';
     log?.push({ type: 'country-conceded', rule: 'WG-6.4', country: player });
     const outcome = lastCountry(state);
-    if (outcome !== undefined) end(state, outcome, battleAt(step));
-    else if (step.kind === 'pledge' && step.to === country) dropProposal(table, step);
+    if (outcome !== undefined) end(state, outcome, battleAt(phase));
+    else if (phase.kind === 'pledge' && phase.to === country) dropProposal(table, phase);
   },
 };

@@ -16,7 +16,7 @@ type State = DecisionDraft<WorldGame, 'answer'>;
 export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],
 
-  whyIllegal({ setup, table, step: { battle } }, { ally: country }) {
+  whyIllegal({ setup, table, phase: { battle } }, { ally: country }) {
     if (battle.answering === 'attacker') return violation('attacker-cannot-call', 'WG-4.4');
     if (canCall(table, battle, country)) return undefined;
     const ally = countryName(setup, country);
@@ -27,7 +27,7 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
 
   apply(state, { ally: country }) {
     const { setup, table, player, log } = state;
-    const { battle } = state.step;
+    const { battle } = state.phase;
     const alliance = allianceBetween(table, battle.defender, country)!;
     const { pledge } = alliance;
     const lent = collect(state, country, pledge);
@@ -59,11 +59,11 @@ function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number 
 export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   during: ['answer'],
 
-  whyIllegal: ({ step }) => (step.battle.stirred ? undefined : violation('nothing-new', 'WG-4.4')),
+  whyIllegal: ({ phase }) => (phase.battle.stirred ? undefined : violation('nothing-new', 'WG-4.4')),
 
   apply(state) {
     state.log?.push({ type: 'aid-asked', rule: 'WG-4.4', country: state.player });
-    startAid(state, state.step.battle);
+    startAid(state, state.phase.battle);
   },
 };
 
@@ -72,11 +72,11 @@ export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
   during: ['answer'],
 
   whyIllegal: (seat, { points }) =>
-    seat.step.battle.answering === 'defender' ? whyNotShow(seat, points) : whyNotAdd(seat, points),
+    seat.phase.battle.answering === 'defender' ? whyNotShow(seat, points) : whyNotAdd(seat, points),
 
   apply(state, { points }) {
     const { table, player, log } = state;
-    const { battle } = state.step;
+    const { battle } = state.phase;
     const isDefender = battle.answering === 'defender';
     if (isDefender) show(state);
     else add(state, points);
@@ -87,13 +87,13 @@ export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
   },
 };
 
-function whyNotShow({ own, step: { battle } }: Seat, points: number): Refusal | undefined {
+function whyNotShow({ own, phase: { battle } }: Seat, points: number): Refusal | undefined {
   if (points === 0) return whyNotHigher(own.points + loansTo(battle, 'defender'), attackerStake(battle));
   return violation('nothing-to-add', 'WG-4.4', { points });
 }
 
 function whyNotAdd(seat: Seat, points: number): Refusal | undefined {
-  const { battle } = seat.step;
+  const { battle } = seat.phase;
   const stakes = [attackerStake(battle) + points, shownStake(seat.table, battle)] as const;
   return whyNotAffordable(seat, points, 'WG-4.4') ?? whyNotHigher(...stakes);
 }
@@ -103,12 +103,12 @@ function whyNotHigher(stake: number, against: number): Refusal | undefined {
 }
 
 /** The defender shows its stake: what it has itself is now known exactly. */
-function show({ table, step: { battle }, own }: State): void {
+function show({ table, phase: { battle }, own }: State): void {
   battle.shown = true;
   isExactly(table.ranges[battle.defender]!, own.points);
 }
 
-function add({ table, step: { battle }, own }: State, points: number): void {
+function add({ table, phase: { battle }, own }: State, points: number): void {
   battle.own += points;
   own.points -= points;
   spend(table.ranges[battle.attacker]!, points);

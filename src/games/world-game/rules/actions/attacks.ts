@@ -26,9 +26,9 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
 
   apply(state, { target }) {
     const { setup, table, player, log } = state;
-    const { country } = state.step;
+    const { country } = state.phase;
     if (setup.confrontation === 'announced') table.attacked = true;
-    table.step = { kind: 'amount', country, target };
+    table.phase = { kind: 'amount', country, target };
     hasAtLeast(table.ranges[country]!, 1);
     log?.push({ type: 'attack-announced', rule: 'WG-3.1', country: player, target: countryName(setup, target) });
     voidAlliance(state, country, target);
@@ -43,7 +43,7 @@ export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
 
   apply(state, { points }) {
     const { setup, table, own, player, log } = state;
-    const { country, target } = state.step;
+    const { country, target } = state.phase;
     const names = { country: player, target: countryName(setup, target), points };
     own.points -= points;
     spend(table.ranges[country]!, points);

@@ -13,18 +13,18 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   during: ['diplomacy'],
 
   whyIllegal(seat, { to }) {
-    const { setup, table, step } = seat;
+    const { setup, table, phase } = seat;
     const itself = whyNotAnother(seat, to, 'WG-2.1');
-    if (itself !== undefined || canPropose(seat, step.country, to)) return itself;
+    if (itself !== undefined || canPropose(seat, phase.country, to)) return itself;
     const country = countryName(setup, to);
-    if (allianceBetween(table, step.country, to) !== undefined)
+    if (allianceBetween(table, phase.country, to) !== undefined)
       return violation('already-allied', 'WG-2.1', { country });
     if (table.status[to] === 'conceded') return violation('has-conceded', 'WG-6.4', { country });
     return whyNotAllied(seat, to) ?? violation('proposal-open', 'WG-2.1', { country });
   },
 
-  apply({ table, step: { country, round } }, { to, repay }) {
-    table.step = { kind: 'pledge', country, round, to, repay };
+  apply({ table, phase: { country, round } }, { to, repay }) {
+    table.phase = { kind: 'pledge', country, round, to, repay };
   },
 };
 
@@ -33,10 +33,10 @@ export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
   during: ['pledge'],
   whyIllegal: (seat, { points: pledge }) => whyNotAffordable(seat, pledge, 'WG-2.2'),
 
-  apply({ setup, table, step, player, log }, { points: pledge }) {
-    const { country, round, to, repay } = step;
+  apply({ setup, table, phase, player, log }, { points: pledge }) {
+    const { country, round, to, repay } = phase;
     table.proposals.push({ from: country, to, repay, pledge });
-    table.step = { kind: 'diplomacy', country, round };
+    table.phase = { kind: 'diplomacy', country, round };
     hasAtLeast(table.ranges[country]!, pledge);
     const names = { country: player, to: countryName(setup, to) };
     log?.push({ type: 'proposal-made', rule: 'WG-2.2', ...names, repay, pledge });
@@ -59,12 +59,12 @@ export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
   whyIllegal: (seat, { with: proposer }) =>
     whyNotOpen(seat, proposer) ??
     whyNotAllied(seat, proposer) ??
-    whyNotAffordable(seat, proposalOf(seat.table, { from: proposer, to: seat.step.country })!.pledge, 'WG-2.2'),
+    whyNotAffordable(seat, proposalOf(seat.table, { from: proposer, to: seat.phase.country })!.pledge, 'WG-2.2'),
 
-  apply({ setup, table, step, player, log }, { with: from }) {
-    const { repay, pledge } = takeProposal(table, { from, to: step.country });
-    table.alliances.push(allianceOf([from, step.country], { repay, pledge }, step.round));
-    hasAtLeast(table.ranges[step.country]!, pledge);
+  apply({ setup, table, phase, player, log }, { with: from }) {
+    const { repay, pledge } = takeProposal(table, { from, to: phase.country });
+    table.alliances.push(allianceOf([from, phase.country], { repay, pledge }, phase.round));
+    hasAtLeast(table.ranges[phase.country]!, pledge);
     const names = { country: player, ally: countryName(setup, from) };
     log?.push({ type: 'alliance-signed', rule: 'WG-2.1', ...names, repay, pledge });
   },
@@ -75,8 +75,8 @@ export const refuse: ActionRules<WorldGame, 'refuse', 'diplomacy'> = {
   during: ['diplomacy'],
   whyIllegal: (seat, { with: proposer }) => whyNotOpen(seat, proposer),
 
-  apply({ setup, table, step, player, log }, { with: from }) {
-    takeProposal(table, { from, to: step.country });
+  apply({ setup, table, phase, player, log }, { with: from }) {
+    takeProposal(table, { from, to: phase.country });
     log?.push({ type: 'proposal-refused', rule: 'WG-2.1', country: player, from: countryName(setup, from) });
   },
 };

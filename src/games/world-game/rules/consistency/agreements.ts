@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/game.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { NOTES_MAX } from '../agreements.ts';
 import { allianceBetween } from '../alliances.ts';
 import { isBetween } from '../proposals.ts';
@@ -8,21 +8,21 @@ import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, World
 /** So many points are counted exactly, and so many more battles cannot be fought that they would not be. */
 const DEEDS_MAX = 1e15;
 
-/** The first fault in what countries have agreed on, if there is any. */
-export function faultInAgreements({ setup, table }: Position<WorldGame>): Fault | undefined {
+/** The first issue in what countries have agreed on, if there is any. */
+export function issueInAgreements({ setup, table }: Position<WorldGame>): Issue | undefined {
   return (
-    firstFault(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
-    faultInNumber({ setup, table }) ??
-    firstFault(table.proposals, 'table.proposals', (each) => reasonAgainstProposal(each, setup, table)) ??
-    firstFault(table.notes, 'table.notes', (each) => reasonAgainstNote(each, table))
+    firstIssue(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
+    issueInNumber({ setup, table }) ??
+    firstIssue(table.proposals, 'table.proposals', (each) => reasonAgainstProposal(each, setup, table)) ??
+    firstIssue(table.notes, 'table.notes', (each) => reasonAgainstNote(each, table))
   );
 }
 
-function firstFault<Item>(
+function firstIssue<Item>(
   items: readonly Item[],
   path: string,
   reasonAgainst: (item: Item) => string | undefined,
-): Fault | undefined {
+): Issue | undefined {
   for (const [index, item] of items.entries()) {
     const reason = reasonAgainst(item);
     if (reason !== undefined) return { path: `${path}.${String(index)}`, reason };
@@ -61,7 +61,7 @@ function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: 
 }
 
 /** Nobody signs an alliance when they are in as many as they can be, those of the scenario included (WG-2.2). */
-function faultInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Fault | undefined {
+function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;
   for (const [index, { members, signed }] of alliances.entries()) {
     const before = alliances.slice(0, index);

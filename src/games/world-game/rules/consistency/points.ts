@@ -1,11 +1,11 @@
 import type { Position, State } from '../../../../core/game.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { attackerStake, battleAt, loansTo } from '../battle.ts';
 import { FORT_POINTS } from '../course.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
 /** The first country whose points are beyond what everybody knows of them, if there is any. */
-export function faultInPoints({ setup, table, secrets }: State<WorldGame>): Fault | undefined {
+export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issue | undefined {
   for (const [index, { name }] of setup.countries.entries()) {
     const { lo, hi } = table.ranges[index]!;
     const { points } = secrets[name]!;
@@ -15,8 +15,8 @@ export function faultInPoints({ setup, table, secrets }: State<WorldGame>): Faul
   return undefined;
 }
 
-/** The first fault in what is known of the points, if there is any. */
-export function faultInRanges(position: Position<WorldGame>): Fault | undefined {
+/** The first issue in what is known of the points, if there is any. */
+export function issueInRanges(position: Position<WorldGame>): Issue | undefined {
   const { setup, table } = position;
   const { ranges, status, round } = table;
   for (const [index, { lo, hi }] of ranges.entries()) {
@@ -25,12 +25,12 @@ export function faultInRanges(position: Position<WorldGame>): Fault | undefined 
     if (status[index] === 'out' && hi > 0) return { path, reason: 'A country that is out has no points' };
     if (round === 0 && hi > setup.maxPoints) return { path, reason: 'No country starts with more than `maxPoints`' };
   }
-  return faultInTotal(position);
+  return issueInTotal(position);
 }
 
 /** Points only change hands, so that no world that fits has more of them than countries can start with (WG-5.5). */
-function faultInTotal({ setup, table }: Position<WorldGame>): Fault | undefined {
-  const battle = battleAt(table.step);
+function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined {
+  const battle = battleAt(table.phase);
   const staked = battle === undefined ? 0 : attackerStake(battle) + loansTo(battle, 'defender');
   const most = table.ranges.reduce((sum, { hi }) => sum + hi, staked);
   return most <= mostPoints(setup, table) ? undefined : { path: 'table.ranges', reason: 'There are too many points' };

@@ -1,25 +1,25 @@
 import type { Position } from '../../../../core/game.ts';
 import type { PositionAt } from '../../../../core/spec.ts';
-import type { Fault } from '../../../../core/untrusted.ts';
+import type { Issue } from '../../../../core/schema.ts';
 import { battleAt } from '../battle.ts';
 import { byCodePoint, countOf } from '../countries.ts';
-import type { Step, WorldGame } from '../types.ts';
-import { faultInAgreements } from './agreements.ts';
-import { faultInRanges } from './points.ts';
-import { faultInStep } from './step.ts';
+import type { Phase, WorldGame } from '../types.ts';
+import { issueInAgreements } from './agreements.ts';
+import { issueInRanges } from './points.ts';
+import { issueInStep } from './phase.ts';
 
-/** The first fault in what everybody sees, if there is any. */
-export function faultInTable(position: PositionAt<WorldGame>): Fault | undefined {
+/** The first issue in what everybody sees, if there is any. */
+export function issueInTable(position: PositionAt<WorldGame>): Issue | undefined {
   return (
-    faultInCountries(position) ??
-    faultInRanges(position) ??
-    faultInAgreements(position) ??
-    faultInRound(position) ??
-    faultInStep(position)
+    issueInCountries(position) ??
+    issueInRanges(position) ??
+    issueInAgreements(position) ??
+    issueInRound(position) ??
+    issueInStep(position)
   );
 }
 
-function faultInCountries({ setup: { countries }, table }: Position<WorldGame>): Fault | undefined {
+function issueInCountries({ setup: { countries }, table }: Position<WorldGame>): Issue | undefined {
   const misplaced = countries.findIndex(
     ({ name }, index) => index > 0 && byCodePoint(countries[index - 1]!.name, name) >= 0,
   );
@@ -32,23 +32,23 @@ function faultInCountries({ setup: { countries }, table }: Position<WorldGame>):
       return { path: `table.${path}`, reason: `Expected ${String(countries.length)} entries, one for each country` };
   }
   const active = countOf(table.status, 'in');
-  const needed = table.step.kind === 'over' ? 1 : 2;
+  const needed = table.phase.kind === 'over' ? 1 : 2;
   return active >= needed ? undefined : { path: 'table.status', reason: 'Too few countries can still win' };
 }
 
-function faultInRound({ setup, table, step }: PositionAt<WorldGame>): Fault | undefined {
+function issueInRound({ setup, table, phase }: PositionAt<WorldGame>): Issue | undefined {
   const { round } = table;
-  const isBefore = step.kind === 'diplomacy' || step.kind === 'pledge';
-  if (step.kind !== 'over' && isBefore !== (round === 0))
+  const isBefore = phase.kind === 'diplomacy' || phase.kind === 'pledge';
+  if (phase.kind !== 'over' && isBefore !== (round === 0))
     return { path: 'table.round', reason: 'Expected 0 before the war, and 1 or more in it' };
   if (setup.maxRounds !== null && round > setup.maxRounds)
     return { path: 'table.round', reason: `The war has ${String(setup.maxRounds)} rounds` };
-  const reason = reasonAgainstAttacked({ setup, table }, step);
+  const reason = reasonAgainstAttacked({ setup, table }, phase);
   return reason === undefined ? undefined : { path: 'table.attacked', reason };
 }
 
-function reasonAgainstAttacked({ setup, table }: Position<WorldGame>, step: Step): string | undefined {
+function reasonAgainstAttacked({ setup, table }: Position<WorldGame>, phase: Phase): string | undefined {
   if (table.attacked) return table.round === 0 ? 'The war has not begun' : undefined;
-  if (battleAt(step) !== undefined) return 'An attack stood';
-  return step.kind === 'amount' && setup.confrontation === 'announced' ? 'An attack was announced' : undefined;
+  if (battleAt(phase) !== undefined) return 'An attack stood';
+  return phase.kind === 'amount' && setup.confrontation === 'announced' ? 'An attack was announced' : undefined;
 }

@@ -1,0 +1,130 @@
+/**
+ * How long the doors of the air war take in a process in which nothing has run before, where players place the cities: the
+ * only doors that search. The seven games of the report, and crowded boards at random. Milliseconds that pass, not of the
+ * processor: what it compiles meanwhile on another core delays nobody.
+ */
+import type { Options, Scenario } from '../src/games/air-war/rules/index.ts';
+import { airWar, variants, VARIANTS } from '../src/games/air-war/rules/index.ts';
+import { createRng } from '../src/core/random.ts';
+import { inTurn, type Rates } from './in-turn.ts';
+import { median } from './measure.ts';
+
+/** Boards at random. */
+const BOARDS = 40;
+
+const rng = createRng('doors');
+
+const between = (least: number, most: number): number => least + rng.int(most - least + 1);
+
+/** Conditions that may or may not be met on a board. */
+function conditions(): Scenario['cities']['A'] {
+  const count = between(4, 7);
+  const least = between(0, 6);
+  const back = { least, most: least + between(0, 4), count: between(1, 4), exact: rng.int(2) === 0 };
+  const isCounted = rng.int(2) === 0;
+  const productive = [
+    { kind: 'all' },
+    { kind: 'all-but-named' },
+    { kind: 'nearest', count: between(1, count) },
+    { kind: isCounted ? 'back' : 'all' },
+  ] as const;
+  return {
+    count,
+    fourBoundaries: rng.int(2) === 0,
+    back: isCounted ? back : null,
+    productive: productive[rng.int(productive.length)]!,
+  };
+}
+
+function board(size: Scenario['board'], A: Scenario['cities']['A'], B = A): Options {
+  const scenario: Scenario = {
+    ...variants['small-three'],
+    board: size,
+    cities: { A, B },
+    units: { A: 9, B: 9 },
+    symmetric: false,
+    preset: { A: [{ field: 'b3', productive: true }], B: [{ field: `b${size.rows - 3}`, productive: true }] },
+  };
+  return { scenario };
+}
+
+/** Boards on which cities can be placed. */
+function boards(): readonly Options[] {
+  const found: Options[] = [];
+  while (found.length < BOARDS) {
+    const size = { columns: 2 * between(2, 12) + 1, rows: 2 * between(6, 24) + 1 };
+    const options = board(size, conditions(), conditions());
+    try {
+      airWar.parseOptions(options);
+      found.push(options);
+    } catch {
+      // Its conditions cannot be met.
+    }
+  }
+  return found;
+}
+
+/** What one call takes, after all that must come before it. */
+const doors: Readonly<Record<string, (options: Options) => () => unknown>> = {
+  setup: (options) => () => airWar.setup(options),
+  'first legalActions': (options) => {
+    const state = airWar.setup(options);
+    return () => airWar.legalActions(state, 'A');
+  },
+  'place-city': (options) => {
+    const state = airWar.setup(options);
+    const city = airWar.randomAction(state, rng);
+    return () => airWar.applyAction(state, city);
+  },
+  'parseState, all cities placed': (options) => {
+    let state = airWar.setup(options);
+    for (let placed = 0; placed < 7 && state.table.phase.kind === 'cities'; placed++)
+      state = airWar.applyAction(state, airWar.randomAction(state, rng));
+    const text = JSON.stringify(state);
+    return () => airWar.parseState(JSON.parse(text));
+  },
+};
+
+function timed(call: () => unknown): number {
+  const start = performance.now();
+  call();
+  return performance.now() - start;
+}
+
+/** The worst of some 90,000 boards, each made of the worst one before by a small change. */
+const HARDEST: Options = board(
+  { columns: 19, rows: 23 },
+  {
+    count: 7,
+    fourBoundaries: true,
+    back: { least: 4, most: 8, count: 4, exact: false },
+    productive: { kind: 'nearest', count: 4 },
+  },
+);
+
+function compare(): void {
+  const kinds = {
+    'the seven games': VARIANTS.map((scenario) => ({ scenario })),
+    'boards at random': boards(),
+    'the hardest board': [HARDEST],
+  };
+  console.log(`Milliseconds of a call in a new process; medians of rounds in turn. Node ${process.version}.`);
+  for (const [kind, all] of Object.entries(kinds)) {
+    for (const door of Object.keys(doors)) {
+      const times = inTurn(
+        'doors',
+        all.map((options) => [door, JSON.stringify(options)]),
+      ).map(median);
+      console.log(`${kind}, ${door}: ${summary(times)}`);
+    }
+  }
+}
+
+function summary(times: Rates): string {
+  const most = Math.max(...times).toFixed(0);
+  return `median ${median(times).toFixed(0)}, most ${most}, ${times.filter((time) => time > 100).length} of ${times.length} above 100`;
+}
+
+const [, , , mode, door = '', options = ''] = process.argv;
+if (mode === 'measure') console.log(timed(doors[door]!(JSON.parse(options) as Options)));
+else compare();

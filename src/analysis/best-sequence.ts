@@ -1,0 +1,70 @@
+import type { Fraction } from 'fraction.js';
+import type { IllegalActionError } from '../core/errors.ts';
+import type { Game, GameTypes, State } from '../core/game.ts';
+import { distribution, type DistributionSettings, expectation, ListedActionError } from './distribution.ts';
+import { exact, type Rational, rational } from './rational.ts';
+
+/** Actions that are tried in each order: so many at most. */
+const ORDER_MOST = 7;
+
+/** An order of actions and what it is worth. */
+export interface BestSequence<G extends GameTypes> {
+  readonly order: readonly G['action'][];
+  /** The expected measure. */
+  readonly value: Rational;
+}
+
+/**
+ * The order of some actions that maximises the expected measure if it is kept to whatever chance does. Orders in which
+ * an action would be illegal are left out; of equal ones the first in the order given is taken. All orders are tried,
+ * which is 5040 for seven actions: {@link bestPlay}, which may also change its mind, is often faster.
+ *
+ * @param game - The rules.
+ * @param state - Where it starts; not modified.
+ * @param actions - One to seven actions, each to be played once.
+ * @param settings - As for {@link distribution}.
+ * @throws RangeError if there are no actions or more than seven, or the measure is no finite number.
+ * @throws {@link core.IllegalActionError} if there is no order in which all are legal, or `otherwise` has an illegal action.
+ * @throws {@link core.MalformedError} if an action is not one at all.
+ * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario, supportPoints, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
+ * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
+ *   state = game.applyAction(state, game.parse(line));
+ * }
+ * const attack = { type: 'attack', player: 'administration', track: 'alumni' } as const;
+ * bestSequence(game, state, [attack], { measure: (now) => supportPoints(now).administration }).order // => [attack]
+ * ```
+ */
+export function bestSequence<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actions: readonly G['action'][],
+  settings: Omit<DistributionSettings<G, number | Rational>, 'play'>,
+): BestSequence<G> {
+  if (actions.length === 0 || actions.length > ORDER_MOST)
+    throw new RangeError(`Expected 1 to ${String(ORDER_MOST)} actions but received ${String(actions.length)}.`);
+  let best: { order: readonly G['action'][]; value: Fraction } | undefined;
+  let refusal: unknown;
+  for (const order of ordersOf(actions)) {
+    try {
+      const value = exact(expectation(distribution(game, state, { ...settings, play: order })));
+      if (best === undefined || value.gt(best.value)) best = { order, value };
+    } catch (error) {
+      if (!(error instanceof ListedActionError)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (best === undefined) throw refusal as IllegalActionError;
+  return { order: best.order, value: rational(best.value) };
+}
+
+/** All orders of some items, those that change the later places first. */
+function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));
+}

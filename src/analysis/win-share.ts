@@ -1,0 +1,28 @@
+import type { Evaluation, Game, GameTypes } from '../core/game.ts';
+import { payoff } from '../core/outcome.ts';
+
+/**
+ * A measure for {@link luckLedger} that knows how matches end: what a player was paid where the match is over, before
+ * that what an evaluation says, which need not be fit to be asked about the end.
+ *
+ * @param game - Whose turns say whether the match is over.
+ * @param evaluate - From 0 to 1, the share of the match that a player may hope for, such as `evaluate` of `countersheet/up-against-the-wall/bots`.
+ * @returns An evaluation from 0 to 1.
+ *
+ * @example
+ * ```ts
+ * import { setup, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const [measure, state] = [winShare(game, () => 0.5), setup({ seed: 'first match' })];
+ * const over = game.applyAction(state, { type: 'concede', player: 'radicals' });
+ *
+ * const worth = ({ table, setup }: typeof state) => measure({ table, setup, player: 'radicals', own: state.secrets.radicals });
+ * [worth(state), worth(over)] // => [0.5, 0]
+ * ```
+ */
+export function winShare<G extends GameTypes>(game: Game<G>, evaluate: Evaluation<G>): Evaluation<G> {
+  return (seat) => {
+    const turn = game.turn(seat);
+    return turn.kind === 'over' ? payoff(turn.outcome, seat.player) : evaluate(seat);
+  };
+}

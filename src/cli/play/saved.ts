@@ -1,0 +1,56 @@
+import { readEnvelope } from '../../core/envelope.ts';
+import { messageOf } from '../../core/errors.ts';
+import { clearScreen, loadSession, saveSession, type Session } from '../../session/index.ts';
+import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts';
+import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
+import { replaceFile } from '../journal.ts';
+import { spokenOf } from '../spoken.ts';
+import { type BotsByPlayer, participantsOf } from './seats.ts';
+
+/** A session at a terminal. */
+export interface Kept {
+  readonly known: LoadedGame;
+  readonly session: Session;
+  readonly bots: BotsByPlayer;
+}
+
+/** Saves a session. Throws {@link CommandError} if the file cannot be written. */
+export function keep(file: string, session: Session): void {
+  const text = JSON.stringify(saveSession(session));
+  fromFile(file, () => replaceFile(file, `${text}\n`));
+}
+
+/**
+ * Loads a saved session. Nobody has the screen then: somebody else may sit at the keyboard.
+ *
+ * @param own - The game that was named; absent for a game of this package.
+ * @throws {@link CommandError} if the file holds no session of it.
+ */
+export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
+  const json = readJson(file, 'Expected what save has written.');
+  try {
+    const { game: id } = readEnvelope(json, ['session']);
+    const found = await (own?.game.id === id ? gameNamed(own.source) : gameOfRecord(id));
+    const loaded = await sessionIn(found, json);
+    const known = await gameNamed(found.source, loaded.notes['setUp']);
+    const { messages } = await spokenOf(known, languageOf(loaded));
+    const session = clearScreen({ ...loaded, messages });
+    return { known, session, bots: await participantsOf(known, session.seats) };
+  } catch (error) {
+    throw new CommandError(`${file} holds no match that was put aside: ${sentence(messageOf(error))}`, {
+      code: EXIT.file,
+    });
+  }
+}
+
+/** A saved session. Throws {@link MalformedError} if it is not valid, or of another game. */
+export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Session> {
+  const { manifest } = known;
+  const { messages } = await spokenOf(known, 'en');
+  return loadSession({ manifest, messages }, saved);
+}
+
+/** The language of a session. */
+export function languageOf({ notes }: Session): string {
+  return notes['language'] ?? 'en';
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEqual } from '../core/plain-data.ts';
+import type { MatchResult, TournamentResults } from '../tournaments/results.ts';
+import type { RunSettings, MatchObserver } from '../tournaments/run.ts';
+import { CommandError, fromFile, hintAt } from './failure.ts';
+import { replaceFile } from './journal.ts';
+
+/** Which matches can be kept, as the help says it. */
+export const KEEPINGS = 'all, drawn, lost:<bot>, won:<bot>';
+
+/** What was said of records, and who shows how far they have come. */
+interface Wishes {
+  readonly records: string | undefined;
+  readonly keep: string;
+  /** Is shown how many there are. */
+  readonly progress?: ((line: string) => void) | undefined;
+}
+
+/** What keeps records, and tells of it in lines: it is given what plays the tournament. */
+type Keeper = (
+  results: TournamentResults,
+  play: (settings: RunSettings) => Promise<unknown>,
+) => Promise<readonly string[]>;
+
+/**
+ * What keeps records. Whether they can be kept is found out at once.
+ *
+ * @param names - Those of the bots.
+ * @throws {@link CommandError} if nobody can say which they are, or the folder cannot be made.
+ */
+export function keptRecords({ records: folder, keep, progress }: Wishes, names: readonly string[]): Keeper {
+  const isKept = keeping(keep, names);
+  if (folder === undefined && keep !== 'all') {
+    throw new CommandError('--keep: It says which records to keep.', { hint: 'Say where: --records <folder>.' });
+  }
+  if (folder === undefined) return () => Promise.resolve([]);
+  fromFile(folder, () => mkdirSync(folder, { recursive: true }));
+  return async (results, play) => {
+    const kept = new Map(results.matches.filter(isKept).map((result) => [result.match, result]));
+    const [written, changed]: [number[], number[]] = [[], []];
+    const signal = { aborted: kept.size === 0 };
+    const onResult: MatchObserver = (result, record) => {
+      const { match } = result;
+      if (!kept.has(match)) return;
+      const file = join(folder, `match-${String(match)}.json`);
+      if (!isEqual(result, kept.get(match))) changed.push(match);
+      else if (written.push(match)) fromFile(file, () => replaceFile(file, `${JSON.stringify(record)}\n`));
+      signal.aborted = written.length + changed.length === kept.size;
+      progress?.(`${String(written.length)} of ${String(kept.size)} records`);
+    };
+    const earlier = { ...results, matches: results.matches.filter(({ match }) => !kept.has(match)) };
+    if (kept.size > 0) await play({ earlier, onResult, signal, records: true }).finally(() => progress?.(''));
+    return linesAbout(folder, written, changed);
+  };
+}
+
+function linesAbout(folder: string, written: readonly number[], changed: readonly number[]): readonly string[] {
+  const count = written.length;
+  const lines = [`${String(count)} ${count === 1 ? 'record' : 'records'} in ${folder}.`];
+  if (changed.length === 0) return lines;
+  const which = changed.toSorted((one, other) => one - other).join(', ');
+  return [...lines, `Played again they go otherwise, since a bot does not do the same again: ${which}.`];
+}
+
+/** Whether a match is to be kept. */
+function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
+  if (text === 'all') return () => true;
+  if (text === 'drawn') return ({ outcome }) => outcome.kind === 'draw';
+  const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
+  if (name === undefined) throw new CommandError(`--keep: There is no "${text}".`, { hint: `There are: ${KEEPINGS}.` });
+  if (!names.includes(name)) throw new CommandError(`--keep: No bot "${name}" plays.`, { hint: hintAt(name, names) });
+  const paid = which === 'won' ? 1 : 0;
+  return ({ seats, payoffs }) => seats.some((seat, index) => seat === name && payoffs[index] === paid);
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { byName } from './lookups.ts';
+import { isFor } from './ending.ts';
+import type { PlayableRules } from './playable-rules.ts';
+import { MalformedError } from './errors.ts';
+import type { AnyAction, Position, State, View } from './game.ts';
+import { deepFreeze, isConstant, isObject } from './plain-data.ts';
+import { diceSchema, type Rng, type Seed } from './random.ts';
+import { shapeOf } from './shapes.ts';
+import { accepted, type Issue, parse, type SafeParseResult, safeParse, type Schema } from './schema.ts';
+import type { AuthorTypes } from './spec.ts';
+
+/** The doors of one game. */
+export class Doors<G extends AuthorTypes> {
+  readonly #engine: PlayableRules<G>;
+  readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
+  readonly #stateSchema: Schema<State<G>>;
+  readonly #viewSchema: Schema<View<G>>;
+  readonly #actionSchema: Schema<AnyAction<G>>;
+  /**
+   * The states that the game has made or checked, its views, and what is fixed for their matches, each by themselves: a
+   * view is no state. All others are foreign, and are checked before a rule sees them.
+   */
+  readonly #states = new WeakSet<object>();
+  readonly #views = new WeakSet<object>();
+  readonly #setups = new WeakSet<object>();
+  /** Actions of the right shape that can never change, as all are that choices have made: they come again and again. */
+  readonly #actions = new WeakSet<object>();
+
+  constructor(engine: PlayableRules<G>) {
+    this.#engine = engine;
+    this.#setupSchema = v.strictObject({ setup: engine.setup });
+    this.#stateSchema = schemaOfState(engine);
+    this.#viewSchema = schemaOfView(engine);
+    this.#actionSchema = schemaOfActions(engine);
+  }
+
+  /** Remembers a state as the game's own. */
+  own(state: State<G>): State<G> {
+    this.#states.add(state);
+    this.#setups.add(state.setup);
+    return state;
+  }
+
+  /** Remembers a view as the game's own. */
+  ownView(view: View<G>): View<G> {
+    this.#views.add(view);
+    this.#setups.add(view.setup);
+    return view;
+  }
+
+  /** What is fixed for the match of a position: itself if it is the game's own, else a checked copy. */
+  setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
+    const given = this.asked(position, () => position.setup);
+    return this.#setups.has(given) ? given : deepFreeze(parse(this.#setupSchema, { setup: given }).setup);
+  }
+
+  /**
+   * What is asked of a position without checking it first, since it may be one that changes in place. What is no position
+   * may have an answer all the same; if it has none, it is refused.
+   */
+  asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
+    try {
+      return ask();
+    } catch (error) {
+      if (this.#states.has(position) || this.#views.has(position)) throw error;
+      throw new MalformedError('', 'Expected a state or a view', error);
+    }
+  }
+
+  /** The state itself if it is the game's own, else a checked copy. */
+  checked(state: State<G>): State<G> {
+    return this.#states.has(state) ? state : this.parseState(state);
+  }
+
+  /** The view itself if it is the game's own, else a checked copy. */
+  checkedView(view: View<G>): View<G> {
+    if (this.#views.has(view)) return view;
+    const parsed = this.#parseView(view);
+    // What a viewer alone sees is right if a world can be made that fits it: the one in which rules try things out.
+    this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
+    return this.ownView(parsed);
+  }
+
+  /** A world that a view allows. Of a foreign view each is checked: that another one was right says nothing of it. */
+  worldOf(view: View<G>, rng: Rng): State<G> {
+    if (this.#views.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
+    const parsed = this.#parseView(view);
+    return this.own(this.#checkWorld(parsed, () => this.#engine.sampleHidden(parsed, rng)));
+  }
+
+  /** A checked copy of a foreign view, as far as all can see what is in it. */
+  #parseView(view: View<G>): View<G> {
+    const parsed = deepFreeze(parse(this.#viewSchema, view));
+    this.#refuse(parsed, (given) => issueInViewer(this.#engine, given) ?? this.#engine.issueInTable(given));
+    return parsed;
+  }
+
+  parseState(json: unknown): State<G> {
+    const { setup, table, secrets, hidden, dice } = parse(this.#stateSchema, json);
+    const players = this.#engine.players(setup);
+    if (!isFor(secrets, players)) {
+      throw new MalformedError('secrets', `Expected one secret each for ${players.join(', ')}`);
+    }
+    const parts = { setup, table, secrets: this.#inOrder(setup, secrets), hidden };
+    const state = deepFreeze(dice === undefined ? parts : { ...parts, dice });
+    this.#refuse(state, (given) => this.#engine.issueInTable(given) ?? this.#engine.issueIn(given));
+    return this.own(state);
+  }
+
+  /** A world of a foreign view, in which no issue was found. */
+  #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
+    let world: State<G> | undefined;
+    this.#refuse(view, () => this.#engine.issueIn((world = this.#worldWith(view, deal()))));
+    return world!;
+  }
+
+  #worldWith({ setup, table }: View<G>, { secrets, hidden }: Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
+    return deepFreeze({ setup, table, secrets: this.#inOrder(setup, secrets), hidden });
+  }
+
+  /** Refuses data in which an issue is found, or which rules cannot make sense of. */
+  #refuse<Data>(data: Data, issueIn: (data: Data) => Issue | undefined): void {
+    let issue: Issue | undefined;
+    try {
+      issue = issueIn(data);
+    } catch (error) {
+      throw new MalformedError('', 'Its parts do not fit each other', error);
+    }
+    if (issue !== undefined) throw new MalformedError(issue.path, issue.reason);
+  }
+
+  /** Secrets in seating order. */
+  #inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
+    return byName(this.#engine.players(setup), (player) => secrets[player]);
+  }
+
+  parseAction(json: unknown): AnyAction<G> {
+    return accepted(this.readAction(json));
+  }
+
+  parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {
+    return parse(this.#engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
+  }
+
+  /** An action, or what is wrong with its shape. */
+  readAction(json: unknown): SafeParseResult<AnyAction<G>> {
+    if (this.#isKnown(json)) return { ok: true, value: json };
+    const reading = safeParse(this.#actionSchema, json);
+    if (reading.ok && isObject(json) && canBeKept(json)) this.#actions.add(json);
+    return this.#isKnown(json) ? { ok: true, value: json } : reading;
+  }
+
+  #isKnown(json: unknown): json is AnyAction<G> {
+    return isObject(json) && this.#actions.has(json);
+  }
+}
+
+/** Whether what has been read is the same for ever. */
+function canBeKept(json: unknown): boolean {
+  try {
+    return isConstant(json);
+  } catch {
+    // A proxy of the caller's threw.
+    return false;
+  }
+}
+
+function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schema<AnyAction<G>> {
+  const unknownType = v.pipe(v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) }), v.never());
+  return v.lazy((input) => {
+    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+    return engine.schemaOf(type) ?? unknownType;
+  });
+}
+
+function schemaOfState<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<State<G>> {
+  const secrets = v.record(v.string(), forms.secret.schema);
+  const [table, hidden] = [forms.table.schema, forms.hidden.schema];
+  return shapeOf({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) });
+}
+
+function schemaOfView<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<View<G>> {
+  const [table, own] = [forms.table.schema, v.exactOptional(forms.secret.schema)];
+  return v.strictObject({ viewer: v.string(), setup, table, own });
+}
+
+function issueInViewer<G extends AuthorTypes>(
+  engine: PlayableRules<G>,
+  { viewer, setup, own }: View<G>,
+): Issue | undefined {
+  const isPlayer = engine.players(setup).includes(viewer);
+  if (!isPlayer && viewer !== 'spectator') return { path: 'viewer', reason: 'Expected a player or "spectator"' };
+  if (isPlayer === (own !== undefined)) return undefined;
+  return { path: 'own', reason: isPlayer ? 'Expected the secret of the viewer' : 'A spectator has no secret' };
+}

@@ -1,0 +1,37 @@
+import { SIDES } from '../rules/sides.ts';
+import type { Setup } from '../rules/types.ts';
+import type { ReferenceTable } from '../../../pictures/reference-tables.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { Label } from '../messages/en.ts';
+
+/**
+ * What the report says of a game in numbers: units, cities, and cities that produce where the scenario gives them.
+ *
+ * @param setup - Of a match.
+ * @param labels - Of the messages in the language of the table.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/air-war';
+ * import { messages } from 'countersheet/air-war/messages/en';
+ *
+ * referenceTables(setup().setup, messages.labels).length > 0 // => true
+ * ```
+ */
+export function referenceTables({ scenario }: Setup, labels: Labels<Label>): readonly ReferenceTable[] {
+  const { units, cities, preset } = scenario;
+  return [
+    {
+      id: 'conditions',
+      rule: 'AW-7.3',
+      caption: labels.say('conditions'),
+      columns: [labels.say('condition'), labels.say('units-heading'), labels.say('cities'), labels.say('producing')],
+      rows: SIDES.map((side) => [
+        side,
+        String(units[side]),
+        String(cities[side].count),
+        String(preset[side].filter(({ productive }) => productive).length),
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type Seed, seedSchema } from '../../../core/random.ts';
+import type { InitialState } from '../../../core/spec.ts';
+import { check, type Schema } from '../../../core/schema.ts';
+import { firstCities } from './city-sites.ts';
+import { emptySecret } from './course.ts';
+import { optionEntries } from './declaration.ts';
+import { variants } from './scenario.ts';
+import { issueInSetup } from './scenario-issues.ts';
+import type { AirWar, Options, Setup } from './types.ts';
+
+/** Cycles after which a match is a draw unless something else is chosen (AW-8.3). */
+const MAX_CYCLES = 200;
+
+/** Shape of the options, consistent in themselves. */
+export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = check(
+  v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
+  ({ seed: _, ...options }) => issueInSetup(setupOf(options)),
+);
+
+/** What options stand for. */
+function setupOf({
+  scenario = 'small-three',
+  cities = 'players',
+  placement = 'players',
+  maxCycles = MAX_CYCLES,
+}: Options): Setup {
+  return { scenario: typeof scenario === 'string' ? variants[scenario] : scenario, cities, placement, maxCycles };
+}
+
+/** Lays out the board (AW-2.1, AW-2.4). */
+export function initialState(options: Options): InitialState<AirWar> {
+  const setup = setupOf(options);
+  return {
+    setup,
+    table: {
+      cycle: 0,
+      waiting: ['A', 'B'],
+      cities: firstCities(setup.scenario, setup.cities === 'preset'),
+      units: { A: [], B: [] },
+      phase: { kind: 'cities' },
+    },
+    secrets: { A: emptySecret(), B: emptySecret() },
+  };
+}

@@ -1,0 +1,121 @@
+import { hexBoard } from '../../../mechanics/hex.ts';
+import type { Issue } from '../../../core/schema.ts';
+import { boardOf, fieldOf } from './board.ts';
+import { canComplete } from './city-room.ts';
+import { presetAirport, sites } from './city-sites.ts';
+import { issueBelow, issueIf, firstIssue } from './issues.ts';
+import type { CityConditions, Field, PresetCity, Scenario } from './scenario-shape.ts';
+import { ofSide, type Side, SIDES } from './sides.ts';
+import type { Setup } from './types.ts';
+import { haveRoom } from './unit-placement.ts';
+import { LIMIT } from './units.ts';
+
+/** Most cities of a side that players place, and most fields on which one can stand: a search among more takes too long. */
+const PLACED_MOST = 7;
+const SITES_MOST = 350;
+
+/** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
+export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
+  const issue =
+    issueInScenario(scenario) ??
+    firstIssue(
+      SIDES,
+      (side) =>
+        issueIf(!haveRoom(scenario, side), `units.${side}`, 'These units have no room on the fields open to them') ??
+        (cities === 'players' ? issueInPlacing(scenario, side) : undefined),
+    );
+  return issueBelow('scenario', issue);
+}
+
+/** What is wrong with the cities of a side if the opponent is to place them. */
+function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
+  const path = `cities.${side}`;
+  const { count } = ofSide(scenario.cities, side);
+  if (count > PLACED_MOST)
+    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} where players place the cities` };
+  const open = sites(scenario, side).length;
+  const tooMany = `Players can place cities on at most ${SITES_MOST} fields, and those of ${side} can stand on ${open}`;
+  return (
+    issueIf(open > SITES_MOST, 'board', tooMany) ??
+    issueIf(!canComplete(scenario, side, []), path, 'No cities were found on this board that meet these conditions')
+  );
+}
+
+function issueInScenario(scenario: Scenario): Issue | undefined {
+  return (
+    issueInDivision(scenario) ??
+    firstIssue(SIDES, (side) => issueBelow(`cities.${side}`, issueInConditions(scenario, side))) ??
+    issueInSalient(scenario) ??
+    issueInPresets(scenario)
+  );
+}
+
+function issueInDivision({ board, division }: Scenario): Issue | undefined {
+  if (division.kind === 'rows') return undefined;
+  const { first, last } = division;
+  return (
+    issueIf(first < 3, 'division.first', 'Expected at least two columns before A’s part') ??
+    issueIf(last < first + 2, 'division.last', 'Expected at least three columns in A’s part') ??
+    issueIf(last > board.columns - 2, 'division.last', 'Expected at least two columns behind A’s part')
+  );
+}
+
+function issueInConditions({ cities, division }: Scenario, side: Side): Issue | undefined {
+  const { count, fourBoundaries, back, productive } = ofSide(cities, side);
+  const needsBack = fourBoundaries || back !== null || productive.kind === 'nearest';
+  return (
+    issueIf(division.kind === 'columns' && needsBack, '', 'A board divided by columns has no back boundary') ??
+    issueIf(productive.kind === 'back' && back === null, 'productive', 'No condition counts the cities at the back') ??
+    issueIf(
+      productive.kind === 'nearest' && productive.count > count,
+      'productive.count',
+      `Expected at most ${count}`,
+    ) ??
+    (back === null ? undefined : issueInBack(back, count))
+  );
+}
+
+function issueInBack({ least, most, count }: NonNullable<CityConditions['back']>, cities: number): Issue | undefined {
+  return (
+    issueIf(least > most, 'back.most', `Expected at least ${least}`) ??
+    issueIf(count > cities, 'back.count', `Expected at most ${cities}`)
+  );
+}
+
+function issueInSalient({ board, salient, units }: Scenario): Issue | undefined {
+  if (salient === null) return undefined;
+  const { byName } = hexBoard(board.columns, board.rows);
+  const { city, airport, fields, garrison, owner } = salient;
+  const lost = fields.findIndex((name, index) => !byName.has(name) || fields.indexOf(name) < index);
+  const issue =
+    issueIf(!byName.has(city), 'city', `The board has no field "${city}"`) ??
+    issueIf(!byName.has(airport), 'airport', `The board has no field "${airport}"`) ??
+    issueIf(lost >= 0, `fields.${lost}`, 'Expected different fields of the board') ??
+    issueIf(city === airport, 'airport', 'Expected another field than the city') ??
+    issueIf(
+      garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
+      'garrison',
+      'So many units are not there, or have no room',
+    );
+  return issueBelow('salient', issue);
+}
+
+/** Cities of a preset need only be different fields of the board, as their airports are (AW-2.4). */
+function issueInPresets(scenario: Scenario): Issue | undefined {
+  const { salient } = boardOf(scenario);
+  const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);
+  return firstIssue(SIDES, (side) =>
+    firstIssue(ofSide(scenario.preset, side), (city, index) =>
+      issueBelow(`preset.${side}.${index}`, issueInPreset(scenario, side, city, taken)),
+    ),
+  );
+}
+
+function issueInPreset(scenario: Scenario, side: Side, preset: PresetCity, taken: Set<Field>): Issue | undefined {
+  const [city, airport] = [fieldOf(scenario, preset.field), presetAirport(scenario, side, preset)];
+  if (city === undefined) return { path: 'field', reason: `The board has no field "${preset.field}"` };
+  if (airport === undefined) return { path: 'airport', reason: 'The airport is no field of the board' };
+  const isTaken = taken.has(city) || taken.has(airport) || city === airport;
+  taken.add(city).add(airport);
+  return issueIf(isTaken, '', 'Cities and airports must be different fields');
+}

@@ -1,0 +1,110 @@
+import type { Position } from '../../../../core/game.ts';
+import type { PositionAt } from '../../../../core/spec.ts';
+import type { Issue } from '../../../../core/schema.ts';
+import { totalUnits } from '../../../../mechanics/unit-counts.ts';
+import { areaAt, boardOf, column, countAt, forcesOf } from '../board.ts';
+import { budgetOf } from '../marches.ts';
+import { strengthsOf } from '../muster.ts';
+import { reserveFrom, reserveOf, roomInBox } from '../set-up.ts';
+import { platoonStrength } from '../targets.ts';
+import type { Chicago, Phase } from '../types.ts';
+import { GUARD, LEVELS, POLICE_UNITS, SORTS } from '../units.ts';
+import { reasonAgainstConflict } from './conflicts.ts';
+
+type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+
+/** The first issue in the step, if there is any. */
+export function issueInStep(position: PositionAt<Chicago>): Issue | undefined {
+  const reason = reasonAgainst(position.phase, position);
+  return reason === undefined ? undefined : { path: 'table.phase', reason };
+}
+
+function reasonAgainst(phase: Phase, position: Position<Chicago>): string | undefined {
+  const { areas } = position.setup.scenario;
+  switch (phase.kind) {
+    case 'gather':
+      return hasUnits(position) ? 'Units are on the board already' : undefined;
+    case 'garrison':
+      return reasonAgainstGarrison(phase, position);
+    case 'post':
+      return reasonAgainstPost(phase, position);
+    case 'move':
+      return phase.from < areas.length * LEVELS.length ? undefined : 'No group is left to set out';
+    case 'march':
+      return reasonAgainstMarch(phase, position);
+    case 'muster':
+      return reasonAgainstMuster(phase, position);
+    case 'roll':
+      return reasonAgainstConflict(phase.conflict, position);
+    case 'confront':
+    case 'patrol':
+    case 'attack':
+    case 'over':
+      return undefined;
+  }
+}
+
+function hasUnits({ table }: Position<Chicago>): boolean {
+  const { groups, police } = table;
+  return [groups.fresh, police.fresh, police.boxed].some((rows) => rows.some((row) => totalUnits(row) > 0));
+}
+
+function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Position<Chicago>): string | undefined {
+  const { boxes } = boardOf(position.setup);
+  if (!boxes.includes(area)) return 'There is no box to be filled';
+  if (position.table.turn !== 1) return 'The turns have begun';
+  const later = boxes.filter((place) => place > area);
+  if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
+    return 'Boxes are filled in order';
+  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been passed over';
+  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
+    return 'There are more platoons than were to be placed';
+  const room = roomInBox(position, area);
+  const due = room + later.length * position.setup.scenario.setUp.platoonsPerBox;
+  if (room === 0 || reserveFrom(position, 0) < due) return 'The platoons that are left do not fill the boxes';
+  return reserveFrom(position, unit) >= room ? undefined : 'The kinds that are left do not fill the box';
+}
+
+function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Chicago>): string | undefined {
+  if (position.table.turn !== 1) return 'The turns have begun';
+  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
+    return 'There are more platoons than were to be placed';
+  if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0))
+    return 'A box has been passed over';
+  if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0) return 'There are no such platoons to be placed';
+  if (reserveFrom(position, 0) !== reserveFrom(position, unit))
+    return 'Platoons of a lower kind are still to be placed';
+  return area < position.setup.scenario.areas.length ? undefined : 'There is no area left to place platoons in';
+}
+
+function reasonAgainstMarch(
+  { player, sort, at, count, left, from }: StepOf<'march'>,
+  position: Position<Chicago>,
+): string | undefined {
+  const { setup, table } = position;
+  const { areas } = setup.scenario;
+  const { spent } = forcesOf(table, player);
+  if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count) return 'There are no such units';
+  if (left >= budgetOf(setup, player, sort)) return 'The units have more points than they can have';
+  // The police set out in any order, so none is kept.
+  return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
+    ? undefined
+    : 'No group has set out from there';
+}
+
+function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago>): string | undefined {
+  const { setup, table } = position;
+  const { area, groups, platoons, from } = phase;
+  if (area >= setup.scenario.areas.length || areaAt(setup, area).park !== undefined)
+    return 'Expected an area that is no park';
+  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
+  if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
+    return 'There are no such platoons';
+  if (totalUnits(groups) === 0) return 'No groups have been singled out';
+  if (platoons[GUARD] !== 0) return 'The National Guard never attack';
+  if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups are singled out in order';
+  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are told off in order';
+  const { attackers, defenders } = strengthsOf(setup, phase);
+  const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
+  return attackers + more >= defenders ? undefined : 'There are no odds for an attack';
+}

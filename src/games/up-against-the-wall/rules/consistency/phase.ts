@@ -1,0 +1,90 @@
+import type { Position } from '../../../../core/game.ts';
+import type { PositionAt } from '../../../../core/spec.ts';
+import type { Issue } from '../../../../core/schema.ts';
+import { boxToward } from '../board.ts';
+import { isAttack, piecesFrom } from '../conflict.ts';
+import type { TrackIndex } from '../scenario-shape.ts';
+import { opponentOf } from '../sides.ts';
+import type { Phase, Table, Uaw } from '../types.ts';
+
+/** The first issue in where a match stands, if there is any. */
+export function issueInStep({ setup, table, phase }: PositionAt<Uaw>): Issue | undefined {
+  const reason = reasonAgainst(phase, { setup, table });
+  return reason === undefined ? undefined : { path: 'table.phase', reason };
+}
+
+/** Whether these are different tracks of the board. */
+export function areTracks({ counters }: Table, tracks: readonly TrackIndex[]): boolean {
+  return new Set(tracks).size === tracks.length && tracks.every((track) => track < counters.length);
+}
+
+function reasonAgainst(phase: Phase, position: Position<Uaw>): string | undefined {
+  const { table } = position;
+  switch (phase.kind) {
+    case 'cards':
+      return reasonAgainstCards(phase, table);
+    case 'deploy':
+      return reasonAgainstDeployment(phase, table);
+    case 'gambit-roll':
+      return reasonAgainstGambit(table);
+    case 'remove':
+      return reasonAgainstRemoval(phase, table);
+    case 'attack-roll':
+      return reasonAgainstAttack(phase.track, table);
+    case 'advance':
+      return reasonAgainstAdvance(phase, position);
+    case 'draw':
+    case 'attack':
+    case 'over':
+      return undefined;
+  }
+}
+
+type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+
+function reasonAgainstCards({ player, used, drew }: StepOf<'cards'>, table: Table): string | undefined {
+  if (drew && player !== table.mover) return 'Only the mover draws a card';
+  return used > table.used.length ? 'Fewer cards have been used' : undefined;
+}
+
+function reasonAgainstDeployment(
+  { left, from }: StepOf<'deploy'>,
+  { counters, due, mover }: Table,
+): string | undefined {
+  if (from >= counters.length) return 'There is no track left to deploy on';
+  if (from === 0) return left === due[mover] ? undefined : 'All that is due is still to be placed';
+  return left > 0 && left < due[mover] ? undefined : 'Some of what is due is still to be placed';
+}
+
+function reasonAgainstGambit({ mover, pieces, done }: Table): string | undefined {
+  if (!done.gambit) return 'No gambit has been called';
+  const isGambit = isAttack(piecesFrom(pieces[mover], 0), piecesFrom(pieces[opponentOf(mover)], 0));
+  return isGambit ? undefined : 'There are no odds for a gambit';
+}
+
+function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, table: Table): string | undefined {
+  if (!table.done.gambit) return 'No gambit has been called';
+  if (!areTracks(table, stood)) return 'Expected different tracks of the board';
+  const isDue = piecesFrom(table.pieces[player], from) >= left && piecesFrom(table.pieces[opponentOf(player)], 0) === 0;
+  return isDue ? undefined : 'There are not enough pieces to remove';
+}
+
+function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table): string | undefined {
+  if (!done.attacked.includes(track)) return 'The attack has not been made';
+  return isAttack(pieces[mover][track]!, pieces[opponentOf(mover)][track]!)
+    ? undefined
+    : 'There are no odds for an attack';
+}
+
+function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Position<Uaw>): string | undefined {
+  const { mover, pieces, done } = position.table;
+  const defenders = pieces[opponentOf(mover)];
+  const isInOrder = queue.every((track, place) => place === 0 || track > queue[place - 1]!);
+  if (!areTracks(position.table, queue) || !isInOrder) return 'Expected different tracks in board order';
+  const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0]!);
+  if (!isDue || queue.some((track) => defenders[track] !== 0))
+    return 'A counter moves where the defender has been cleared';
+  return queue.every((track) => boxToward(position, mover, track) !== undefined)
+    ? undefined
+    : 'A counter cannot be moved beyond the last box';
+}

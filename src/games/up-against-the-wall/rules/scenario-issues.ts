@@ -1,0 +1,32 @@
+import type { Issue } from '../../../core/schema.ts';
+import { mostPieces } from './cards.ts';
+import type { Scenario } from './scenario-shape.ts';
+import { SIDES } from './sides.ts';
+
+/** Pieces of a side that a list of actions, or their removal one by one, can still cope with; the default brings 7,920. */
+const PIECES_MAX = 10_000;
+
+/** The first issue, if there is any. */
+export function issueInScenario(scenario: Scenario): Issue | undefined {
+  const { tracks, plot } = scenario;
+  if (plot.administration.length !== plot.radicals.length) {
+    return {
+      path: 'plot.administration',
+      reason: `Expected as many turns as the radicals have: ${String(plot.radicals.length)}`,
+    };
+  }
+  for (const [index, { values, line, dot }] of tracks.entries()) {
+    const last = values.length - 1;
+    if (line < 1 || line >= last)
+      return { path: `tracks.${String(index)}.line`, reason: 'Expected at least one box on each side of the line' };
+    if (dot > last) return { path: `tracks.${String(index)}.dot`, reason: `Expected a box from 0 to ${String(last)}` };
+  }
+  const crowded = SIDES.find((each) => mostPieces(scenario, each) > PIECES_MAX);
+  if (crowded === undefined) return issueInIds(tracks);
+  return { path: 'cards', reason: `Together they could bring the ${crowded} more than ${String(PIECES_MAX)} pieces` };
+}
+
+function issueInIds(tracks: Scenario['tracks']): Issue | undefined {
+  const index = tracks.findIndex(({ id: own }, place) => tracks.findIndex((other) => other.id === own) < place);
+  return index < 0 ? undefined : { path: `tracks.${String(index)}.id`, reason: 'Expected an id that is not taken' };
+}

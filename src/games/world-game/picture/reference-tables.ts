@@ -1,0 +1,30 @@
+import type { Setup } from '../rules/types.ts';
+import type { ReferenceTable } from '../../../pictures/reference-tables.ts';
+import type { Labels } from '../../../messages/labels.ts';
+import type { Label } from '../messages/en.ts';
+
+/**
+ * The countries in calling order, with their forts. Their points are secret.
+ *
+ * @param setup - Of a match.
+ * @param labels - Of the language of the table.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/world-game';
+ * import { messages } from 'countersheet/world-game/messages/en';
+ *
+ * referenceTables(setup().setup, messages.labels).map(({ id }) => id) // => ['countries']
+ * ```
+ */
+export function referenceTables({ countries }: Setup, labels: Labels<Label>): readonly ReferenceTable[] {
+  return [
+    {
+      id: 'countries',
+      rule: 'WG-1.2',
+      caption: labels.say('start'),
+      columns: [labels.say('name'), labels.say('fort')],
+      rows: countries.map(({ name, fort }) => [name, labels.say('has-fort', { fort })]),
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import { isObject } from '../core/plain-data.ts';
+import type { Issue } from '../core/schema.ts';
+
+/** A field: where it is, whether its value is right, and what would be right. */
+type Field = readonly [path: string, isRight: (value: unknown) => boolean, expected: string];
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isNumber);
+const optional =
+  (isRight: Field[1]): Field[1] =>
+  (value) =>
+    value === undefined || isRight(value);
+const someOf =
+  (isRight: Field[1]): Field[1] =>
+  (value) =>
+    isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRight);
+
+const MANIFEST: readonly Field[] = [
+  ['', isObject, 'a manifest, as defineManifest returns it'],
+  ['game', isObject, 'a game, as defineGame returns it'],
+  ['game.id', isText, 'the id of the game, a string'],
+  ['game.step', isFunction, 'a game, as defineGame returns it'],
+  ['about', isObject, 'an object with designer, source, players and minutes'],
+  ['about.designer', isText, 'a string'],
+  ['about.year', optional(isNumber), 'a number, or nothing'],
+  ['about.source', isText, 'a string'],
+  ['about.players', isPair, 'the least and the most number of players: [2, 2]'],
+  ['about.minutes', isNumber, 'a number'],
+  ['about.guide', optional(isText), 'the URL of a page, or nothing'],
+  ['about.rules', optional(isText), 'the URL of a page, or nothing'],
+  ['setUps', someOf(isObject), 'the options of each set-up by its name: { "as-printed": {} }'],
+  ['play', isText, 'the name of a set-up'],
+  ['optionsFor', optional(isFunction), 'a function, or nothing'],
+  ['options', isList, 'a list of names of options'],
+  ['aims', isList, 'a list of ids of rules'],
+  ['bots', optional(isFunction), 'a function that loads the bots, or nothing'],
+  ['messages', someOf(isFunction), 'a function for each language that loads its messages'],
+  ['messages.en', isFunction, 'a function that loads the messages in English'],
+  ['picture', optional(isFunction), 'a function that loads the picture, or nothing'],
+  ['controls', isObject, 'an object: {}'],
+  ['controls.concede', optional(isText), 'a type of action, or nothing'],
+  ['controls.lists', optional(isObject), 'types of action by field, or nothing'],
+  ['demo', isObject, 'an object with bots and showsTableBefore'],
+  ['demo.bots', isList, 'a list of names of bots'],
+  ['demo.showsTableBefore', isList, 'a list of types of event'],
+  ['successOf', optional(isFunction), 'a function, or nothing'],
+  ['odds', optional(isObject), 'an object with tables, or with words, number and answer, or nothing'],
+  ['ownSecrets', optional(isFunction), 'a function, or nothing'],
+];
+
+const MESSAGES: readonly Field[] = [
+  ['', isObject, 'an object with messages and rulebook'],
+  ['messages', isObject, 'messages, as createMessages returns them'],
+  ...['describe', 'label', 'refusal', 'phase', 'picture'].map((name): Field => [
+    `messages.${name}`,
+    isFunction,
+    'a function',
+  ]),
+  ['messages.labels', isObject, 'messages, as createMessages returns them'],
+  ['messages.catalogue', isObject, 'messages, as createMessages returns them'],
+  ['rulebook', someOf((rule) => isText(valueAt(rule, 'text'))), 'rules by id, each with its text'],
+];
+
+const BOTS: readonly Field[] = [
+  ['', isObject, 'an object with bots and evaluate'],
+  [
+    'bots',
+    (bots) => isObject(bots) && Object.values(bots).every((each) => isFunction(valueAt(each, 'bot'))),
+    'bots by name, each with bot, a function, and budget',
+  ],
+  ['evaluate', isFunction, 'a function from a seat to a number from 0 to 1'],
+  ['search', optional(isObject), 'the settings of a search, or nothing'],
+];
+
+const PICTURE: readonly Field[] = [
+  ['', isObject, 'an object with renderer'],
+  ['renderer', isObject, 'an object with id, styles and draw'],
+  ['renderer.draw', isFunction, 'a function'],
+];
+
+/** What programs load of a game: its manifest, and what the manifest loads. */
+const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE };
+
+/** A part of a game that is checked when it is loaded. */
+export type GamePart = keyof typeof PARTS;
+
+/**
+ * The first field of a part of a game that is missing or of the wrong type. Types check this where there are types; a game
+ * that a program loads by its name may be plain JavaScript.
+ */
+export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
+  const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));
+  if (wrong === undefined) return part === 'manifest' ? issueInPlay(value as Playable) : undefined;
+  const [path, , expected] = wrong;
+  return { path, reason: `Expected ${expected} but received ${typeOf(valueAt(value, path))}` };
+}
+
+interface Playable {
+  readonly setUps: object;
+  readonly play: string;
+}
+
+function issueInPlay({ setUps, play }: Playable): Issue | undefined {
+  if (Object.hasOwn(setUps, play)) return undefined;
+  return { path: 'play', reason: `Expected one of ${Object.keys(setUps).join(', ')} but received "${play}"` };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  const keys = path === '' ? [] : path.split('.');
+  return keys.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+}
+
+function typeOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `"${value}"`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

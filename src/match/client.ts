@@ -1,0 +1,266 @@
+import * as v from 'valibot';
+import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
+import { byName, itemAt } from '../core/lookups.ts';
+import { deepFreeze, isEqual, isObject } from '../core/plain-data.ts';
+import type { Rng } from '../core/random.ts';
+import { located } from '../core/record.ts';
+import { parse } from '../core/schema.ts';
+import { count, json, jsonObject } from './json.ts';
+import { applyPatch, patchesShape } from './patches.ts';
+import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
+
+/** What a client holds: the view, and what came with it. */
+export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
+  readonly version: number;
+  /** What the table has said. A {@link core.Game} answers questions about it: `game.legalActions(view)`. */
+  readonly view: View<G>;
+  /** What happened in the last update that was taken in. */
+  readonly events: readonly G['event'][];
+  /** Of the last update. */
+  readonly notice?: RoomNotice<G>;
+  /** Updates that came before their turn. While there are any, ask the table what has come since {@link ClientState.version}. */
+  readonly waiting: readonly Update<G>[];
+  /** What an action will come to, as far as the client can tell; gone with the next update. */
+  readonly prediction?: Prediction<G>;
+}
+
+/** What an action will come to, as far as its player can tell. */
+export interface Prediction<G extends GameTypes> {
+  readonly action: G['action'];
+  /** What will be the same in all worlds that were tried, and for the rest what is now. Up to the next die or draw. */
+  readonly view: View<G>;
+  /** The events that come in all of them. */
+  readonly events: readonly G['event'][];
+  /** Whether all worlds came to the same. */
+  readonly isCertain: boolean;
+}
+
+/** How many updates wait for those before them. Further ones are dropped: a client that has missed as many asks anyway. */
+const WAITING_MOST = 64;
+
+/** How many worlds are tried to foresee an action. */
+const WORLDS = 8;
+
+const deskShape = {
+  awaited: v.array(v.string()),
+  request: v.exactOptional(jsonObject),
+  clock: v.exactOptional(jsonObject),
+};
+
+const updateShape: v.GenericSchema = v.strictObject({
+  from: count,
+  to: count,
+  patch: patchesShape,
+  events: v.array(jsonObject),
+  ...deskShape,
+  notice: v.exactOptional(jsonObject),
+});
+
+const snapshotShape: v.GenericSchema = v.strictObject({
+  version: count,
+  viewer: v.string(),
+  setup: v.exactOptional(jsonObject),
+  table: jsonObject,
+  own: v.exactOptional(json),
+  ...deskShape,
+});
+
+/**
+ * A mirror of what {@link join} gave.
+ *
+ * @param snapshot - Anything; checked for its shape. Whether the view is one of the game is checked when a game is asked
+ * about it.
+ * @throws {@link core.MalformedError} if it is no snapshot, or one without `setup`.
+ *
+ * @example
+ * ```ts
+ * import { snapshotFor, createRoom, playServerAction } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const table = createRoom(game, { options: { seed: 'first match' } });
+ * const mirror = createClient<Uaw>(snapshotFor(game, table, 'administration'));
+ * const { updates } = playServerAction(game, table, { action: { type: 'end-cards', player: 'radicals' } });
+ * const [update] = updates['administration'] ?? [];
+ * applyUpdate(mirror, update).view.table.phase.kind // => 'deploy'
+ * ```
+ */
+export function createClient<G extends GameTypes>(snapshot: unknown): ClientState<G> {
+  const { setup, ...parsed } = snapshotIn<G>(snapshot);
+  if (setup === undefined) throw new MalformedError('setup', 'Expected a first snapshot, with the setup');
+  return mirrorFrom<G>({ ...parsed, setup });
+}
+
+/**
+ * Takes in an update, or a snapshot: what {@link submit} and the like, or {@link since}, gave for this viewer. What came
+ * twice is left alone, and what came too early waits for what comes before it.
+ *
+ * @param client - Not modified.
+ * @param message - Anything; checked.
+ * @returns The mirror itself if nothing is new.
+ * @throws {@link core.MalformedError} if it is neither, or does not fit; the mirror stays as it is.
+ */
+export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message: unknown): ClientState<G> {
+  const { version } = parse(v.looseObject({ version: v.optional(v.unknown()) }), message);
+  if (version !== undefined) return afterSnapshot(client, message);
+  const update = parse(updateShape, message) as Update<G>;
+  if (update.to <= update.from) throw new MalformedError('to', 'Expected a later version');
+  if (update.to <= client.version) return client;
+  if (update.from !== client.version) return withWaiting(client, update);
+  const next = afterUpdate(client, update);
+  const due = next.waiting.find(({ from }) => from === next.version);
+  return due === undefined ? next : applyUpdate(next, due);
+}
+
+/**
+ * Foresees an action: plays it in worlds that the view allows, up to the next die or draw, and keeps what all of them agree
+ * on. Send the action to the table all the same; its next update is what counts.
+ *
+ * @param game - The rules.
+ * @param client - Not modified.
+ * @param foreseen - The action, and a generator for the worlds that are tried.
+ * @throws {@link core.IllegalActionError} if the action breaks a rule.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
+ * const action = { type: 'end-cards', player: 'radicals' } as const;
+ * const { prediction } = predict(game, mirror, { action, rng: createRng('guess') });
+ * prediction?.view.table.phase.kind // => 'deploy'
+ * prediction?.isCertain // => true
+ * ```
+ */
+export function predict<G extends GameTypes>(
+  game: Game<G>,
+  client: ClientState<G>,
+  { action, rng }: { readonly action: G['action']; readonly rng: Rng },
+): ClientState<G> {
+  const { view } = client;
+  const violation = game.whyIllegal(view, action);
+  if (violation !== undefined) throw new IllegalActionError(violation, action);
+  // What is kept is frozen: a copy, not what the caller holds.
+  const kept = game.parseAction(action) as G['action'];
+  const { viewer } = view;
+  const tried = Array.from({ length: WORLDS }, () => {
+    const { state, events } = game.step(game.sampleState(view, rng), kept);
+    return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
+  });
+  const first = itemAt(tried, 0);
+  const isCertain = tried.slice(1).every((other) => isEqual(other, first));
+  const prediction = {
+    action: kept,
+    view: agreed(
+      view,
+      tried.map((each) => each.view),
+    ) as View<G>,
+    events: isCertain ? first.events : commonStart(tried.map((each) => each.events)),
+    isCertain,
+  };
+  return deepFreeze({ ...client, prediction });
+}
+
+/**
+ * What to show: what is foreseen if anything is, else what the table has said.
+ *
+ * @param mirror - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'a secret' } }), 'radicals'));
+ * displayedView(mirror) === mirror.view // => true
+ * ```
+ */
+export function displayedView<G extends GameTypes>({ prediction, view }: ClientState<G>): View<G> {
+  return prediction?.view ?? view;
+}
+
+/**
+ * The mirror without what was foreseen: for when the table has not played the action, or has not got it.
+ *
+ * @param client - Not modified.
+ * @returns The mirror itself if nothing is foreseen.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
+ * const action = { type: 'end-cards', player: 'radicals' } as const;
+ * discardPrediction(predict(game, mirror, { action, rng: createRng('guess') })).prediction // => undefined
+ * ```
+ */
+export function discardPrediction<G extends GameTypes>(client: ClientState<G>): ClientState<G> {
+  if (client.prediction === undefined) return client;
+  const { prediction: _, ...rest } = client;
+  return Object.freeze(rest);
+}
+
+function snapshotIn<G extends GameTypes>(message: unknown): Snapshot<G> {
+  return parse(snapshotShape, message) as Snapshot<G>;
+}
+
+function mirrorFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, 'setup'>): ClientState<G> {
+  const { version, viewer, setup, table, own, ...status } = snapshot;
+  const view: View<G> = own === undefined ? { viewer, setup, table } : { viewer, setup, table, own };
+  return deepFreeze({ version, view, ...status, events: [], waiting: [] });
+}
+
+function afterSnapshot<G extends GameTypes>(client: ClientState<G>, message: unknown): ClientState<G> {
+  const { setup = client.view.setup, ...snapshot } = snapshotIn<G>(message);
+  if (snapshot.viewer !== client.view.viewer) {
+    throw new MalformedError('viewer', `Expected a snapshot for ${client.view.viewer}`);
+  }
+  if (snapshot.version <= client.version) return client;
+  const next = mirrorFrom<G>({ ...snapshot, setup });
+  const waiting = client.waiting.filter(({ to }) => to > next.version);
+  const due = waiting.find(({ from }) => from === next.version);
+  const kept = Object.freeze({ ...next, waiting });
+  return due === undefined ? kept : applyUpdate(kept, due);
+}
+
+function afterUpdate<G extends GameTypes>({ view, waiting }: ClientState<G>, update: Update<G>): ClientState<G> {
+  const { from: _, to, patch, events, ...status } = update;
+  const stray = patch.findIndex(({ path }) => path[0] !== 'table' && path[0] !== 'own');
+  if (stray >= 0) throw new MalformedError(`patch.${String(stray)}.path`, 'Expected a path from table or own');
+  const next = located('patch', () => applyPatch(view, patch));
+  const later = waiting.filter((each) => each.to > to);
+  return deepFreeze({ version: to, view: next, ...status, events, waiting: later });
+}
+
+function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update<G>): ClientState<G> {
+  const isKnown = client.waiting.some(({ to }) => to === update.to);
+  if (isKnown || client.waiting.length === WAITING_MOST) return client;
+  return deepFreeze({ ...client, waiting: [...client.waiting, update] });
+}
+
+/** What all agree on and, where they do not, what was before. */
+function agreed(before: unknown, all: readonly unknown[]): unknown {
+  const [first, ...others] = all;
+  if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;
+  if (!isObject(before)) return before;
+  const parts = all.filter(isObject);
+  if (parts.length < all.length || !parts.every((each) => haveSameKeys(each, before))) return before;
+  const valuesAt = (key: string): readonly unknown[] => parts.map((each) => each[key]);
+  const agreedAt = (key: string): unknown => agreed(before[key], valuesAt(key));
+  const keys = Object.keys(before);
+  return Array.isArray(before) ? keys.map(agreedAt) : byName(keys, agreedAt);
+}
+
+function haveSameKeys(one: object, other: object): boolean {
+  return Array.isArray(one) === Array.isArray(other) && isEqual(Object.keys(one).sort(), Object.keys(other).sort());
+}
+
+function commonStart<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const [first = [], ...others] = lists;
+  const end = first.findIndex((item, index) => !others.every((other) => isEqual(other[index], item)));
+  return end < 0 ? first : first.slice(0, end);
+}

@@ -1,0 +1,58 @@
+import { type Catalogue, messagesOf, type Part, PARTS, withMessage } from './catalogue.ts';
+import { placeholders } from './message.ts';
+
+/**
+ * The issues in a catalogue: messages that are missing, that nothing says, that cannot be read, or that name a field of
+ * which the other catalogue does not speak.
+ *
+ * @param catalogue - Such as a translation.
+ * @param model - Of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
+ * @returns A sentence for each message with an issue.
+ *
+ * @example
+ * ```ts
+ * import { catalogue as english } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const french = { ...english, language: 'fr', labels: { ...english.labels, pile: '{conut} : {track}' } };
+ * validateCatalogue(french, english) // => ['labels["pile"] of the catalogue "fr": Expected {count}, {track} but received {conut}.']
+ * ```
+ */
+export function validateCatalogue(catalogue: Catalogue, model: Catalogue): readonly string[] {
+  return PARTS.flatMap((part) => {
+    const codes = [catalogue, model].flatMap((each) => Object.keys(messagesOf(each, part)));
+    return [...new Set(codes)].flatMap((code) => issueIn(catalogue, model, { part, code }) ?? []);
+  });
+}
+
+function issueIn(
+  catalogue: Catalogue,
+  model: Catalogue,
+  place: { readonly part: Part; readonly code: string },
+): string | undefined {
+  const { part, code } = place;
+  try {
+    withMessage(catalogue, place, (message) => refuseStrange(message, messagesOf(model, part)[code]));
+    return undefined;
+  } catch (error) {
+    return (error as RangeError).message;
+  }
+}
+
+/** Throws a RangeError if a message names a field that its model does not; of a list each may also name the length. */
+function refuseStrange(message: string, model: string | undefined): void {
+  if (model === undefined) throw new RangeError('Nothing of this code is ever said.');
+  const there = placeholders(model);
+  const strange = placeholders(message).filter((name) => !there.some((each) => listOf(each) === listOf(name)));
+  if (strange.length === 0) return;
+  throw new RangeError(
+    `Expected ${there.map(braced).join(', ') || 'no fields'} but received ${strange.map(braced).join(', ')}.`,
+  );
+}
+
+function listOf(name: string): string {
+  return name.replace(/_count$/, '');
+}
+
+function braced(name: string): string {
+  return `{${name}}`;
+}

@@ -1,0 +1,172 @@
+import { at, stacked } from './blocks.ts';
+import { type Colours, type Theme, type ColorScheme, styleSheet, type Styles } from './themes.ts';
+import { el, type Markup, short } from './markup.ts';
+import { shape, texts } from './page.ts';
+import { coloursOf } from './settings.ts';
+import { BOLD, widthOf, wrapped } from './type.ts';
+
+/** A table: results of dice, pieces by turn, odds, cards. All of it comes from the scenario. */
+export interface ReferenceTable {
+  /** Kebab-case name: `'ucom'`. */
+  readonly id: string;
+  /** The rule that the table belongs to; absent if there is none. */
+  readonly rule?: string;
+  readonly caption: string;
+  /** Headings of the columns, the one over the headings of rows first. */
+  readonly columns: readonly string[];
+  /** Rows of as many cells as there are columns; the first of each is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * A table as HTML, with a caption and headings that say what they are headings of.
+ *
+ * @param sheet - A table of a game.
+ *
+ * @example
+ * ```ts
+ * const coin = { id: 'coin', rule: 'C-1', caption: 'A coin', columns: ['Side', 'Odds'], rows: [['heads', '1/2'], ['tails', '1/2']] };
+ *
+ * referenceTableHtml(coin).slice(0, 36) // => '<table><caption>A coin</caption><the'
+ * ```
+ */
+export function referenceTableHtml({ caption, columns, rows }: ReferenceTable): string {
+  const head = columns.map((words) => el('th', { scope: 'col' }, words));
+  const body = rows.map(([heading = '', ...cells]) =>
+    el(
+      'tr',
+      {},
+      el('th', { scope: 'row' }, heading),
+      cells.map((words) => el('td', {}, words)),
+    ),
+  );
+  return el('table', {}, el('caption', {}, caption), el('thead', {}, el('tr', {}, head)), el('tbody', {}, body)).markup;
+}
+
+/** How the picture of a table is to be. */
+export interface ReferenceTableSettings {
+  /** The looks of the game: `drawing.styles`. */
+  readonly styles: Styles;
+  /** Default: `'modern'`. */
+  readonly theme?: Theme;
+  /** Default: `'auto'`. */
+  readonly colorScheme?: ColorScheme;
+  /** As of a picture. Default: the id of the table. */
+  readonly prefix?: string;
+  /** Width in units; default 400, at least 200. */
+  readonly width?: number;
+}
+
+const MARGIN = 16;
+const LEADING = 17;
+
+/**
+ * A table as SVG, which is a table for who hears it as well.
+ *
+ * @param reference - A table of a game.
+ * @param settings - Its width in units of the picture, 200 or more, 400 unless told otherwise; its looks, and what its ids
+ * begin with.
+ * @returns One `<svg>` element, as high as it needs.
+ * @throws RangeError if a setting is none.
+ *
+ * @example
+ * ```ts
+ * import { setup } from 'countersheet/up-against-the-wall';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ * import { renderer, referenceTables } from 'countersheet/up-against-the-wall/picture';
+ *
+ * referenceTableSvg(referenceTables(setup().setup, messages.labels)[0]!, { styles: renderer.styles }).startsWith('<svg') // => true
+ * ```
+ */
+export function referenceTableSvg(
+  reference: ReferenceTable,
+  { width = 400, prefix = reference.id, ...settings }: ReferenceTableSettings,
+): string {
+  if (Number.isNaN(width)) throw new RangeError('The width is no number');
+  const colours = coloursOf({ ...settings, prefix });
+  const inner = Math.max(200, width) - 2 * MARGIN;
+  const widths = columnWidths(reference, inner);
+  const caption = wrapped(reference.caption, inner, { size: 16 * BOLD, most: 3 });
+  const head = row(colours, reference.columns, { widths, isHead: true });
+  const body = stacked([head, ...reference.rows.map((cells) => row(colours, cells, { widths, isHead: false }))], 0);
+  const top = MARGIN + caption.length * 20 + 8;
+  const height = top + body.height + MARGIN;
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      id: prefix,
+      viewBox: `0 0 ${short(inner + 2 * MARGIN)} ${short(height)}`,
+      role: 'table',
+      'aria-label': reference.caption,
+      'font-family': colours.style.type,
+      'font-size': 13,
+    },
+    styleSheet(colours),
+    el(
+      'g',
+      { 'aria-hidden': 'true' },
+      shape(colours, 'rect', { width: inner + 2 * MARGIN, height }, { fill: 'paper' }),
+      texts(
+        colours,
+        { x: MARGIN, y: MARGIN + 8, size: 16, isBold: true, family: colours.style.heading, leading: 20 },
+        caption,
+      ),
+    ),
+    at(MARGIN, top, body.content),
+  ).markup;
+}
+
+/**
+ * Columns as wide as their widest cell; where there is not so much room, the narrow ones stay as they are, and the others
+ * share what is left.
+ */
+function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {
+  const wanted = columns.map((heading, column) => {
+    const cells = rows.map((cells) => cellWidth(cells[column] ?? '', column === 0));
+    return Math.max(cellWidth(heading, true), ...cells) + GUTTER;
+  });
+  const total = wanted.reduce((sum, each) => sum + each, 0);
+  if (total <= width) return wanted.map((each) => (each * width) / total);
+  let [room, left] = [width, wanted.length];
+  let share = room / left;
+  for (const each of wanted.toSorted((one, other) => one - other)) {
+    if (each > share) break;
+    room -= each;
+    left -= 1;
+    share = room / left;
+  }
+  return wanted.map((each) => Math.min(each, share));
+}
+
+/** Room between columns. */
+const GUTTER = 10;
+
+function cellWidth(words: string, isBold: boolean): number {
+  return widthOf(words, isBold ? 13 * BOLD : 13);
+}
+
+function row(
+  colours: Colours,
+  cells: readonly string[],
+  { widths, isHead }: { readonly widths: readonly number[]; readonly isHead: boolean },
+): { readonly width: number; readonly height: number; readonly content: Markup } {
+  let x = 0;
+  const wraps = cells.map((words, column) =>
+    wrapped(words, widths[column]! - GUTTER / 2, { size: isHead || column === 0 ? 13 * BOLD : 13, most: 6 }),
+  );
+  const height = Math.max(...wraps.map((lines) => lines.length)) * LEADING + 9;
+  const drawn = wraps.map((lines, column) => {
+    const role = isHead ? 'columnheader' : column === 0 ? 'rowheader' : 'cell';
+    const style = { x, y: 4.5 + LEADING / 2, leading: LEADING, isBold: isHead || column === 0 };
+    x += widths[column]!;
+    return el('g', { role }, texts(colours, style, lines));
+  });
+  const line = shape(
+    colours,
+    'path',
+    { d: `M0 ${short(height)}H${short(x)}`, 'aria-hidden': 'true' },
+    { fill: 'none', stroke: isHead ? 'ink' : 'line' },
+  );
+  return { width: x, height, content: el('g', { role: 'row' }, drawn, line) };
+}

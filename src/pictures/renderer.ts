@@ -1,0 +1,194 @@
+import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
+import type { Messages } from '../messages/messages.ts';
+import { at, type Block, buttons, stacked } from './blocks.ts';
+import { type Theme, type ColorScheme, styleSheet, type Styles } from './themes.ts';
+import { el, type Markup, short } from './markup.ts';
+import { offersOf, spoken } from './picture-actions.ts';
+import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, texts } from './page.ts';
+import { coloursOf, known } from './settings.ts';
+import { BOLD, wrapped } from './type.ts';
+
+/** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
+export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
+
+/** What a game has drawn: the frame puts it together. */
+export interface Scene {
+  readonly title: string;
+  /** One line: how far the match has come, and who is to act. */
+  readonly subtitle: string;
+  /** The position in a few sentences, for who does not see it. */
+  readonly summary: string;
+  readonly board: Block;
+  readonly panels: readonly Block[];
+}
+
+/** How a game is drawn: import it from the game's own path, such as `countersheet/up-against-the-wall/picture`. */
+export interface Renderer<G extends GameTypes = GameTypes, Label extends string = string> {
+  /** The game's id. */
+  readonly id: string;
+  readonly styles: Styles;
+  /** Draws what a view shows, and nothing else. */
+  draw(this: void, shown: RenderInput<G>, page: Page<Label>): Scene;
+}
+
+/** How a picture is to be. */
+export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
+  /** The messages of the game: those of `countersheet/up-against-the-wall/messages/en`, or of another language. */
+  readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
+  /** Default: `'modern'`. */
+  readonly theme?: Theme;
+  /** Default: `'auto'`, as the reader of the page has it; light where nobody says. */
+  readonly colorScheme?: ColorScheme;
+  /** Default: `'wide'`. */
+  readonly layout?: Layout;
+  /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
+  readonly prefix?: string;
+  /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
+  readonly highlight?: readonly G['event'][];
+  /** What can be clicked: actions in the notation, as `format` writes them. Default: none. */
+  readonly actions?: readonly string[];
+  /** What an action in the notation is called. Default: its words. */
+  readonly label?: (action: string) => string;
+  /** What the keyboard reaches: what can be clicked, or everything. Default: `'actions'`. */
+  readonly keyboard?: 'actions' | 'everything';
+}
+
+const MARGIN = 20;
+const GAP = 20;
+
+/**
+ * Draws a position as SVG, without a browser.
+ *
+ * Equal views give equal pictures: nothing is looked at that the view does not show.
+ *
+ * @param drawing - How the game is drawn.
+ * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
+ * @param settings - The messages, and how the picture is to be.
+ * @returns One `<svg>` element: put it into a page, or into a file.
+ * @throws RangeError if a setting is none, or what is shown cannot be drawn as a position of the game.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ * import { renderer } from 'countersheet/up-against-the-wall/picture';
+ * import { setup, view } from 'countersheet/up-against-the-wall';
+ *
+ * renderSvg(renderer, view(setup({ seed: 1 }), 'radicals'), { messages, theme: 'print' }).slice(0, 4) // => '<svg'
+ * ```
+ */
+export function renderSvg<G extends GameTypes, Label extends string>(
+  drawing: Renderer<G, Label>,
+  shown: RenderInput<G>,
+  settings: PictureSettings<G, Label>,
+): string {
+  // In plain JavaScript it may be anything.
+  const { setup, table } = (shown as Partial<RenderInput<G>> | null | undefined) ?? {};
+  if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
+  const page = pageFor(drawing, shown, settings);
+  const scene = drawn(drawing, shown, page);
+  const body = page.layout === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
+  return framed(page, scene, body).markup;
+}
+
+function drawn<G extends GameTypes, Label extends string>(
+  { id, draw }: Renderer<G, Label>,
+  shown: RenderInput<G>,
+  page: Page<Label>,
+): Scene {
+  try {
+    return draw(shown, page);
+  } catch (cause) {
+    // What is missing where it is looked for: parts of another game, or of none.
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new RangeError(`This cannot be drawn as a position of ${id}.`, { cause });
+  }
+}
+
+function pageFor<G extends GameTypes, Label extends string>(
+  { id, styles }: Renderer<G, Label>,
+  shown: RenderInput<G>,
+  settings: PictureSettings<G, Label>,
+): Page<Label> {
+  const { messages, highlight = [], actions = [], label = spoken, prefix = id } = settings;
+  const { viewer = 'spectator' } = shown;
+  return {
+    ...coloursOf({ ...settings, styles, prefix }),
+    layout: known(LAYOUTS, settings.layout ?? 'wide'),
+    labels: messages.labels,
+    phase: () => messages.phase(shown),
+    actions: offersOf(actions),
+    touched: namesIn(eventsFor(highlight, viewer)),
+    isAllInReach: settings.keyboard === 'everything',
+    say: label,
+    placed: new Set(),
+  };
+}
+
+/** What of an event is no name of anything in the match. */
+const NO_NAMES: readonly string[] = ['type', 'rule', 'outcome', 'reason', 'text'];
+
+/** All words that events hold, in lists and as keys of records too: names of players, places and cards are among them. */
+function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') names.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) for (const key of Object.keys(value)) names.add(key);
+    Object.values(value).forEach(visit);
+  };
+  for (const event of events) {
+    for (const [key, value] of Object.entries(event)) if (!NO_NAMES.includes(key)) visit(value);
+  }
+  return names;
+}
+
+function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
+  const side = stacked([...withButtons(page, panels, PANEL_WIDTH.wide)], GAP);
+  return {
+    width: board.width + GAP + side.width,
+    height: Math.max(board.height, side.height),
+    content: [board.content, at(board.width + GAP, 0, side.content)],
+  };
+}
+
+function belowEachOther(page: AnyPage, { board, panels }: Scene): Block {
+  return stacked([board, ...withButtons(page, panels, PANEL_WIDTH.tall)], GAP);
+}
+
+function withButtons(page: AnyPage, panels: readonly Block[], width: number): readonly Block[] {
+  const drawn = buttons(page, width);
+  return drawn === undefined ? panels : [drawn, ...panels];
+}
+
+function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block): Markup {
+  const width = body.width + 2 * MARGIN;
+  const size = page.layout === 'wide' ? 22 : 18;
+  const titles = wrapped(title, body.width, { size: size * BOLD, most: 3 });
+  const subtitles = wrapped(subtitle, body.width, { size: 13, most: 2 });
+  const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;
+  const height = head + body.height + MARGIN;
+  const { prefix } = page;
+  const heading = { x: MARGIN, size, isBold: true, family: page.style.heading } as const;
+  return el(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      id: prefix,
+      viewBox: `0 0 ${short(width)} ${short(height)}`,
+      role: 'group',
+      lang: page.labels.language,
+      'aria-labelledby': `${prefix}-title`,
+      'aria-describedby': `${prefix}-desc`,
+      'font-family': page.style.type,
+      'font-size': 13,
+    },
+    el('title', { id: `${prefix}-title` }, title),
+    el('desc', { id: `${prefix}-desc` }, summary),
+    styleSheet(page),
+    shape(page, 'rect', { width, height }, { fill: 'paper' }),
+    texts(page, { ...heading, y: MARGIN + size * 0.6, leading: size * 1.25 }, titles),
+    texts(page, { x: MARGIN, y: MARGIN + titles.length * size * 1.25 + 8, tone: 'soft', leading: 18 }, subtitles),
+    at(MARGIN, head, body.content),
+  );
+}

@@ -1,0 +1,169 @@
+import { eventsFor, type GameTypes } from '../core/game.ts';
+import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
+import { hasSecrets, viewerOf } from './seats.ts';
+import type { Session } from './session.ts';
+
+/** A sentence about an event, and the rule by which it happened. */
+export interface Sentence {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** One step of the story. */
+export interface HistoryStep {
+  /** Of the step in the match: see {@link visit}. */
+  readonly id: number;
+  /** The player who acted; also the action, if it is the viewer's own and no sentence tells of it. `''` at the start. */
+  readonly title: string;
+  readonly sentences: readonly Sentence[];
+  /** Ids of steps that were played instead of this one. */
+  readonly variations: readonly number[];
+}
+
+/** What is new to the person who has the screen. */
+export interface News {
+  readonly sentences: readonly Sentence[];
+  /** Whether any of it comes from an action of somebody else. */
+  readonly isByOthers: boolean;
+}
+
+type Node = MatchNode<GameTypes>;
+
+/**
+ * The steps of the match as the person who has the screen may know them: up to the step at which the session is, and on to
+ * the last step that was played after it.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { playAction, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
+ * historyOf(after).map(({ title }) => title) // => ['', 'The radicals: Use no more cards']
+ * ```
+ */
+export function historyOf(session: Session): readonly HistoryStep[] {
+  const viewer = viewerOf(session);
+  return wholeLine(session.match)
+    .map((node) => stepOf(session, viewer, node))
+    .filter(({ id, title, sentences }) => id === 0 || title !== '' || sentences.length > 0);
+}
+
+/**
+ * What has happened since the person who has the screen was last told: see {@link markRead}. Where nobody has secrets, what
+ * one person was told all persons know.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * newsOf(session).sentences[1] // => { text: 'The radicals move in turn 1.', rule: 'UW-2.1' }
+ * newsOf(markRead(session)).sentences // => []
+ * ```
+ */
+export function newsOf(session: Session): News {
+  const viewer = viewerOf(session);
+  const nodes = pathTo(session.match);
+  const last = lastTold(session, nodes);
+  const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
+    by: node.actions[0]?.player,
+    sentences: sentencesOf(session, viewer, node),
+  }));
+  return {
+    sentences: news.flatMap(({ sentences }) => sentences),
+    isByOthers: news.some(({ by, sentences }) => by !== viewer && sentences.length > 0),
+  };
+}
+
+/**
+ * The session in which the person who has the screen was told everything up to now.
+ *
+ * @param session - Not modified.
+ *
+ * @example
+ * ```ts
+ * import { startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ * import { messages } from 'countersheet/up-against-the-wall/messages/en';
+ *
+ * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * markRead(startSession({ manifest, messages }, { seats, seed: 'first match' })).told // => { radicals: 0 }
+ * ```
+ */
+export function markRead(session: Session): Session {
+  const told = { ...session.told, [readerOf(session)]: session.match.current };
+  return Object.freeze({ ...session, told });
+}
+
+/** The name of a player at the start of a sentence. */
+function nameOf({ messages }: Session, player: string): string {
+  const name = messages.catalogue.players?.[player]?.name ?? player;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What a viewer may know of a step. */
+function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
+  return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
+}
+
+function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
+  const {
+    id,
+    actions: [action],
+    state,
+  } = node;
+  const about = { id, sentences: sentencesOf(session, viewer, node), variations: variationsOf(session.match, node) };
+  if (action === undefined || id === 0) return { ...about, title: '' };
+  const title = nameOf(session, action.player);
+  if (about.sentences.length > 0) return { ...about, title };
+  // What others do without an event is not for this viewer.
+  return { ...about, title: action.player === viewer ? `${title}: ${session.messages.label(action, state)}` : '' };
+}
+
+/** The last step that the reader was told of and that was not taken back; `undefined` if there is none. */
+function lastTold(session: Session, nodes: readonly Node[]): number | undefined {
+  let last = session.told[readerOf(session)];
+  while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
+  return last;
+}
+
+/** Where nobody has secrets, all who look at this screen are one reader. */
+function readerOf(session: Session): string {
+  return hasSecrets(session) ? viewerOf(session) : 'spectator';
+}
+
+/** From the start through the current step, and on along the last of the children. */
+function wholeLine(match: Match<GameTypes>): readonly Node[] {
+  const nodes = [...pathTo(match)];
+  for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
+  return nodes;
+}
+
+function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefined {
+  return children.map((id) => getNode(match, id)).findLast(({ isTakenBack }) => isTakenBack !== true);
+}
+
+/** The steps that were played instead of one: beside it, or beside the new dice before it. */
+function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
+  if (parent === undefined) return [];
+  const before = getNode(match, parent);
+  const others = before.children.filter((each) => each !== id).flatMap((each) => playedAt(match, getNode(match, each)));
+  return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
+}
+
+/** A step, or those that follow new dice; nothing that was taken back. */
+function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
+  if (isTakenBack === true) return [];
+  return actions.length > 0 ? [id] : children.flatMap((each) => playedAt(match, getNode(match, each)));
+}

@@ -1,0 +1,92 @@
+import { MalformedError } from '../core/errors.ts';
+import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
+
+/** What the pairings of a tournament follow from. */
+export interface PairingSettings {
+  /** Names; at least two, no two the same. */
+  readonly participants: readonly string[];
+  /** The players of a match in seating order; at least two. */
+  readonly players: readonly string[];
+  /** How many deals each lineup plays: whole number, at least 1. */
+  readonly rounds: number;
+  readonly seed: Seed;
+}
+
+/** One match to be played. */
+export interface Pairing {
+  /** Number of the match, from 0. */
+  readonly match: number;
+  /** Number of its deal, from 0. */
+  readonly deal: number;
+  /** Names of participants in seating order. */
+  readonly seats: readonly string[];
+  /** Seed of the match; the same within a deal, different between deals. It tells nothing of the tournament's seed. */
+  readonly seed: string;
+}
+
+/** Most matches that a tournament can have. */
+export const MATCHES_MAX = 200_000;
+
+/**
+ * The pairings of a tournament, deal by deal, each round after the other: a function of the schedule and nothing else.
+ *
+ * With more participants than players, lineups are all choices of as many participants as there are players. With fewer, each
+ * participant takes as many seats as the others, but for a remainder that goes to every choice of participants in turn. Who sits
+ * beside whom is drawn anew for every deal. The pairings of fewer rounds are the first ones of more rounds.
+ *
+ * @param schedule - Who plays whom, how often, from which seed.
+ * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
+ *
+ * @example
+ * ```ts
+ * const schedule = { participants: ['ann', 'bob'], players: ['north', 'south'], rounds: 10, seed: 'cup' };
+ * const [pair] = pairingsOf(schedule);
+ * pair?.map(({ seats }) => seats.join(' v ')) // => ['bob v ann', 'ann v bob']
+ * pair?.map(({ seed }) => seed) // => ['912a6aec07456fa83822a46a74f6d17b', '912a6aec07456fa83822a46a74f6d17b']
+ * ```
+ */
+export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairing[])[] {
+  const { participants, players, rounds, seed } = schedule;
+  const matches = rounds * lineupCount(schedule) * players.length;
+  if (matches > MATCHES_MAX) {
+    throw new MalformedError('rounds', `Expected at most ${String(MATCHES_MAX)} matches, not ${String(matches)}`);
+  }
+  const full = Math.floor(players.length / participants.length);
+  const everybody = Array.from({ length: full }, () => participants).flat();
+  const lineups = choices(participants, players.length % participants.length).map((rest) => [...everybody, ...rest]);
+  const deals = Array.from({ length: rounds }, () => lineups).flat();
+  return deals.map((chosen, deal) => {
+    const dice = deriveSeed(seed, `deal ${String(deal)}`);
+    const lineup = shuffled(chosen, createRng(`${dice}/seating`));
+    return lineup.map((_name, turned) => ({
+      match: deal * players.length + turned,
+      deal,
+      seats: [...lineup.slice(turned), ...lineup.slice(0, turned)],
+      seed: dice,
+    }));
+  });
+}
+
+/** How many lineups a schedule has; a deal is of the lineup of its number modulo this. */
+export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
+  const chosen = players.length % participants.length;
+  let count = 1;
+  for (let index = 1; index <= chosen; index++) count = (count * (participants.length - chosen + index)) / index;
+  return Math.round(count);
+}
+
+/** All choices of so many items, in the order of the items. */
+function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]];
+  if (items.length < size) return [];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+function shuffled<Item>(items: readonly Item[], rng: Rng): readonly Item[] {
+  const result = [...items];
+  for (let left = result.length; left > 1; left--) {
+    const chosen = rng.int(left);
+    [result[left - 1], result[chosen]] = [result[chosen] as Item, result[left - 1] as Item];
+  }
+  return result;
+}

@@ -1,0 +1,363 @@
+/** Every function that takes something from outside is handed things of every odd kind. */
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
+import type { Game, GameTypes, View } from '../../src/core/game.ts';
+import { createRng } from '../../src/core/random.ts';
+import { formatRecord, parseRecord, createRecord, replay, replaySteps } from '../../src/core/record.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
+import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { worldGame } from '../../src/games/world-game/rules/index.ts';
+import { faultOf } from '../faults.ts';
+import { type HighCard, highCard } from '../tiny-games/high-card.ts';
+import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+
+const games = [
+  upAgainstTheWall,
+  revoltingBehaviour,
+  worldGame,
+  chicagoChicago,
+  airWar,
+  defineGame(highCard),
+  defineGame(sealedNumbers),
+] as unknown as readonly Game<GameTypes>[];
+
+const LONG = 'x'.repeat(100_000);
+
+/** Throws at every touch. */
+function spiked(): object {
+  const touched = (): never => {
+    throw new Error('touched');
+  };
+  return new Proxy(
+    {},
+    {
+      get: touched,
+      has: touched,
+      ownKeys: touched,
+      getOwnPropertyDescriptor: touched,
+      getPrototypeOf: touched,
+      set: touched,
+      defineProperty: touched,
+    },
+  );
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}
+
+/** An object each of whose named keys throws when it is read. */
+function trapped(...keys: readonly string[]): object {
+  const object = {};
+  for (const key of keys) {
+    Object.defineProperty(object, key, {
+      enumerable: true,
+      get() {
+        throw new Error(`${key} was read`);
+      },
+    });
+  }
+  return object;
+}
+
+/** An object whose key holds one value when it is first read, and another one from then on. */
+function turning(rest: object, key: string, first: unknown, then: unknown): object {
+  let reads = 0;
+  return Object.defineProperty({ ...rest }, key, { enumerable: true, get: () => (reads++ === 0 ? first : then) });
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+function ring(): object {
+  const ring: { self?: object } = {};
+  ring.self = ring;
+  return ring;
+}
+
+const odd: readonly (readonly [string, unknown])[] = [
+  ['undefined', undefined],
+  ['null', null],
+  ['true', true],
+  ['0', 0],
+  ['-1', -1],
+  ['NaN', Number.NaN],
+  ['a bigint', 1n],
+  ['a symbol', Symbol('x')],
+  ['an empty text', ''],
+  ['a long text', LONG],
+  ['an empty list', []],
+  ['a list of lists', [[[]], [null]]],
+  ['a list with holes', new Array(1000)],
+  ['an empty object', {}],
+  ['an object without a prototype', Object.create(null)],
+  ['a function', () => 1],
+  ['a date', new Date(0)],
+  ['a map', new Map([['setup', 1]])],
+  ['a long name', { [LONG]: LONG }],
+  ['a name of JavaScript', JSON.parse('{"__proto__": {"viewer": "x"}, "constructor": 1}')],
+  ['a deep nest', nested(20_000)],
+  ['a ring', ring()],
+  ['a proxy that throws', spiked()],
+  ['a revoked proxy', revoked()],
+  [
+    'getters that throw',
+    trapped('viewer', 'setup', 'table', 'secrets', 'type', 'player', 'toJSON', 'format', 'length'),
+  ],
+  ['a toString that throws', { toString: () => spiked(), toJSON: () => spiked() }],
+  ['a viewer of another kind', { viewer: 1n, setup: {}, table: {} }],
+  ['a long viewer', { viewer: LONG, setup: {}, table: {} }],
+  ['an action of a long type', { type: LONG, player: LONG }],
+  ['an action whose type is an object', { type: { toString: () => 'x' }, player: spiked() }],
+];
+
+/** What takes something from outside, by name; each is tried with every odd thing. */
+function doorsOf(game: Game<GameTypes>): readonly (readonly [string, (thing: never) => unknown])[] {
+  const state = game.setup({ seed: 'doors' });
+  const turn = game.turn(state);
+  const viewer = turn.kind === 'decision' ? turn.players[0]! : game.players(state)[0]!;
+  const view = game.view(state, viewer);
+  const [action] = game.legalActions(state, viewer);
+  const record = createRecord(game, {}, []);
+  const fork = game.fork(state);
+  return [
+    ['setup', (thing) => game.setup(thing)],
+    ['setup, seed', (seed) => game.setup({ seed })],
+    ['start', (thing) => game.start(thing)],
+    ['players', (thing) => game.players(thing)],
+    ['players, setup', (setup) => game.players({ setup })],
+    ['turn', (thing) => game.turn(thing)],
+    ['turn, table', (table) => game.turn({ ...state, table })],
+    ['turn, step', (step) => game.turn({ ...state, table: { ...state.table, step } })],
+    ['fields', (thing) => game.fields(thing)],
+    ['fields, setup', (setup) => game.fields({ setup })],
+    ['choices', (thing) => game.choices(thing)],
+    ['choices, player', (thing) => game.choices(state, thing)],
+    ['choices of a view, player', (thing) => game.choices(view, thing)],
+    ['legalActions', (thing) => game.legalActions(thing)],
+    ['legalActions, player', (thing) => game.legalActions(state, thing)],
+    ['legalActions of a view, player', (thing) => game.legalActions(view, thing)],
+    [
+      'legalActions, a view whose viewer turns',
+      (thing) => game.legalActions(turning(view, 'viewer', viewer, thing) as never),
+    ],
+    ['whyIllegal', (thing) => game.whyIllegal(thing, action)],
+    ['whyIllegal, action', (thing) => game.whyIllegal(state, thing)],
+    ['whyIllegal, player', (player) => game.whyIllegal(state, { ...action, player })],
+    ['whyIllegal of a view, action', (thing) => game.whyIllegal(view, thing)],
+    ['whyIllegal, each field', (thing) => inEachField(action!, thing, (each) => game.whyIllegal(state, each))],
+    ['parts', (thing) => game.expand(thing, action!)],
+    ['parts, action', (thing) => game.expand(state, thing)],
+    ['applyAction', (thing) => game.applyAction(thing, action!)],
+    ['applyAction, action', (thing) => game.applyAction(state, thing)],
+    ['applyAction, player', (player) => game.applyAction(state, { ...action!, player })],
+    ['step', (thing) => game.step(thing, action!)],
+    ['step, action', (thing) => game.step(state, thing)],
+    ['chanceOutcomes', (thing) => game.chanceOutcomes(thing)],
+    ['randomAction', (thing) => game.randomAction(thing, createRng(1))],
+    ['view', (thing) => game.view(thing, viewer)],
+    ['view, viewer', (thing) => game.view(state, thing)],
+    ['sampleState', (thing) => game.sampleState(thing, createRng(1))],
+    ['sampleState, own', (own) => game.sampleState({ ...view, own }, createRng(1))],
+    ['sampleState, viewer', (thing) => game.sampleState({ ...view, viewer: thing }, createRng(1))],
+    ['fork', (thing) => game.fork(thing)],
+    ['fork, view', (thing) => fork.view(thing)],
+    ['parseOptions', (thing) => game.parseOptions(thing)],
+    ['parseState', (thing) => game.parseState(thing)],
+    ['parseState, each part', (thing) => inEachField(state, thing, (each) => game.parseState(each))],
+    [
+      'parseState, each part of the table',
+      (thing) => inEachField(state.table, thing, (table) => game.parseState({ ...state, table })),
+    ],
+    ['parseAction', (thing) => game.parseAction(thing)],
+    ['format', (thing) => game.format(thing)],
+    ['parse', (thing) => game.parse(thing)],
+    ['replay', (thing) => replay(game, thing)],
+    ['replay, each fact', (thing) => inEachField(record, thing, (each) => replay(game, each))],
+    ['replay, an action', (thing) => replay(game, { ...record, actions: [thing] })],
+    ['steps', (thing) => [...replaySteps(game, thing)]],
+    ['recordOf, options', (thing) => createRecord(game, thing, [])],
+    ['recordOf, actions', (thing) => createRecord(game, {}, thing)],
+    ['formatRecord', (thing) => formatRecord(game, thing)],
+    ['parseRecord', (thing) => parseRecord(game, thing)],
+  ];
+}
+
+/** Tries something with a thing in place of each part of a whole, and throws the first error that is of another kind. */
+function inEachField(whole: object, thing: unknown, attempt: (changed: never) => unknown): void {
+  for (const key of Object.keys(whole)) tried(() => attempt({ ...whole, [key]: thing } as never));
+}
+
+/** Runs something that may refuse what it is given by one of the documented errors, and by no other. */
+function tried(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof MalformedError || error instanceof IllegalActionError)) throw error;
+    expect(error.message.length, error.message.slice(0, 100)).toBeLessThan(600);
+  }
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  it.each(doorsOf(game))('%s takes or refuses whatever it is given', (name, door) => {
+    const others: string[] = [];
+    for (const [kind, thing] of odd) {
+      try {
+        tried(() => door(thing as never));
+      } catch (error) {
+        others.push(`${name} with ${kind}: ${String((error as Error).stack).slice(0, 400)}`);
+      }
+    }
+
+    expect(others).toEqual([]);
+  });
+});
+
+describe('a view that the game has not made', () => {
+  /** Its author checks what the sampler does not know of, so that some worlds are right and some are not. */
+  function without(card: string): Game<HighCard> {
+    return defineGame<HighCard>({
+      ...highCard,
+      issueIn: (state) =>
+        highCard.issueIn?.(state) ??
+        (state.secrets.right.hand.includes(card)
+          ? { path: 'secrets.right', reason: `Expected no ${card}` }
+          : undefined),
+    });
+  }
+
+  function viewIn(game: Game<HighCard>): View<HighCard> {
+    let state = game.setup({ seed: 1 });
+    for (const player of ['left', 'right', 'left'] as const) state = game.applyAction(state, { type: 'keep', player });
+    return JSON.parse(JSON.stringify(game.view(state, 'left'))) as View<HighCard>;
+  }
+
+  it.each(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])(
+    'has each world checked that is sampled from it, without %s',
+    (card) => {
+      const game = without(card);
+      const view = viewIn(game);
+      const isOwn = view.own?.hand.includes(card) === true;
+      const fates = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        try {
+          const { hand } = game.sampleState(view, createRng(seed)).secrets.right;
+          fates.add(hand.includes(card) ? 'wrong' : 'given');
+        } catch (error) {
+          expect(error).toBeInstanceOf(MalformedError);
+          fates.add('refused');
+        }
+      }
+
+      expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
+    },
+  );
+
+  it.each([
+    ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'Its parts do not fit each other'],
+    [
+      'which are not where the table says',
+      { hand: ['c1'], discarded: ['c2'] },
+      'Expected as many cards as the table says',
+    ],
+  ])('is refused, whatever is asked of it, with cards of its viewer %s', (_, cards, reason) => {
+    const game = defineGame(highCard);
+    const view: View<HighCard> = { ...viewIn(game), own: { drawn: [], ...cards } };
+
+    expect(faultOf(() => game.choices(view)).reason).toBe(reason);
+    expect(faultOf(() => game.whyIllegal(view, { type: 'keep', player: 'left' })).reason).toBe(reason);
+    expect(faultOf(() => game.sampleState(view, createRng(1))).reason).toBe(reason);
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  'a position of %s that comes from outside',
+  (_id, game) => {
+    it('is asked who plays and what fields there are as one of the game’s own', () => {
+      const state = game.setup({ seed: 'outside' });
+      const foreign = JSON.parse(JSON.stringify(state)) as typeof state;
+
+      expect(game.players(foreign)).toEqual(game.players(state));
+      expect(JSON.stringify(game.fields(foreign))).toBe(JSON.stringify(game.fields(state)));
+    });
+  },
+);
+
+describe('a view that comes from outside', () => {
+  const game = defineGame(sealedNumbers);
+  const { own, ...shown } = game.view(game.setup({ seed: 1 }), 'ada');
+
+  it('has the secret of its viewer, whom alone it belongs to', () => {
+    expect(faultOf(() => game.choices(shown as View<SealedNumbers>)).reason).toBe('Expected the secret of the viewer');
+    expect(faultOf(() => game.choices({ ...shown, own, viewer: 'spectator' } as View<SealedNumbers>)).reason).toBe(
+      'A spectator has no secret',
+    );
+  });
+});
+
+describe('an action that comes from outside', () => {
+  const game = defineGame(highCard);
+  const state = game.setup({ seed: 1 });
+  const [player] = game.players(state);
+  const keep = { type: 'keep', player: player! } as const;
+
+  it('is not looked at again if it can never change', () => {
+    let count = 0;
+    const counted = { getPrototypeOf: (target: object) => (count++, Reflect.getPrototypeOf(target)) };
+    const [constant, other] = [Object.freeze({ ...keep }), { ...keep }].map((each) => new Proxy(each, counted));
+    const looksAt = (action: typeof keep): number => {
+      count = 0;
+      expect(game.whyIllegal(state, action)).toBeUndefined();
+      return count;
+    };
+
+    expect([constant, constant, other, other].map((each) => looksAt(each as typeof keep) > 0)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  let acting: string = player!;
+  const current = { get: (): string => acting };
+  const { type } = keep;
+  it.each([
+    ['its own', Object.defineProperty({ type }, 'player', { ...current, configurable: true, enumerable: true })],
+    ['hidden', Object.defineProperty({ type }, 'player', { ...current, configurable: true })],
+    ['inherited', Object.assign(Object.create(Object.defineProperty({}, 'player', current)) as object, { type })],
+  ])('is judged as it is now, though it is frozen, if a value is %s and computed', (_, action) => {
+    acting = player!;
+    const frozen = Object.freeze(action) as typeof keep;
+    expect(game.whyIllegal(state, frozen)).toBeUndefined();
+    acting = 'nobody';
+
+    expect(game.whyIllegal(state, frozen)).toMatchObject({ code: 'malformed-action', details: { path: 'player' } });
+  });
+
+  it('is judged as it is now, not as it was', () => {
+    const changing: { type: 'keep'; player: string } = { ...keep };
+    expect(game.whyIllegal(state, changing as typeof keep)).toBeUndefined();
+    changing.player = 'nobody';
+
+    expect(game.whyIllegal(state, changing as typeof keep)).toMatchObject({ code: 'malformed-action' });
+  });
+
+  it('may be an object of which nobody can say whether it changes', () => {
+    const secretive = new Proxy(keep, {
+      isExtensible: () => {
+        throw new Error('asked');
+      },
+    });
+
+    expect(game.whyIllegal(state, secretive)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { parse, safeParse } from '../../src/core/schema.ts';
+import { faultOf } from '../faults.ts';
+
+describe('an issue in a value from outside', () => {
+  it.each([
+    ['a long text in place of a number', v.strictObject({ a: v.number() }), { a: 'x'.repeat(1_000_000) }],
+    ['a long name', v.record(v.string(), v.number()), { ['x'.repeat(1_000_000)]: 'y' }],
+    ['a long name that is not expected', v.strictObject({}), { ['x'.repeat(1_000_000)]: 'y' }],
+  ])('says no more than a little of %s again', (_, schema, input) => {
+    const reading = safeParse<unknown>(schema, input);
+
+    expect(reading).toMatchObject({ ok: false });
+    expect(JSON.stringify(reading).length).toBeLessThan(500);
+  });
+
+  it('says how a long name begins', () => {
+    const { path } = faultOf(() => parse(v.record(v.string(), v.number()), { [`a${'x'.repeat(1000)}`]: 'y' }));
+
+    expect(path).toMatch(/^ax+…$/);
+  });
+});
+
+describe('a check that throws', () => {
+  const broken = new TypeError('the check is wrong');
+  const schema = v.pipe(
+    v.strictObject({ a: v.number() }),
+    v.check(() => {
+      throw broken;
+    }),
+  );
+
+  it('is not taken for an issue of plain data', () => {
+    expect(() => safeParse(schema, { a: 1 })).toThrow(broken);
+  });
+
+  it('is not heard of where the data cannot be read without it', () => {
+    const unreadable = Object.defineProperty({}, 'a', {
+      enumerable: true,
+      get: () => {
+        throw new Error('not for you');
+      },
+    });
+
+    expect(safeParse(schema, unreadable)).toMatchObject({ ok: false, issue: { path: '' } });
+  });
+});
