@@ -2,7 +2,7 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 
 /**
- * A measure for {@link luckLedger} that knows how matches end: what a player was paid where the match is over, before
+ * A measure for {@link luckReport} that knows how matches end: what a player was paid where the match is over, before
  * that what an evaluation says, which need not be fit to be asked about the end.
  *
  * @param game - Whose turns say whether the match is over.

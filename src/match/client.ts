@@ -67,7 +67,7 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 });
 
 /**
- * A mirror of what {@link join} gave.
+ * A mirror of what {@link snapshotFor} gave.
  *
  * @param snapshot - Anything; checked for its shape. Whether the view is one of the game is checked when a game is asked
  * about it.
@@ -92,7 +92,7 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
 }
 
 /**
- * Takes in an update, or a snapshot: what {@link submit} and the like, or {@link since}, gave for this viewer. What came
+ * Takes in an update, or a snapshot: what {@link submit} and the like, or {@link updatesSince}, gave for this viewer. What came
  * twice is left alone, and what came too early waits for what comes before it.
  *
  * @param client - Not modified.

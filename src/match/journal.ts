@@ -78,7 +78,7 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * The first line of a table's journal; each {@link Handled} has the lines that follow. Write a line to where it lasts before
+ * The first line of a table's journal; each {@link RoomResult} has the lines that follow. Write a line to where it lasts before
  * the updates are sent.
  *
  * @param game - The rules.

@@ -104,7 +104,7 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 
 /**
  * Makes a match of a {@link TreeRecord} or a {@link core.MatchRecord}, and checks all of it. It has no dice, so chance is
- * the caller's to play on with, or {@link renewLuck} gives it some.
+ * the caller's to play on with, or {@link reseed} gives it some.
  *
  * @param game - The rules.
  * @param given - Anything; checked.

@@ -12,12 +12,12 @@ import { type RevoltingBehaviour, revoltingBehaviour } from '../../src/games/rev
 import {
   defaultScenario as uawDefault,
   type Scenario as UawScenario,
-  type Track,
   type Uaw,
   upAgainstTheWall,
 } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { everywhere } from '../games/revolting-behaviour/play.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
+import type { Track } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 
 /** A match to be solved. */
 export interface SmallScenario<G extends GameTypes> {

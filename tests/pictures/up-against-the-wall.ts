@@ -3,9 +3,9 @@ import {
   defaultScenario,
   balancedOptions,
   type Scenario,
-  type Track,
   upAgainstTheWall as game,
 } from '../../src/games/up-against-the-wall/rules/index.ts';
+import type { Track } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
 import { renderer, referenceTables } from '../../src/games/up-against-the-wall/picture/index.ts';
 import { type Label, messages as en } from '../../src/games/up-against-the-wall/messages/en.ts';

@@ -9,12 +9,12 @@ import {
   type AirWar,
   airWar as game,
   type Event,
-  type FieldId,
   type Options,
-  ofSide,
   type Side,
   SIDES,
 } from '../../../src/games/air-war/rules/index.ts';
+import { ofSide } from '../../../src/games/air-war/rules/sides.ts';
+import type { FieldId } from '../../../src/games/air-war/rules/scenario-shape.ts';
 import { hexBoard } from '../../../src/mechanics/hex.ts';
 import { linesOf } from '../lines.ts';
 import { messages as words } from '../../../src/games/air-war/messages/en.ts';

@@ -1,16 +1,15 @@
 /** Boards, tables and options of all sorts, for properties of Chicago-Chicago!. */
 import fc from 'fast-check';
 import {
-  type Area,
   type Crt,
   CRT_COLUMNS,
   CRT_LEGEND,
   type CrtCode,
   defaultScenario,
-  type Effect,
   type Options,
   type Scenario,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
+import type { Area, Effect } from '../../../src/games/chicago-chicago/rules/scenario-shape.ts';
 
 const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
   {

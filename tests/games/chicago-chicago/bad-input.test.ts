@@ -5,11 +5,11 @@ import type { Draft } from '../../../src/core/plain-data.ts';
 import { createRng, sample, type Rng } from '../../../src/core/random.ts';
 import {
   chicagoChicago as game,
-  type Conflict,
   defaultScenario,
   type Scenario,
   type Phase,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
+import type { Conflict } from '../../../src/games/chicago-chicago/rules/declaration.ts';
 import { smallOptions } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
 import { actorOf, type ChicagoState, edited, play, position } from './play.ts';

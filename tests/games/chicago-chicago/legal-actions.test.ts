@@ -12,8 +12,8 @@ import {
   type Side,
   SIDES,
   SORTS,
-  type Unit,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
+import type { Unit } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { anyOptions, smallOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState } from './play.ts';

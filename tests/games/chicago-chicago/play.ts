@@ -8,18 +8,18 @@ import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import {
-  type AreaId,
-  type BySide,
   type Chicago,
   chicagoChicago as game,
   type Options,
   POLICE_UNITS,
   type PoliceUnit,
-  type Sort,
   SORTS,
   type Phase,
   type Table,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
+import type { Sort } from '../../../src/games/chicago-chicago/rules/units.ts';
+import type { BySide } from '../../../src/games/chicago-chicago/rules/sides.ts';
+import type { AreaId } from '../../../src/games/chicago-chicago/rules/scenario-shape.ts';
 import { linesOf } from '../lines.ts';
 
 export type ChicagoState = State<Chicago>;

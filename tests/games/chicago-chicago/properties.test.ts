@@ -10,9 +10,9 @@ import {
   type Options,
   POLICE_UNITS,
   type PoliceUnit,
-  type Sort,
   SORTS,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
+import type { Sort } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
 import { IS_THOROUGH } from '../../times.ts';

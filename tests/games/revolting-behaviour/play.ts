@@ -9,13 +9,12 @@ import type { State } from '../../../src/core/game.ts';
 import type { Draft } from '../../../src/core/plain-data.ts';
 import {
   type Activity,
-  type Cause,
-  type Holding,
   type Options,
   type RevoltingBehaviour,
   revoltingBehaviour as game,
   type Phase,
 } from '../../../src/games/revolting-behaviour/rules/index.ts';
+import type { Cause, Holding } from '../../../src/games/revolting-behaviour/rules/types.ts';
 import { deckOf, type StandardCard } from '../../../src/mechanics/deck.ts';
 import { linesOf } from '../lines.ts';
 

@@ -4,10 +4,10 @@ import {
   defaultScenario,
   type Options,
   type Scenario,
-  type Track,
   UCOM_COLUMNS,
   type UcomCode,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { Track } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 
 const track: fc.Arbitrary<Omit<Track, 'id' | 'name'>> = fc
   .array(fc.nat(10), { minLength: 3, maxLength: 9 })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AnyAction } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
 import {
-  type Piles,
   type Side,
   SIDES,
-  type TrackId,
   type Uaw,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { TrackId } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
+import type { Piles } from '../../../src/games/up-against-the-wall/rules/board.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, position, type UawState } from './play.ts';

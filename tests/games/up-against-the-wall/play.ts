@@ -7,17 +7,15 @@
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
 import {
-  type BySide,
-  type CardId,
   type Options,
   type Side,
   SIDES,
   type Phase,
-  type Track,
-  type TrackId,
   type Uaw,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { CardId, Track, TrackId } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
+import type { BySide } from '../../../src/games/up-against-the-wall/rules/sides.ts';
 import { linesOf } from '../lines.ts';
 
 export type UawState = State<Uaw>;

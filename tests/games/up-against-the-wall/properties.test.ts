@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyAction, Transition } from '../../../src/core/game.ts';
 import { createRng, sample } from '../../../src/core/random.ts';
 import {
-  type BySide,
-  type CardId,
   type Event,
   type Options,
   SIDES,
   type Uaw,
-  type UcomColumn,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { CardId, UcomColumn } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
+import type { BySide } from '../../../src/games/up-against-the-wall/rules/sides.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, outcomeOf, piecesInAll, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

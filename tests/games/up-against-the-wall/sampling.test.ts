@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import {
   type Card,
-  type CardId,
   defaultScenario,
   type Options,
   type Side,
   SIDES,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { CardId } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, play, type UawState } from './play.ts';
 import { times } from '../../times.ts';

@@ -6,14 +6,13 @@ import type { State } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
 import {
   type Action,
-  type Battle,
   type Event,
   type Options,
-  type Range,
   type Scenario,
   type WorldGame,
   worldGame as game,
 } from '../../../src/games/world-game/rules/index.ts';
+import type { Battle, Range } from '../../../src/games/world-game/rules/types.ts';
 import { linesOf } from '../lines.ts';
 import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 

@@ -6,9 +6,9 @@ import {
   type Scenario,
   SIDES,
   supportPoints,
-  type Track,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { Track } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { faultOf } from '../../faults.ts';
 import {
   eventsOf,

@@ -3,12 +3,12 @@ import { eventsFor } from '../../../src/core/game.ts';
 import { createRng } from '../../../src/core/random.ts';
 import {
   type Card,
-  type CardId,
   defaultScenario,
   type Options,
   type Side,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { CardId } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { faultOf } from '../../faults.ts';
 import {
   actorOf,

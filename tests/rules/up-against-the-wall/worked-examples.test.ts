@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultScenario,
   SIDES,
-  type UcomColumn,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
+import type { UcomColumn } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import {
   eventsOf,
   eventsOfType,

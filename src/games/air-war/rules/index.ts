@@ -10,24 +10,11 @@ export { airWar } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { variants } from './scenario.ts';
 export { randomCities, whyNotCities } from './city-placement.ts';
-export type { City, NamedCity, PlacedCity } from './city.ts';
-export type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
-export {
-  type CityConditions,
-  type Division,
-  type Field,
-  type FieldId,
-  type PresetCity,
-  type ProductionRule,
-  type Salient,
-  type Scenario,
-  type Truce,
-  type VariantId,
-  VARIANTS,
-} from './scenario-shape.ts';
-export { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
-export type * from './types.ts';
-export type { Pile, Piles } from './units.ts';
+export type { NamedCity } from './city.ts';
+export { type Scenario, type VariantId, VARIANTS } from './scenario-shape.ts';
+export { opponentOf, type Side, SIDES } from './sides.ts';
+export type { Action, ActionOf, AirWar, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
+export type { Secret, Setup, Table } from './types.ts';
 
 /* The functions of `airWar` that most programs call, each by its own name. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = airWar;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DataOf, Immutable } from '../../../core/declaration.ts';
+import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';
 import { SIDES } from './sides.ts';
 
@@ -51,25 +51,12 @@ const division = v.variant('kind', [
   v.strictObject({ kind: v.literal('columns'), first: positive, last: positive }),
 ]);
 
-/**
- * How the board is divided: by a line across the middle of its columns, or into A's columns, from `first` to `last`, and
- * B's at both ends, the two on either side of each line being no-man's-land (AW-1.6).
- */
-export type Division = Immutable<v.InferOutput<typeof division>>;
-
 const productive = v.variant('kind', [
   v.strictObject({ kind: v.literal('all') }),
   v.strictObject({ kind: v.literal('back') }),
   v.strictObject({ kind: v.literal('nearest'), count: cityCount }),
   v.strictObject({ kind: v.literal('all-but-named') }),
 ]);
-
-/**
- * Which of the placed cities of a player produce: all; those that the `back` condition counts (AW-7); so many as are
- * nearest to the back boundary, marked by the placer (AW-7.1); or all but one, which their owner names before the first
- * cycle (AW-7.2).
- */
-export type ProductionRule = Immutable<v.InferOutput<typeof productive>>;
 
 const conditionEntries = {
   /** How many: 1 to 12, where players place them 1 to 8. */

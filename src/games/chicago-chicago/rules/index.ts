@@ -7,34 +7,13 @@
 import { chicagoChicago } from './game.ts';
 
 export { chicagoChicago } from './game.ts';
-export {
-  type Crt,
-  CRT_COLUMNS,
-  CRT_LEGEND,
-  type CrtCode,
-  type CrtColumn,
-  type CrtResult,
-  type EffectNumber,
-  type TableName,
-} from './crt.ts';
-export type { Conflict, Garrisons, Groups, Order, Platoons } from './declaration.ts';
+export { type Crt, CRT_COLUMNS, CRT_LEGEND, type CrtCode, type CrtResult } from './crt.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
-export type {
-  Area,
-  AreaId,
-  AreaIndex,
-  ByArea,
-  Effect,
-  MapOfAreas,
-  Outline,
-  Scenario,
-  Stacks,
-  Strength,
-} from './scenario-shape.ts';
-export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
-export type * from './types.ts';
-export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
+export type { Scenario } from './scenario-shape.ts';
+export { opponentOf, type Side, SIDES } from './sides.ts';
+export type { Action, ActionOf, Chicago, Event, Options, Phase, Refusal, RefusalCode, Setup, Table } from './types.ts';
+export { LEVELS, POLICE_UNITS, type PoliceUnit, SORTS } from './units.ts';
 
 /* The functions of `chicagoChicago` that most programs call, each by its own name. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = chicagoChicago;

@@ -12,7 +12,7 @@ export type AreaId = string;
 export type AreaIndex = number;
 
 /** A number for each area, in board order. */
-export type ByArea = readonly number[];
+type ByArea = readonly number[];
 
 /** Numbers of units: a row for each sort, lowest first, and in it a number for each area. */
 export type Stacks = readonly ByArea[];
@@ -42,13 +42,6 @@ const areaEntries = {
 export type Area = DataOf<typeof areaEntries>;
 
 const strengthEntries = { conflict: atLeast(1, 1000), movement: atLeast(0, 10) };
-
-/**
- * The two numbers on a counter.
- *
- * @interface
- */
-export type Strength = DataOf<typeof strengthEntries>;
 
 const strength = v.strictObject(strengthEntries);
 const platoons = { 'level-1': counters, 'level-2': counters, 'level-3': counters, tac: counters };

@@ -3,9 +3,6 @@ import type { BySide, Side } from './sides.ts';
 /** Levels of demonstrator groups. */
 export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
 
-/** Level of a demonstrator group. */
-export type Level = (typeof LEVELS)[number];
-
 /** Rows of the stacks of groups. */
 export const SORTS = [
   'level-4',

@@ -12,8 +12,9 @@ export { defaultScenario } from './scenario.ts';
 export { type AttemptOdds, attemptOdds, type AttemptPlan } from './analysis.ts';
 export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Venture } from './activities.ts';
 export { benefitOf, isSatisfiedBy } from './success.ts';
-export type { BySeverity, Scenario } from './scenario-shape.ts';
-export type * from './types.ts';
+export type { Scenario } from './scenario-shape.ts';
+export type { Action, ActionOf, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
+export type { RevoltingBehaviour, Setup, Table } from './types.ts';
 
 /* The functions of `revoltingBehaviour` that most programs call, each by its own name. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = revoltingBehaviour;

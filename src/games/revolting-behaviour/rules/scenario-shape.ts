@@ -21,13 +21,6 @@ function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSch
   return v.strictObject(Object.fromEntries(ACTIVITIES.map((activity) => [activity, each])) as Record<Activity, Each>);
 }
 
-/**
- * Points for a success, by severity.
- *
- * @interface
- */
-export type BySeverity = DataOf<typeof severityEntries>;
-
 const scenarioEntries = {
   name: v.string(),
   /** Whether the tables are as printed or made up for want of a copy. */

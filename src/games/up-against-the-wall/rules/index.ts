@@ -9,24 +9,11 @@ import { upAgainstTheWall } from './game.ts';
 export { upAgainstTheWall } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario, balancedOptions, balancedScenario } from './scenario.ts';
-export { type Piles, supportPoints } from './board.ts';
-export {
-  type ByTrack,
-  type Card,
-  type CardId,
-  type Scenario,
-  type Track,
-  type TrackId,
-  type TrackIndex,
-  type Ucom,
-  UCOM_COLUMNS,
-  UCOM_LEGEND,
-  type UcomCode,
-  type UcomColumn,
-  type UcomResult,
-} from './scenario-shape.ts';
-export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
-export type * from './types.ts';
+export { supportPoints } from './board.ts';
+export { type Card, type Scenario, type Ucom, UCOM_COLUMNS, UCOM_LEGEND, type UcomCode } from './scenario-shape.ts';
+export { opponentOf, type Side, SIDES } from './sides.ts';
+export type { Action, ActionOf, Event, Hidden, Options, Phase, Refusal, RefusalCode } from './types.ts';
+export type { Secret, Setup, Table, Uaw } from './types.ts';
 
 /* The functions of `upAgainstTheWall` that most programs call, each by its own name. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = upAgainstTheWall;

@@ -10,9 +10,10 @@ export { worldGame } from './game.ts';
 export { treatyReport, type TreatyReport, type AllianceReport, type PromiseReport } from './agreements.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
 export { defaultScenario } from './scenario.ts';
-export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';
+export type { Scenario, Terms } from './scenario-shape.ts';
 export { BATTLE_SIDES, PROMISES } from './declaration.ts';
-export type * from './types.ts';
+export type { Action, ActionOf, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
+export type { Secret, Setup, Table, WorldGame } from './types.ts';
 
 /* The functions of `worldGame` that most programs call, each by its own name. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = worldGame;

@@ -79,13 +79,6 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /**
- * What a scenario says of a country.
- *
- * @interface
- */
-export type CountryStart = DataOf<typeof countryEntries>;
-
-/**
  * What allies agree on (WG-2.2).
  *
  * @interface

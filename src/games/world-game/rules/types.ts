@@ -92,9 +92,6 @@ export type Alliance = Table['alliances'][number];
  */
 export type Deeds = Alliance['deeds'][number];
 
-/** Whether an alliance binds, and if not since when and through whom. Rounds are those of the war. */
-export type Standing = Alliance['standing'];
-
 /**
  * A note put on record in the war (WG-2.4).
  *
