@@ -1,7 +1,7 @@
-// The odds of every attack that the administration could make now: node examples/odds.mjs
+// Print the odds of each attack that the administration can make now: node examples/odds.mjs
 import { distribution } from 'countersheet/analysis';
 import { defaultScenario, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
-import { messages as words } from 'countersheet/up-against-the-wall/messages/en';
+import { messages } from 'countersheet/up-against-the-wall/messages/en';
 
 let state = game.setup({ scenario: { ...defaultScenario, cards: {} } });
 const lines = [
@@ -15,6 +15,6 @@ for (const line of lines) state = game.applyAction(state, game.parse(line));
 for (const attack of game.legalActions(state).filter(({ type }) => type === 'attack')) {
   const measure = ({ table }) => table.pieces.administration.reduce((sum, count) => sum + count, 0);
   const odds = distribution(game, state, { play: [attack], measure });
-  const told = odds.map(({ value, probability }) => `${value} LAWs left: ${probability}`);
-  console.log(`${words.label(attack, state)}: ${told.join(', ')}`);
+  const parts = odds.map(({ value, probability }) => `${value} LAWs left: ${probability}`);
+  console.log(`${messages.label(attack, state)}: ${parts.join(', ')}`);
 }

@@ -1,10 +1,10 @@
-// A match between two browsers: node examples/server.mjs [port] [journal]
+// Serve a match between two browsers: node examples/server.mjs [port] [journal]
 //
-// The page has the rules, the words and the pictures itself, so it knows at once what may be done, and the server sends no
-// more than what `countersheet/match` makes for each viewer. Packed by a bundler, page.html would stay as it is; without
-// one its import map names the modules, and this server hands them out.
+// The page loads the rules, messages and pictures, so it can list legal actions itself. The server sends only what
+// `countersheet/match` makes for each viewer. page.html also works with a bundler; without one, its import map names the
+// modules, and this server serves them.
 //
-// It takes everybody at their word: who says ?player=radicals is them. In an app, ask your log-in instead (`viewerOf`).
+// There is no authentication: ?player=radicals chooses the player. In an app, use your login in `viewerOf`.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { eventsFor, MalformedError, randomSeed } from 'countersheet/core';
@@ -14,7 +14,7 @@ import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 const [port = '8080', journal = 'match.journal'] = process.argv.slice(2);
 const viewerOf = (url) => url.searchParams.get('player') ?? 'spectator';
 
-// What was written goes on; else a new match begins. The journal holds the seed and all secrets: serve it to nobody.
+// Continue the match in the journal, or start a new one. The journal has the seed and all secrets: never serve it.
 let room;
 const written = existsSync(journal) ? readFileSync(journal, 'utf8') : '';
 if (written.includes('\n')) {
@@ -26,7 +26,7 @@ if (written.includes('\n')) {
   writeFileSync(journal, journalHeader(game, room), { flush: true });
 }
 
-// Half a line may have been written when it fails: who starts again reads what there is.
+// A failed write may leave half a line, so stop; the next start reads the journal.
 function write(text) {
   try {
     appendFileSync(journal, text, { flush: true });
@@ -36,12 +36,12 @@ function write(text) {
   }
 }
 
-const listeners = new Map(); // viewers by the responses that are kept open for them
+const listeners = new Map(); // viewer by open response
 function send(response, kind, version, data) {
   response.write(`event: ${kind}\nid: ${version}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-// A browser that comes back says by itself which version it had: it is the `id` of the last thing that it was sent.
+// A browser that reconnects sends the `id` of its last event, which is its version.
 function listen(request, response, viewer) {
   const version = request.headers['last-event-id'];
   const missed = version && updatesSince(game, room, { viewer, version: Number(version) });
@@ -59,7 +59,7 @@ async function play(request, response, player) {
   let text = '';
   for await (const chunk of request) if ((text += chunk).length > 10_000) throw new MalformedError('', 'Too long');
   const { answer, lines, updates, ...next } = submit(game, room, { player, submission: JSON.parse(text) });
-  write(lines.join('')); // first it is written, then it is known
+  write(lines.join('')); // write before the updates are sent
   room = next.room;
   for (const [listener, viewer] of listeners) {
     for (const update of updates[viewer] ?? []) send(listener, 'update', update.to, update);
@@ -67,14 +67,14 @@ async function play(request, response, player) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-// What the import map of the page names.
+// The modules in the import map of the page.
 const files = {
   '/': new URL('page.html', import.meta.url),
-  '/immer.js': new URL('immer.production.mjs', import.meta.resolve('immer')), // the other builds ask for `process`
+  '/immer.js': new URL('immer.production.mjs', import.meta.resolve('immer')), // other builds need `process`
   '/pure-rand.js': new URL(import.meta.resolve('pure-rand/generator/xoroshiro128plus')),
   '/valibot.js': new URL(import.meta.resolve('valibot')),
 };
-function hand(response, path) {
+function serve(response, path) {
   const [, module] = /^\/countersheet\/(\w[\w/-]*\.js)$/.exec(path) ?? [];
   const file = module === undefined ? files[path] : new URL(module, import.meta.resolve('countersheet'));
   if (file === undefined || !existsSync(file)) return response.writeHead(404).end();
@@ -86,7 +86,7 @@ const server = createServer(async (request, response) => {
     const url = new URL(request.url, 'http://localhost');
     if (url.pathname === '/play' && request.method === 'POST') await play(request, response, viewerOf(url));
     else if (url.pathname === '/events') listen(request, response, viewerOf(url));
-    else hand(response, url.pathname);
+    else serve(response, url.pathname);
   } catch (error) {
     const isTheirs = error instanceof MalformedError || error instanceof SyntaxError;
     if (!isTheirs) console.error(error);

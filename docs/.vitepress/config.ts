@@ -51,7 +51,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Bots', link: '/bots' },
       { text: 'Tournaments', link: '/tournaments' },
-      { text: 'A contest of your own bot', link: '/contest' },
+      { text: 'Test your own bot', link: '/contest' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },

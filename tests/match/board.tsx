@@ -11,13 +11,13 @@ import {
 } from 'countersheet/match';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A connection to the server; after one was lost, another one. */
+/** A connection to the server. After it is lost, pass a new object. */
 export interface Connection<G extends GameTypes> {
-  /** Hears each update, and each that is in an answer to `askSince`, or its snapshot. */
+  /** Calls `hear` with each update and, after `askSince`, with each update or the snapshot of the answer. */
   listen(hear: (message: unknown) => void): () => void;
-  /** Gives the server's answer, or fails. */
+  /** Resolves to the server's answer, or rejects. */
   submit(submission: Submission<G>): Promise<SubmitStatus>;
-  /** Asks the server what came `since`. */
+  /** Requests `updatesSince` this version. */
   askSince(version: number): void;
 }
 
@@ -30,7 +30,7 @@ export function Board<G extends GameTypes>(props: {
   const [client, setClient] = useState<ClientState<G>>(() => createClient(snapshot));
   const { version, view, waiting, prediction } = client;
   useEffect(() => connection.listen((message) => setClient((now) => applyUpdate(now, message))), [connection]);
-  // Something may have come before this connection was there, or be missing before what waits.
+  // Updates may have been sent before this connection existed, or be missing before those in `waiting`.
   useEffect(() => connection.askSince(version), [connection, waiting.length]);
 
   const play = (action: G['action']): void => {
