@@ -95,16 +95,16 @@ export default {
       severity: 'error',
       from: { path: '^src/games/[^/]+/picture/' },
       to: {
-        path: '^src/games/[^/]+/rules/(game|steps|course|declaration|scenario-shape|actions/.*)(\\.ts)?$',
+        path: '^src/games/[^/]+/rules/(game|phases|course|declaration|scenario-shape|actions/.*)(\\.ts)?$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'rules-upward',
-      comment: 'Steps and actions use the topics of the rules, and the game uses steps and actions.',
+      comment: 'Phases and actions use the topics of the rules, and the game uses phases and actions.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game)\\.ts$' },
-      to: { path: '^src/games/[^/]+/rules/((index|game|steps)\\.ts$|actions/)' },
+      to: { path: '^src/games/[^/]+/rules/((index|game|phases)\\.ts$|actions/)' },
     },
     {
       name: 'rules-without-texts',

@@ -78,7 +78,7 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
     { path: 'rules/index', imported: game, limit: '36.95 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
     // With its labels in English; the tables beside its board are apart.
-    { path: 'picture/index', imported: 'drawing', limit: '8 kB' },
+    { path: 'picture/index', imported: 'renderer', limit: '8 kB' },
     { path: 'messages/en', imported: 'messages', limit: '8 kB' },
     { path: 'messages/de', imported: 'messages', limit: '8.8 kB' },
     { path: 'messages/de', imported: 'rulebook', limit: '8 kB' },
@@ -95,14 +95,14 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
 /** What one part of the mechanics may weigh, with all that it needs. */
 const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>> = {
   dice: ['{ parseDice, diceChances, rollDice }', '6.4 kB'],
-  'decks and hands': ['{ deckOf, deal, take, handChances }', '0.7 kB'],
-  piles: ['{ drawCards, drawnChances, viewOfPiles, dealUnseen }', '1.3 kB'],
-  'closed cards': ['{ dealClosed }', '0.7 kB'],
+  'decks and hands': ['{ deckOf, dealCards, takeCard, handChances }', '0.7 kB'],
+  piles: ['{ drawCards, drawChances, viewOfPiles, sampleUnseenCards }', '1.3 kB'],
+  'face-down cards': ['{ dealFaceDown }', '0.7 kB'],
   'printed tables': ['{ columnFor, resultFor, resultChances }', '7 kB'],
-  'tables from JSON': ['{ parseTable, tableText, tableHtml }', '8.3 kB'],
-  odds: ['{ odds, wholeOdds }', '0.9 kB'],
-  'tracks and turns': ['{ moveAlong, loseSteps, nextMoment, dueOn }', '0.5 kB'],
-  'units by sort': ['{ changeUnits, lowestUnits, unitsIn }', '0.3 kB'],
+  'tables from JSON': ['{ parseTable, printedTableText, printedTableHtml }', '8.3 kB'],
+  odds: ['{ oddsColumn, simplifiedOdds }', '0.9 kB'],
+  'tracks and turns': ['{ moveOnTrack, loseSteps, nextPhase, itemsDueOn }', '0.5 kB'],
+  'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
   'boards of hexagons': ['{ hexBoard }', '0.6 kB'],
   'maps of areas': ['{ areaMap }', '0.2 kB'],
 };

@@ -66,6 +66,7 @@ const build: DefaultTheme.SidebarItem[] = [
     text: 'Reference',
     items: [
       { text: 'Functions by task', link: '/functions' },
+      { text: 'Glossary', link: '/glossary' },
       { text: 'Saved data', link: '/saved-data' },
       { text: 'Architecture', link: '/architecture' },
       { text: 'Speed', link: '/speed' },
