@@ -43,6 +43,7 @@ export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'],
 /** Evaluates a seat. Throws RangeError if the evaluation is not a finite number. */
 export function judged<G extends GameTypes>(evaluate: Evaluation<G>, seat: Seat<G>): number {
   const worth = evaluate(seat);
-  if (!Number.isFinite(worth)) throw new RangeError(`The evaluation of a position is ${String(worth)}.`);
+  if (!Number.isFinite(worth))
+    throw new RangeError(`Expected a finite number from the evaluation but received ${String(worth)}.`);
   return worth;
 }

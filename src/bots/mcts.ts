@@ -31,7 +31,7 @@ export interface MctsSettings<G extends GameTypes> {
  * Creates a bot that plays out sampled states and remembers the result of each action (UCT). It works for any number of
  * players and assumes that each maximizes their own payoff.
  *
- * - **Chance** has nodes of its own: results after a die roll are stored by its outcome.
+ * - **Chance** has nodes of its own: results after a chance event are stored by its outcome.
  * - **Hidden information**: each iteration samples a state, and each player decides by what they see in it, in a tree
  * of their own (multiple-observer information-set search). A player who cannot distinguish two states decides the same
  * in both.
@@ -119,7 +119,7 @@ function roundsOf(budget: Budget | undefined): () => boolean {
     return () => --left > 0;
   }
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new RangeError('There is no budget: give `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
+    throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
   const end = performance.now() + milliseconds;
   return () => performance.now() < end;
 }

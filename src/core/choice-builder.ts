@@ -126,7 +126,10 @@ export class Offers implements ChoiceBuilder<string> {
   }
 
   weighted(weight: number, type: string, ...fields: readonly FieldValue[]): void {
-    if (weight % 1 !== 0 || weight < 0) throw new RangeError(`"${type}" weighs ${String(weight)}.`);
+    if (weight % 1 !== 0 || weight < 0)
+      throw new RangeError(
+        `Expected a whole number of at least 0 as the weight of "${type}" but received ${String(weight)}.`,
+      );
     if (weight > 0) this.#add(type, weight, 'one').give(fields);
   }
 

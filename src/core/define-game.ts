@@ -188,7 +188,7 @@ function askedOf<G extends AuthorTypes>(
   player: G['player'] | 'chance' | undefined,
 ): G['player'] | 'chance' | undefined {
   if (viewer === undefined || player === undefined || player === viewer) return viewer ?? player;
-  throw new MalformedError('player', `This view tells what ${viewer} may do, and nobody else`);
+  throw new MalformedError('player', `This view has only the actions of ${viewer}`);
 }
 
 /** The functions about views. */

@@ -43,7 +43,7 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
     game: v.literal(id),
     rulesVersion: v.literal(
       rulesVersion,
-      ({ received }) => `${expected} but received ${received}: the match could play out otherwise`,
+      ({ received }) => `${expected} but received ${received}: the match could replay differently`,
     ),
   };
 }

@@ -286,6 +286,6 @@ function listed<Setup extends object, Name extends string>(
 ): NameList<Name> {
   const names = namesOf(setup);
   const places = new Map<string, number>(names.map((name, index) => [name, index]));
-  if (places.size < names.length) throw new RangeError(`Two of the names that ${rule} gives are the same.`);
+  if (places.size < names.length) throw new RangeError(`The names of ${rule} contain a duplicate.`);
   return { names, places };
 }

@@ -128,7 +128,7 @@ export class Doors<G extends AuthorTypes> {
     try {
       issue = issueIn(data);
     } catch (error) {
-      throw new MalformedError('', 'Its parts do not fit each other', error);
+      throw new MalformedError('', 'The parts are inconsistent', error);
     }
     if (issue !== undefined) throw new MalformedError(issue.path, issue.reason);
   }

@@ -30,10 +30,10 @@ export function formatAction(order: FieldOrder, action: Fields): string {
 export function parseActionText(order: FieldOrder, text: string): Fields {
   const [player, type, ...tokens] = tokensOf(text).map(value);
   if (typeof player !== 'string' || typeof type !== 'string') {
-    throw new MalformedError('', 'Expected a player and a type of action');
+    throw new MalformedError('', 'Expected a player and an action type');
   }
   const names = Object.hasOwn(order, type) ? order[type] : undefined;
-  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${type}`);
+  if (names === undefined) throw new MalformedError('type', `Unknown action type: ${type}`);
   if (tokens.length !== names.length) {
     throw new MalformedError(
       '',
@@ -49,7 +49,7 @@ const LENGTH_MOST = 100_000;
 
 /** Splits a line into words. A space inside a JSON string does not end a word. */
 function tokensOf(text: string): readonly string[] {
-  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a string but received ${typeof text}`);
   if (text.length > LENGTH_MOST) {
     throw new MalformedError(
       '',
@@ -61,7 +61,8 @@ function tokensOf(text: string): readonly string[] {
   const tokens: string[] = [];
   for (let place = 0; place < line.length; place = next.lastIndex) {
     const [, word] = next.exec(line) ?? [];
-    if (word === undefined) throw new MalformedError('', `Not of the notation from character ${String(place + 1)} on`);
+    if (word === undefined)
+      throw new MalformedError('', `Expected a word of the notation at character ${String(place + 1)}`);
     tokens.push(word);
   }
   return tokens;

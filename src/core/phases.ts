@@ -71,7 +71,9 @@ export class PhaseRunner<G extends GameTypes> {
   kindOf(type: string): ActionKind<G> {
     const kinds = this.#offerable;
     for (let index = 0; index < kinds.length; index++) if (kinds[index]!.type === type) return kinds[index]!;
-    throw new RangeError(`The phase "${this.kind}" offers "${type}", which is not open then or a bulk action.`);
+    throw new RangeError(
+      `The phase "${this.kind}" offers "${type}", which is a bulk action or not open in this phase.`,
+    );
   }
 
   /**
@@ -108,17 +110,17 @@ function nothingSaid(
   rule: string,
 ): Omit<Required<AuthoredPhase>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
   const lacking =
-    (lacks: Lack['lacks'], besides = '') =>
+    (lacks: Lack['lacks'], also = '') =>
     (): never => {
       const cause: Lack = { phase, rule, lacks };
-      throw new RangeError(`The phase "${phase}" has ${besides}no \`${lacks}\`.`, { cause });
+      throw new RangeError(`The phase "${phase}" ${also}has no \`${lacks}\`.`, { cause });
     };
   return {
     stream: phase,
     // Used only in phases whose author defined it.
     actor: chance,
     actors: () => [],
-    ifNoChoice: lacking('ifNoChoice', 'nothing to offer and '),
+    ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),
     ifEliminated: lacking('ifEliminated'),
   };
 }
@@ -164,5 +166,5 @@ interface Setting {
 function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting): number {
   const size = action.combinations(setup);
   if (size !== undefined) return size;
-  throw new RangeError(`Its phase must say what it offers: not all fields of "${action.type}" have numbers.`);
+  throw new RangeError(`The phase of "${action.type}" needs \`choices\` or \`outcomes\`: not all fields have numbers.`);
 }

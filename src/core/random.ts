@@ -60,9 +60,7 @@ export const diceSchema = v.strictObject({
 export function randomSeed(): string {
   const { crypto } = globalThis as { readonly crypto?: { getRandomValues(words: Uint32Array): Uint32Array } };
   if (crypto === undefined) {
-    throw new Error(
-      'There is no globalThis.crypto.getRandomValues here: give a seed from a generator for cryptography.',
-    );
+    throw new Error('globalThis.crypto.getRandomValues is missing: pass a seed from a cryptographic generator.');
   }
   return hex(crypto.getRandomValues(new Uint32Array(4)));
 }

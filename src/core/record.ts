@@ -147,7 +147,7 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  * ```
  */
 export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): MatchRecord<G> {
-  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a string but received ${typeof text}`);
   const facts = new Map<string, unknown>();
   const actions: AnyAction<G>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -168,8 +168,8 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
   // Actions have lines of their own.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
-    throw new MalformedError('', `A record has no fact called ${name}`);
-  if (facts.has(name)) throw new MalformedError('', `The fact ${name} is there twice`);
+    throw new MalformedError('', `Unknown fact: ${name}`);
+  if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);
   facts.set(name, JSON.parse(json));
 }
 
@@ -182,7 +182,7 @@ function* checkedSteps<G extends GameTypes>(
 ): Generator<Transition<G>, void, undefined> {
   const last = yield* stepsOf(game, record);
   if (!isEqual(resultOf(game, last), record.result))
-    throw new MalformedError('result', 'The result is not what the actions lead to');
+    throw new MalformedError('result', 'The result differs from that of the actions');
 }
 
 /** Plays the actions of a record. Yields at least one step. */
@@ -192,7 +192,7 @@ function* stepsOf<G extends GameTypes>(
 ): Generator<Transition<G>, State<G>, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'A record has its chance events among its actions, not a seed');
+    throw new MalformedError('options.seed', 'Expected no seed: the actions of a record include its chance events');
   let step = game.start(parsed);
   yield step;
   for (const [index, action] of actions.entries()) {

@@ -105,7 +105,7 @@ export class Rules<G extends AuthorTypes> {
   /** Throws RangeError if the author of a phase named a player who is not in the match. */
   checkPlayer(setup: G['setup'], { kind }: PhaseRunner<G>, player: G['player']): void {
     if (this.players(setup).includes(player)) return;
-    throw new RangeError(`The phase "${kind}" is that of ${player}, who is no player of the match.`);
+    throw new RangeError(`The actor of the phase "${kind}" is ${player}, who is not a player of the match.`);
   }
 
   /** Returns the current phase of a table. */
@@ -117,7 +117,7 @@ export class Rules<G extends AuthorTypes> {
   phaseNamed(kind: string): PhaseRunner<G> {
     const phases = this.#phases;
     for (let index = 0; index < phases.length; index++) if (phases[index]!.kind === kind) return phases[index]!;
-    throw new RangeError(`There is no phase "${kind}". There are: ${phases.map((each) => each.kind).join(', ')}.`);
+    throw new RangeError(`Unknown phase "${kind}". Expected one of ${phases.map((each) => each.kind).join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {

@@ -75,7 +75,7 @@ export class Run<G extends AuthorTypes> {
     if (!this.#isAwaited(player)) return together([]);
     const rests = this.#rests;
     return choicesOf(this.#offersTo(player).size, (number) => {
-      if (rests !== this.#rests) throw new RangeError('These choices are of a position that is past.');
+      if (rests !== this.#rests) throw new RangeError('These choices belong to an earlier position.');
       return this.#actionAt(player, number, this.#offersTo(player));
     });
   }
@@ -123,7 +123,7 @@ export class Run<G extends AuthorTypes> {
     const player = given ?? this.#actor ?? awaitedBy(this.turn)[0]!;
     const size = this.#isAwaited(player) ? this.#offersTo(player).size : 0;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
-      throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
+      throw new RangeError(`${player} has ${String(size)} choices: there is no choice ${String(number)}.`);
     }
     this.#playNumber(player, number);
   }
@@ -183,7 +183,7 @@ export class Run<G extends AuthorTypes> {
       this.#offered = '';
       if (this.#isAtRest(this.#phase)) return this;
     }
-    throw new RangeError(`The phase "${this.#phase.kind}" is passed over for ever.`);
+    throw new RangeError(`The phase "${this.#phase.kind}" is skipped in an endless loop.`);
   }
 
   /** Whether the match is over or the phase has something to decide. If not, moves on. */

@@ -41,6 +41,6 @@ export function offerChances<Type>(
 ): void {
   const divisor = chances.reduce((sum, { weight }) => greatestDivisor(sum, weight), 0n);
   if (chances.length > 0 && totalWeight(chances) / divisor > Number.MAX_SAFE_INTEGER)
-    throw new RangeError('These chances are too fine for one event: throw the dice one by one.');
+    throw new RangeError('The weights of these chances are too large for one event: roll the dice one by one.');
   for (const { value, weight } of chances) offer.weighted(Number(weight / divisor), type, value);
 }

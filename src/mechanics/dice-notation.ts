@@ -16,7 +16,7 @@ import { greatestOf } from './packed-sums.ts';
  * | `3d6kh2`, `3d6kl1` | keep the highest two, keep the lowest one |
  * | `4d6dl1`, `4d6dh1` | drop the lowest one, drop the highest one |
  * | `d6r1`, `d6r<=2x1` | reroll these faces: until another one comes up; at most once |
- * | `d6!x3`, `d6!>=5x1` | the highest face, or these faces, explode: roll and add one more die, at most three times; once |
+ * | `d6!x3`, `d6!>=5x1` | the highest face, or these faces, explode: add one more die, at most three times; once |
  * | `5d6>=5` | the number of dice that show 5 or more |
  *
  * Write faces as `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The suffixes of a die may come in any order: dice are
@@ -45,8 +45,7 @@ export function parseDice(text: string): DiceFormula {
     sign = read(reader, /[+-]/y)?.[0];
   } while (sign !== undefined);
   if (!isAtEnd(reader)) throw expected(reader, 'the end, + or -');
-  if (Math.abs(plus) > MOST_ADDED)
-    throw new MalformedError('', `Expected at most ${String(MOST_ADDED)} to be added, or taken off`);
+  if (Math.abs(plus) > MOST_ADDED) throw new MalformedError('', `Expected a constant of at most ${String(MOST_ADDED)}`);
   return { pools, ...(plus !== 0 && { plus }) };
 }
 

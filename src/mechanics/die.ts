@@ -51,7 +51,7 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 export function dieChances(die: Die): Chances<number> {
   let chances = known.get(die);
   if (chances === undefined) known.set(die, (chances = exploded(die, rerolled(die, faceChances(die)))));
-  if (chances.length === 0) throw new RangeError('A die without faces shows none.');
+  if (chances.length === 0) throw new RangeError('Expected a die with at least one face.');
   return chances;
 }
 
@@ -92,7 +92,7 @@ function rerolled({ reroll }: Die, single: Chances<number>): Chances<number> {
   const [again, final] = parted(single, reroll.on);
   if (reroll.times !== undefined)
     return repeated(single, reroll.times, { final, follow: (last) => scaled(last, again) });
-  if (final.length === 0) throw new RangeError('A die of which every face is rolled again shows none.');
+  if (final.length === 0) throw new RangeError('Every face of this die is rerolled forever.');
   return final;
 }
 

@@ -40,7 +40,8 @@ const MOST_COLUMNS = 26;
  */
 export function hexBoard(columns: number, rows: number): HexBoard {
   const isBoard = Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS;
-  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2) throw new RangeError('There is no such board.');
+  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2)
+    throw new RangeError('Expected 1 to 26 columns and at least 2 rows.');
   const key = rows * (MOST_COLUMNS + 1) + columns;
   const known = boards.get(key);
   if (known !== undefined) return known;

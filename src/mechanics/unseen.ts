@@ -39,7 +39,7 @@ export function viewOfPiles<Name extends string, Card extends string>(
 }
 
 /**
- * Deals the unseen cards to their possible places. Equal cards count as different cards, and every deal is equally likely.
+ * Deals the unseen cards to their possible places. Equal cards count as different, and every deal is equally likely.
  *
  * @param pack - All cards, seen or unseen.
  * @param views - The known part of every pile.

@@ -67,7 +67,7 @@ export function createFormatter(language: string): Formatter {
         if (part === NUMBER) return shown(number);
         const value = values[part.name];
         // A select may have a case for a missing field.
-        if (value === undefined && part.kind !== 'select') throw new RangeError(`No field {${part.name}}.`);
+        if (value === undefined && part.kind !== 'select') throw new RangeError(`Missing field {${part.name}}.`);
         return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
       })
       .join('');
@@ -110,7 +110,7 @@ class Reader {
 
   read(): readonly Part[] {
     const parts = this.#parts(false);
-    if (this.#at < this.#text.length) this.#fail('a brace closes nothing');
+    if (this.#at < this.#text.length) this.#fail('unexpected closing brace');
     return parts;
   }
 
@@ -187,6 +187,6 @@ class Reader {
   }
 
   #fail(reason: string): never {
-    throw new RangeError(`Not a message: ${reason}, at ${String(this.#at)} of “${this.#text}”.`);
+    throw new RangeError(`Invalid message: ${reason}, at ${String(this.#at)} of “${this.#text}”.`);
   }
 }

@@ -40,7 +40,7 @@ function issueIn(
 
 /** Throws RangeError if a message uses a field that its model does not. For a list each may also use the length. */
 function refuseStrange(message: string, model: string | undefined): void {
-  if (model === undefined) throw new RangeError('Nothing of this code is ever said.');
+  if (model === undefined) throw new RangeError('This message is never used.');
   const there = placeholders(model);
   const strange = placeholders(message).filter((name) => !there.some((each) => listOf(each) === listOf(name)));
   if (strange.length === 0) return;

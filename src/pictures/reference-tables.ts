@@ -81,7 +81,7 @@ export function referenceTableSvg(
   reference: ReferenceTable,
   { width = 400, prefix = reference.id, ...settings }: ReferenceTableSettings,
 ): string {
-  if (Number.isNaN(width)) throw new RangeError('The width is no number');
+  if (Number.isNaN(width)) throw new RangeError('Expected a number as the width');
   const colours = coloursOf({ ...settings, prefix });
   const inner = Math.max(200, width) - 2 * MARGIN;
   const widths = columnWidths(reference, inner);

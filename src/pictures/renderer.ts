@@ -107,7 +107,7 @@ function drawn<G extends GameTypes, Label extends string>(
   } catch (cause) {
     // Something was missing: probably the position of another game.
     if (!(cause instanceof TypeError)) throw cause;
-    throw new RangeError(`This cannot be drawn as a position of ${id}.`, { cause });
+    throw new RangeError(`Expected a position of ${id}.`, { cause });
   }
 }
 

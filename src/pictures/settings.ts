@@ -10,7 +10,7 @@ interface Asked {
 
 /** Returns the colours for these settings. Throws RangeError if a setting is not valid. */
 export function coloursOf({ styles, theme = 'modern', colorScheme = 'auto', prefix }: Asked): Colours {
-  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Not a prefix of ids: ${prefix}`);
+  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Invalid id prefix: ${prefix}`);
   return { style: styles[known(THEMES, theme)], colorScheme: known(COLOR_SCHEMES, colorScheme), prefix };
 }
 
