@@ -218,7 +218,7 @@ describe('readEnvelope', () => {
     [{ ...value, game: 'chess' }, 'game: Invalid type: Expected "pig" but received "chess"'],
     [
       { ...value, rulesVersion: 4 },
-      'rulesVersion: Expected version 3 of the rules but received 4: the match could play out otherwise',
+      'rulesVersion: Expected version 3 of the rules but received 4: the match could replay differently',
     ],
   ])('says what it expected: %j', (given, message) => {
     expect(faultOf(() => readEnvelope(given, ['record', 'tree'], { id: 'pig', rulesVersion: 3 })).message).toBe(

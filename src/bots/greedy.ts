@@ -2,24 +2,27 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { sample, repeatable } from '../core/random.ts';
 import { type Bot, judged, seatOf, worthOf } from './bot.ts';
 
-/** How a {@link greedyBot} tries actions. */
+/** Settings of a {@link greedyBot}. */
 export interface GreedySettings {
-  /** Worlds in which each action is tried, each with dice of its own: whole number, at least 1. Default: 8. */
+  /**
+   * Number of sampled states in which each action is tried, each with its own dice: a whole number, at least 1.
+   * Default: 8.
+   */
   readonly trials?: number;
 }
 
 /**
- * A bot that tries each action in the same few worlds that its view allows, with the same dice, and takes the one after
- * which it likes its seat best on average; of several as good, each as likely.
+ * Creates a bot that tries each action in the same few sampled states with the same dice, and takes the action with the
+ * best average evaluation. Equally good actions are equally likely.
  *
- * What nobody else would notice, such as one more move on a sheet of sealed orders, it does first, and only to be better
- * off: else it would write and erase for ever, for fear of what comes when it is done, or never write at all.
+ * Actions that no other player would notice, such as one more move on a sheet of sealed orders, are taken first, but
+ * only if they improve the evaluation. Otherwise the bot would write and erase orders forever, or never write any.
  *
- * @param game - The rules.
- * @param evaluate - How good a position is.
- * @param settings - How many worlds are tried.
- * @returns A bot, which throws RangeError if an evaluation is no finite number.
- * @throws RangeError if the trials are no whole number of at least 1.
+ * @param game - Rules of the game.
+ * @param evaluate - Rates a position.
+ * @param settings - Number of sampled states.
+ * @returns A bot that throws RangeError if an evaluation is not a finite number.
+ * @throws RangeError if `trials` is not a whole number of at least 1.
  *
  * @example
  * ```ts
@@ -48,7 +51,7 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // Added up as the others are, or rounding would make a difference of what makes none.
+    // Summed like the values below, so that rounding makes no difference.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
@@ -67,7 +70,7 @@ export function greedyBot<G extends GameTypes>(
   };
 }
 
-/** The best of what has been tried, all that are as good. */
+/** The best tried actions; several if they are equally good. */
 class Favourites<Action> {
   all: Action[] = [];
   #most = -Infinity;

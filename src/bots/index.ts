@@ -1,5 +1,5 @@
 /**
- * Bots for any game: random, greedy, and Monte Carlo tree search. A bot is given a view, never a state.
+ * Bots for any game: random, greedy, and Monte Carlo tree search. A bot receives a view, never a state.
  *
  * @packageDocumentation
  */

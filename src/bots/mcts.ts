@@ -4,40 +4,43 @@ import { sample, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
 import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
 
-/** How a {@link mctsBot} searches. */
+/** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * Weight of what was rarely tried against what did well: at least 0. With a cutoff, worths lie close together, and 0.1 or
-   * 0.2 does better. Default: 0.5.
+   * Weight of rarely tried actions against successful ones: at least 0. With a cutoff, values are close together, and
+   * 0.1 or 0.2 works better. Default: 0.5.
    */
   readonly exploration?: number;
   /**
-   * Bots among whose actions the search chooses, for itself and for the others, where the listed actions are too many or
-   * too small: they may be bulk forms, and a bot may stand there twice. In a playout each player goes on as the first
-   * bot that gave what they chose last, or as any of them. Default: all listed actions are tried.
+   * Bots whose actions the search chooses from, for all players. Use it if there are too many listed actions, or if
+   * each one does too little: the bots may return bulk actions. The list may contain a bot twice. In a playout, each
+   * player follows the first bot that proposed their last chosen action, or a random bot. Default: the search tries all
+   * listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
-  /** Where playouts stop before the end of the match. Default: nowhere. */
+  /** Stops playouts before the end of the match. Default: no cutoff. */
   readonly cutoff?: {
-    /** Actions of a playout, those of chance included: whole number, at least 0. */
+    /** Number of actions in a playout, including chance events: a whole number, at least 0. */
     readonly actions: number;
-    /** What the position is worth to a player then. */
+    /** Rates the position for a player at the cutoff. */
     readonly evaluate: Evaluation<G>;
   };
 }
 
 /**
- * A bot that plays through worlds which its view allows and remembers what came of each action (UCT), for any number of
- * players, each of whom is taken to want the most for themselves.
+ * Creates a bot that plays out sampled states and remembers the result of each action (UCT). It works for any number of
+ * players and assumes that each maximizes their own payoff.
  *
- * - **Chance** has nodes of its own: what follows a die is remembered by what was rolled.
- * - **Hidden information**: each iteration samples a world, and each player decides by what they see in it, from a tree of
- *   their own (information-set search with several observers). A player who cannot tell two worlds apart decides alike in both.
- * - **Simultaneous decisions** are decoupled: each player chooses by their own results, blind to what the others choose.
+ * - **Chance** has nodes of its own: results after a chance event are stored by its outcome.
+ * - **Hidden information**: each iteration samples a state, and each player decides by what they see in it, in a tree
+ * of their own (multiple-observer information-set search). A player who cannot distinguish two states decides the same
+ * in both.
+ * - **Simultaneous decisions** are decoupled: each player chooses by their own results and does not see the choices of
+ * the others.
  *
- * @param game - The rules.
- * @param settings - How it searches; what is left out is at its default.
- * @returns A bot, which throws RangeError if it is to search and is given no budget, or an evaluation is no finite number.
+ * @param game - Rules of the game.
+ * @param settings - Settings of the search.
+ * @returns A bot that throws RangeError if it must search without a budget, or if an evaluation is not a finite number.
  *
  * @example
  * ```ts
@@ -61,20 +64,20 @@ export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettin
 /** An action that a search has tried. */
 export interface SearchedAction<G extends GameTypes> {
   readonly action: G['action'];
-  /** How many iterations went through it. */
+  /** Number of iterations with this action. */
   readonly visits: number;
-  /** What it was worth to the player on average: 0 to 1. */
+  /** Average value for the player: 0 to 1. */
   readonly worth: number;
 }
 
 /**
- * The search of a {@link mctsBot}, with all that it found: for hints, and to see why a bot plays as it does.
+ * Runs the search of a {@link mctsBot} and returns all results: for hints, and to explain the choice of a bot.
  *
- * @param game - The rules.
- * @param view - Of a player who is to act.
- * @param settings - Those of the bot, a generator, and how long to search.
- * @returns The actions tried, most visited first, which is the order of the bot's liking; at least one.
- * @throws RangeError if the viewer is not to act, there is no budget, or an evaluation is no finite number.
+ * @param game - Rules of the game.
+ * @param view - View of a player to move.
+ * @param settings - Settings of the bot, a random generator, and how long to search.
+ * @returns The tried actions, at least one, most visited first. The bot prefers them in this order.
+ * @throws RangeError if the viewer is not to move, there is no budget, or an evaluation is not a finite number.
  *
  * @example
  * ```ts
@@ -107,24 +110,24 @@ function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
-/** Whether there is another round in the budget, each time it is asked after one. */
+/** Returns a function that returns whether the budget allows another round. */
 function roundsOf(budget: Budget | undefined): () => boolean {
-  // In plain JavaScript it may be left out.
+  // In plain JavaScript a caller may leave it out.
   const { iterations = 0, milliseconds = -1 } = budget ?? {};
   if (Number.isInteger(iterations) && iterations >= 1) {
     let left = iterations;
     return () => --left > 0;
   }
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new RangeError('There is no budget: give `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
+    throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
   const end = performance.now() + milliseconds;
   return () => performance.now() < end;
 }
 
-/** For bots within a search that search themselves. */
+/** For bots of a portfolio that search themselves. */
 const ONCE: Budget = { iterations: 1 };
 
-/** What was chosen for a player on the way through the tree. */
+/** A choice on the current path through the tree. */
 interface Choice<G extends GameTypes> {
   readonly player: G['player'];
   readonly arm: Arm<G['action']>;
@@ -136,11 +139,11 @@ class Search<G extends GameTypes> {
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
-  /** By which bot of the portfolio an action was found. */
+  /** The bot of the portfolio that proposed an action. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
-  /** A world to play in, and where the players stand in it. */
+  /** Samples a state to play, with the node of each player. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
-  /** What the viewer has tried. */
+  /** The actions that the viewer has tried. */
   arms: readonly Arm<G['action']>[] = [];
 
   constructor(game: Game<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
@@ -160,7 +163,7 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Plays one world: through the tree as far as it is known, then on, and remembers what came of it. */
+  /** Plays one sampled state: through the known tree, then a playout. Stores the result in the tree. */
   iterate(): void {
     const { fork, places } = this.#enter();
     const path: Choice<G>[] = [];
@@ -178,7 +181,7 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Chooses for one who is to act, and notes it on the path; `undefined` where a moment is seen for the first time. */
+  /** Chooses for a player to move and adds the choice to the path; `undefined` at a node seen for the first time. */
   #choose(
     fork: Fork<G>,
     players: readonly G['player'][],
@@ -195,7 +198,7 @@ class Search<G extends GameTypes> {
     return arm.action;
   }
 
-  /** Plays on, to the end or the cutoff. */
+  /** Plays out to the end or the cutoff. */
   #playOut(fork: Fork<G>, path: readonly Choice<G>[]): void {
     const { portfolio, cutoff } = this.#settings;
     if (portfolio === undefined && cutoff === undefined) {
@@ -216,14 +219,14 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** What a player of a fork may do, as far as it is to be tried. */
+  /** Returns the actions to try for a player of a fork. */
   #choices(fork: Fork<G>, player: G['player']): readonly G['action'][] {
     const { portfolio } = this.#settings;
     if (portfolio === undefined) return fork.legalActions(player);
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {
-      // A copy: a bot may return the same object at another moment, and another bot, too.
+      // A copy, since bots may return the same object for another node or player.
       const action: G['action'] = { ...advice(bot) };
       const text = JSON.stringify(action);
       if (advised.has(text)) continue;
@@ -233,7 +236,7 @@ class Search<G extends GameTypes> {
     return [...advised.values()];
   }
 
-  /** Asks bots what they would do in a player's place. */
+  /** Returns a function that asks a bot for its action in this position. */
   #advice(fork: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
     const view = fork.view(player);
     const choices = fork.choices(player);

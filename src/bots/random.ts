@@ -3,7 +3,7 @@ import { sample } from '../core/random.ts';
 import type { Bot } from './bot.ts';
 
 /**
- * A bot that takes each listed action as likely.
+ * Creates a bot that picks a random listed action, each equally likely.
  *
  * @example
  * ```ts

@@ -2,22 +2,22 @@ import type { AnyAction, GameTypes, State } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 
-/** An action that was tried at a node, and what came of it. */
+/** An action that was tried at a node, and its results. */
 export interface Arm<Action> {
   readonly action: Action;
   visits: number;
-  /** Sum of what the visits were worth to the player whose action it is. */
+  /** Sum of the values of all visits for the acting player. */
   total: number;
 }
 
-/** A moment as one player knows it: an information set. Where nothing is hidden, simply a moment. */
+/** A position as one player knows it: an information set. In a game of perfect information, simply a position. */
 export class Node<Action> {
   visits = 0;
   readonly arms: Arm<Action>[] = [];
   #untried: Action[] | undefined;
   readonly #children = new Map<string, Node<Action>>();
 
-  /** The moment after this one that shows itself as `sight`. */
+  /** Returns the following node with this key. */
   child(sight: string): Node<Action> {
     let child = this.#children.get(sight);
     if (child === undefined) this.#children.set(sight, (child = new Node()));
@@ -25,11 +25,11 @@ export class Node<Action> {
   }
 
   /**
-   * The arm to pull next: one never tried, as long as there are few for so many visits (progressive widening), else the
-   * best by its mean and by how rarely it was tried (UCB1).
+   * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), an untried
+   * one; else the best by its mean and its exploration bonus (UCB1).
    *
-   * @param list - Lists the actions of the player to act; asked once.
-   * @param exploration - Weight of how rarely an arm was tried.
+   * @param list - Lists the actions of the player to move; called once.
+   * @param exploration - Weight of the exploration bonus.
    */
   choose(list: () => readonly Action[], exploration: number, rng: Rng): Arm<Action> {
     const { arms, visits } = this;
@@ -49,10 +49,10 @@ export class Node<Action> {
   }
 }
 
-/** Arms at a node of one visit. */
+/** Number of arms at a node with one visit. */
 const WIDTH = 3;
 
-/** Takes any item out of a list, each as likely. */
+/** Removes a random item of a list, each equally likely. */
 function takeAny<Item>(items: Item[], rng: Rng): Item {
   const index = rng.int(items.length);
   const item = itemAt(items, index);
@@ -61,15 +61,15 @@ function takeAny<Item>(items: Item[], rng: Rng): Item {
   return item;
 }
 
-/** Where the players stand in the memory of a search while one world is played. */
+/** The nodes of the players while one sampled state is played. */
 export interface Places<G extends GameTypes> {
-  /** The moment as a player knows it. */
+  /** Returns the current node of a player. */
   at(player: G['player']): Node<G['action']>;
-  /** Moves on after an action, of which each player sees what their view shows. */
+  /** Advances the nodes after an action, by what each player sees. */
   observe(action: AnyAction<G>, after: State<G>): void;
 }
 
-/** Nothing is hidden: all players stand at one node, and what is played leads to the next. */
+/** For perfect information: all players share one node, and each action leads to a child. */
 export class OpenPlaces<G extends GameTypes> implements Places<G> {
   #node: Node<G['action']>;
 
@@ -86,11 +86,11 @@ export class OpenPlaces<G extends GameTypes> implements Places<G> {
   }
 }
 
-/** Each player has a tree of their own, in which they move only when their view changes, and to where it shows. */
+/** For hidden information: each player has a tree of their own and advances only when their view changes. */
 export class VeiledPlaces<G extends GameTypes> implements Places<G> {
   readonly #places: { readonly player: G['player']; sight: string; node: Node<G['action']> }[];
 
-  /** @param root - Of all trees: its children are the moments as the players know them at first. */
+  /** @param root - Root of all trees. Its children are the first nodes of the players. */
   constructor(root: Node<G['action']>, players: readonly G['player'][], state: State<G>) {
     const table = JSON.stringify(state.table);
     this.#places = players.map((player) => {

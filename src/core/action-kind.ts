@@ -7,7 +7,7 @@ import { copy, deepFreeze } from './plain-data.ts';
 import { Kept, KeptByThree, KeptByTwo } from './cache.ts';
 import type { Schema } from './schema.ts';
 
-/** What the author of an action wrote down, whichever action it is; what they left out is `undefined`. */
+/** The rules of any action as their author wrote them; left-out members are `undefined`. */
 export interface AuthoredRules {
   readonly during?: readonly string[] | undefined;
   readonly by?: 'anybody' | undefined;
@@ -19,7 +19,7 @@ export interface AuthoredRules {
 
 const NO_MORE: readonly unknown[] = [];
 
-/** One type of action. All are of one form, which keeps their use fast. */
+/** One type of action. All have the same object shape, which is faster. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
@@ -27,22 +27,22 @@ export class ActionKind<G extends GameTypes> {
   readonly schema: Schema<AnyAction<G>>;
   readonly isListed: boolean;
   readonly isForAnybody: boolean;
-  /** By kind of phase; `undefined`: at all. */
+  /** Kinds of phases; `undefined`: every phase. */
   readonly during: ReadonlySet<string> | undefined;
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
   readonly #none = new Combination<AnyAction<G>>(Object.freeze({}));
-  /** Combinations that there have been, by the value of the only field: an action is played many times. */
+  /** Cache of combinations of one field, since the same actions are played many times. */
   readonly #kept = new Kept<Combination<AnyAction<G>>>();
-  /** Of two fields, by both. */
+  /** Same for two fields. */
   readonly #pairs = new KeptByTwo<Combination<AnyAction<G>>>();
-  /** Of three fields, by all of them. */
+  /** Same for three fields. */
   readonly #deep = new KeptByThree<Combination<AnyAction<G>>>();
-  /** How many fields there are to keep by; -1 if there are more than three, or one is data of any size. */
+  /** Number of fields in the cache key; -1 (no cache) if there are more than three fields, or one is free JSON. */
   readonly #keptFields: number;
 
-  /** @param player - What the player of an action looks like. */
+  /** @param player - Schema of the player. */
   constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
     this.type = type;
     this.keys = Object.keys(fields);
@@ -71,7 +71,7 @@ export class ActionKind<G extends GameTypes> {
     return this.during === undefined || this.during.has(phase);
   }
 
-  /** How many combinations of values the fields have; `undefined` if one of them is not numbered. */
+  /** Returns the number of combinations of field values; `undefined` if a field has no numbers or no limit. */
   combinations(setup: object): number | undefined {
     let product = 1;
     for (const field of this.fields) {
@@ -82,7 +82,7 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** The combination of a number, counted through with the last field fastest. The first field may be without end. */
+  /** Returns the combination with this number. The last field varies fastest. The first field may be unlimited. */
   combinationAt(setup: object, number: number): Combination<AnyAction<G>> {
     const { fields } = this;
     if (fields.length === 0) return this.#none;
@@ -98,7 +98,7 @@ export class ActionKind<G extends GameTypes> {
     return this.combinationOfAll(values);
   }
 
-  /** The combination of these values, as many as there are fields. */
+  /** Returns the combination of these values, one for each field. */
   combinationOf(first?: unknown, second?: unknown, third?: unknown, more = NO_MORE): Combination<AnyAction<G>> {
     switch (this.#keptFields) {
       case 0:
@@ -117,12 +117,14 @@ export class ActionKind<G extends GameTypes> {
     }
   }
 
-  /** The same for a list of them. */
+  /** Same for a list of values. */
   combinationOfAll(values: readonly unknown[]): Combination<AnyAction<G>> {
     return this.#keptFields < 0 ? this.#made(values) : this.combinationOf(values[0], values[1], values[2]);
   }
 
-  /** The combination of an action's fields; or the key of the first whose value the match does not have. */
+  /**
+   * Returns the combination of an action's fields; or the key of the first field whose value the match does not have.
+   */
   read(setup: object, action: FieldValues): Combination<AnyAction<G>> | string {
     const { keys, fields } = this;
     if (keys.length === 0) return this.#none;
@@ -137,7 +139,7 @@ export class ActionKind<G extends GameTypes> {
     return this.combinationOfAll(values);
   }
 
-  /** The action of a player with these fields, frozen. */
+  /** Returns the action of a player with these fields, frozen. */
   write(setup: object, player: string, combination: Combination<AnyAction<G>>): AnyAction<G> {
     const known = combination.actionOf(setup, player);
     return known ?? combination.keep(setup, player, this.#written(setup, player, combination.values));
@@ -149,14 +151,14 @@ export class ActionKind<G extends GameTypes> {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index]!;
       const value = fields[index]!.write(setup, values[key]);
-      // Data is copied, since what is offered may be a part of the state, which must not be frozen.
+      // Data is copied, since it may be a part of the state, which must not be frozen.
       if (value !== undefined) fresh[key] = typeof value === 'object' ? deepFreeze(copy(value)) : value;
     }
     return Object.freeze<object>(fresh) as AnyAction<G>;
   }
 
   #made(values: readonly unknown[]): Combination<AnyAction<G>> {
-    // Filled from nothing: a copy of an object with the keys would make V8 forget which fields are numbers.
+    // Filled key by key: if it were a copy of an object, V8 would no longer know which fields are numbers.
     const fields: Record<string, unknown> = {};
     for (let index = 0; index < this.keys.length; index++) fields[this.keys[index]!] = values[index];
     return new Combination(fields);

@@ -1,17 +1,17 @@
 import { deepFreeze } from './plain-data.ts';
 
-/** So many things are kept by words. */
+/** Most things cached by string. */
 const WORDS = 256;
 
 /**
- * Numbers below this are what things are kept by, in lists, which are faster than maps. More of them would be asked for so
- * seldom that looking one up, far away in memory, takes as long as making it anew.
+ * Numbers below this are cached in lists, which are faster than maps. Larger numbers are so rare that a lookup in
+ * distant memory takes as long as creating the thing.
  */
 const NUMBERS = 64;
 
-/** Things by a number or a word. */
+/** Caches things by a number or a string. */
 export class Kept<Thing> {
-  // Of its full length from the start: V8 makes a slow dictionary of a list that is written far beyond its end.
+  // Allocated at full length: V8 turns a list into a slow dictionary if it is written far beyond its end.
   readonly #byNumber = new Array<Thing | undefined>(NUMBERS).fill(undefined);
   readonly #byWord = new Map<unknown, Thing>();
 
@@ -20,7 +20,7 @@ export class Kept<Thing> {
     return this.#byWord.get(key);
   }
 
-  /** Keeps a thing, if there is room, and returns it. */
+  /** Caches a thing, if there is room, and returns it. */
   keep(key: unknown, thing: Thing): Thing {
     if (isPlace(key)) this.#byNumber[key] = deepFreeze(thing);
     else if (typeof key !== 'number' && this.#byWord.size < WORDS) this.#byWord.set(key, deepFreeze(thing));
@@ -28,7 +28,7 @@ export class Kept<Thing> {
   }
 }
 
-/** Things by two numbers or words. */
+/** Caches things by two numbers or strings. */
 export class KeptByTwo<Thing> {
   readonly #byNumbers = new Array<Thing | undefined>(NUMBERS * NUMBERS).fill(undefined);
   readonly #rows = new Kept<Kept<Thing>>();
@@ -39,7 +39,7 @@ export class KeptByTwo<Thing> {
       : this.#rows.of(first)?.of(second);
   }
 
-  /** Keeps a thing, if there is room, and returns it. */
+  /** Caches a thing, if there is room, and returns it. */
   keep(first: unknown, second: unknown, thing: Thing): Thing {
     if (isPlace(first) && isPlace(second)) this.#byNumbers[first * NUMBERS + second] = deepFreeze(thing);
     else if (isPlace(first) || typeof first !== 'number')
@@ -48,10 +48,10 @@ export class KeptByTwo<Thing> {
   }
 }
 
-/** So many things are kept by three keys, a power of two. */
+/** Number of slots for three keys, a power of two. */
 const PLACES = 4096;
 
-/** A thing with the keys that it is kept by. */
+/** A thing with its keys. */
 interface Placed<Thing> {
   readonly first: unknown;
   readonly second: unknown;
@@ -59,9 +59,9 @@ interface Placed<Thing> {
   readonly thing: Thing;
 }
 
-/** Things by three numbers, or nothing in place of one. One is kept until another one takes its place. */
+/** Caches things by three keys. A thing stays until another one needs its slot. */
 export class KeptByThree<Thing> {
-  /** Absent until a thing is kept in it. */
+  /** Absent until a thing is cached. */
   #places: (Placed<Thing> | undefined)[] | undefined;
 
   of(first: unknown, second: unknown, third: unknown): Thing | undefined {
@@ -71,7 +71,7 @@ export class KeptByThree<Thing> {
       : undefined;
   }
 
-  /** Keeps a thing, and returns it. */
+  /** Caches a thing and returns it. */
   keep(first: unknown, second: unknown, third: unknown, thing: Thing): Thing {
     this.#places ??= new Array<Placed<Thing> | undefined>(PLACES).fill(undefined);
     this.#places[placeOf(first, second, third)] = { first, second, third, thing: deepFreeze(thing) };
@@ -79,7 +79,7 @@ export class KeptByThree<Thing> {
   }
 }
 
-/** No two of three numbers below 15 share a place; all words share one. */
+/** Numbers below 15 never collide. All strings count as the same digit. */
 function placeOf(first: unknown, second: unknown, third: unknown): number {
   return (digitOf(first) * 256 + digitOf(second) * 16 + digitOf(third)) & (PLACES - 1);
 }
@@ -88,15 +88,15 @@ function digitOf(key: unknown): number {
   return typeof key === 'number' ? key : 15;
 }
 
-/** Whether a key is a place in a list. */
+/** Whether a key is an index of a list. */
 function isPlace(key: unknown): key is number {
   return typeof key === 'number' && Number.isInteger(key) && key >= 0 && key < NUMBERS;
 }
 
-/** A function of something that is fixed for a match, asked once for each. */
+/** Caches a function of data that is fixed for a match: it is called once for each match. */
 export function remembered<Fixed extends object, Result>(ask: (fixed: Fixed) => Result): (fixed: Fixed) => Result {
   const answers = new WeakMap<Fixed, { readonly fixed: Fixed; readonly answer: Result }>();
-  // Mostly one match is asked about many times.
+  // Usually one match is queried many times.
   let last: { readonly fixed: Fixed; readonly answer: Result } | undefined;
   return (fixed) => {
     if (last !== undefined && last.fixed === fixed) return last.answer;

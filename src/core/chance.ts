@@ -1,6 +1,6 @@
 import type { Rng } from './random.ts';
 
-/** One thing that chance may do. Its probability is its weight over the sum of the weights. */
+/** A possible chance event. Its probability is its weight divided by the sum of all weights. */
 export interface ChanceOutcome<Action> {
   readonly action: Action;
   /** Whole number, at least 1. */
@@ -8,10 +8,10 @@ export interface ChanceOutcome<Action> {
 }
 
 /**
- * Picks an outcome by weight.
+ * Picks a random outcome by weight.
  *
  * @param outcomes - At least one.
- * @param rng - Is advanced by one number.
+ * @param rng - Advanced by one number.
  * @returns The action of the outcome.
  *
  * @example
@@ -29,5 +29,5 @@ export function sampleOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[]
     left -= weight;
     if (left < 0) return action;
   }
-  throw new RangeError('There is no outcome to pick from.');
+  throw new RangeError('There are no outcomes.');
 }

@@ -3,69 +3,69 @@ import type { Combination } from './combination.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
-/** What the numbers of an entry mean. */
+/** How the numbers of an entry map to fields. */
 type Sort =
-  /** One action, which weighs as much as there are numbers. */
+  /** One action; its weight is the count of numbers. */
   | 'one'
-  /** Its last field is each of some values. */
+  /** The last field takes each of several values. */
   | 'each'
-  /** Its last field runs from a value on. */
+  /** The last field counts up from a value. */
   | 'range'
-  /** Another field does. */
+  /** Another field counts up. */
   | 'range-at'
-  /** Its two fields run from two values on, the second one faster. */
+  /** Two fields count up, the second one faster. */
   | 'grid'
-  /** Its fields are a function of it. */
+  /** The fields are a function of the number. */
   | 'numbered'
-  /** Combinations of its fields, by their numbers. */
+  /** Combinations of fields, by their numbers. */
   | 'all';
 
 const NONE: readonly never[] = [];
 
 const nothing = (): readonly FieldValue[] => NONE;
 
-/** One line of what is offered. It is written again and again, and all are of one form, which keeps their use fast. */
+/** One call of a {@link ChoiceBuilder}. Entries are reused, and all have the same object shape, which is faster. */
 export class Entry {
   type = '';
   sort: Sort = 'one';
-  /** Its first number, and the first one after it. */
+  /** First number, and the number after the last one. */
   start = 0;
   end = 0;
-  /** How many fields are given: those of one action, or those before the one that differs. */
+  /** Number of given fields: all fields of one action, or the fields before the varying one. */
   given = 0;
   first: FieldValue = undefined;
   second: FieldValue = undefined;
   third: FieldValue = undefined;
   more: readonly FieldValue[] = NONE;
-  /** Of 'each' the values. */
+  /** For 'each': the values. */
   values: readonly FieldValue[] = NONE;
-  /** Of all that run the least value; of 'grid' also that of the second field, and how many it has. */
+  /** For ranges: the least value. For 'grid' also the least value of the second field and the number of its values. */
   least = 0;
   column = 0;
   width = 0;
-  /** Of 'range-at' the place of the field that runs. */
+  /** For 'range-at': the index of the varying field. */
   place = 0;
-  /** Of 'numbered' the fields of each number. */
+  /** For 'numbered': the fields of each number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
-  /** How many numbers it has, or how much it weighs. */
+  /** The count of numbers, or the weight. */
   get size(): number {
     return this.end - this.start;
   }
 
   give(fields: readonly FieldValue[]): void {
     const given = fields.length;
-    // Mostly none are given now, and none were before.
+    // Usually there are no fields now and there were none before.
     if (given + this.given === 0) return;
     this.given = given;
-    // Field by field: a list that nobody keeps is never made.
+    // Field by field, which avoids a list.
     this.first = given > 0 ? fields[0] : undefined;
     this.second = given > 1 ? fields[1] : undefined;
     this.third = given > 2 ? fields[2] : undefined;
     this.more = given > 3 ? fields.slice(3) : NONE;
   }
 
-  /** The fields in the action of a number that belongs to it; it must be of this kind. */
+  /** Returns the fields of the action with a number of this entry. The kind must be that of the entry. */
   combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination<AnyAction<G>> {
     const rank = number - this.start;
     switch (this.sort) {
@@ -88,13 +88,13 @@ export class Entry {
     }
   }
 
-  /** The fields that are given, with one more at its place. */
+  /** The given fields, with the varying field inserted at its index. */
   #around<G extends GameTypes>(kind: ActionKind<G>, running: FieldValue): Combination<AnyAction<G>> {
     const given = [this.first, this.second, this.third, ...this.more].slice(0, this.given);
     return kind.combinationOfAll(given.toSpliced(this.place, 0, running));
   }
 
-  /** The fields that are given, and this last one. */
+  /** The given fields, then this last one. */
   #ending<G extends GameTypes>(kind: ActionKind<G>, last: FieldValue): Combination<AnyAction<G>> {
     switch (this.given) {
       case 0:
@@ -109,10 +109,10 @@ export class Entry {
   }
 }
 
-/** Where a phase writes what it offers; it is emptied and filled again for each decision, which is why it is no plain list. */
+/** The choices of a phase. Cleared and refilled for each decision, so that entries are reused. */
 export class Offers implements ChoiceBuilder<string> {
   size = 0;
-  /** How many entries are in use. What the list holds beyond is left over. */
+  /** Number of entries in use. Later entries of the list are unused. */
   length = 0;
   readonly #entries: Entry[] = [];
 
@@ -126,7 +126,10 @@ export class Offers implements ChoiceBuilder<string> {
   }
 
   weighted(weight: number, type: string, ...fields: readonly FieldValue[]): void {
-    if (weight % 1 !== 0 || weight < 0) throw new RangeError(`"${type}" weighs ${String(weight)}.`);
+    if (weight % 1 !== 0 || weight < 0)
+      throw new RangeError(
+        `Expected a whole number of at least 0 as the weight of "${type}" but received ${String(weight)}.`,
+      );
     if (weight > 0) this.#add(type, weight, 'one').give(fields);
   }
 
@@ -171,17 +174,17 @@ export class Offers implements ChoiceBuilder<string> {
     if (size > 0) this.#add(type, size, 'numbered').make = fieldsAt;
   }
 
-  /** Offers `size` combinations of the fields of a type, from the one with number `least` on. */
+  /** Offers `size` combinations of the fields of a type, starting at number `least`. */
   all(type: string, size: number, least = 0): void {
     if (size > 0) this.#add(type, size, 'all').least = least;
   }
 
-  /** The entry at a place from 0 to `length - 1`. */
+  /** Returns an entry by index, from 0 to `length - 1`. */
   entry(place: number): Entry {
     return this.#entries[place]!;
   }
 
-  /** The entry that a number from 0 to `size - 1` belongs to. */
+  /** Returns the entry of a number from 0 to `size - 1`. */
   entryOf(number: number): Entry {
     const entries = this.#entries;
     let low = 0;

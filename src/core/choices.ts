@@ -1,12 +1,14 @@
-/** Actions numbered from 0 (included) to `size` (excluded). Every number is as likely when one is chosen at random. */
+/** Actions numbered from 0 (included) to `size` (excluded). Random play picks each number with equal probability. */
 export interface Choices<Action> extends Iterable<Action> {
-  /** A whole number, 0 or more. Of chance it is the sum of the weights: an outcome has as many numbers as it weighs. */
+  /**
+   * A whole number, 0 or more. For chance it is the sum of the weights: each outcome has as many numbers as its weight.
+   */
   readonly size: number;
-  /** The action of a number. Throws RangeError if there is none. */
+  /** Returns the action with this number. Throws RangeError if there is none. */
   at(number: number): Action;
 }
 
-/** Choices that are made when they are asked for. */
+/** Choices whose actions are created on demand. */
 export function choicesOf<Action>(size: number, make: (number: number) => Action): Choices<Action> {
   return new MadeWhenAsked(size, make);
 }
@@ -30,7 +32,7 @@ class MadeWhenAsked<Action> implements Choices<Action> {
   }
 }
 
-/** Several sets as one, numbered one after the other. */
+/** Concatenates several sets of choices. */
 export function together<Action>(sets: readonly Choices<Action>[]): Choices<Action> {
   const size = sets.reduce((sum, set) => sum + set.size, 0);
   return choicesOf(size, (number) => {

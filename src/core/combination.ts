@@ -1,14 +1,14 @@
-/** The fields of an action, as rules are given them. */
+/** The fields of an action, as rules receive them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The action of one player, and those of the others after it. They are few, so that this is faster than a map. */
+/** A linked list of actions by player. There are few players, so this is faster than a map. */
 interface Made<Action> {
   readonly player: string;
   readonly action: Action;
   readonly next: Made<Action> | undefined;
 }
 
-/** Values of the fields of one type of action, and the actions of a match that have been made of them: most are made often. */
+/** Field values of one action type, with a cache of the actions created from them. */
 export class Combination<Action = object> {
   readonly values: FieldValues;
   #setup: object | undefined;
@@ -18,7 +18,7 @@ export class Combination<Action = object> {
     this.values = values;
   }
 
-  /** The action of a player in a match, if it was kept. */
+  /** Returns the cached action of a player in a match, if any. */
   actionOf(setup: object, player: string): Action | undefined {
     if (setup !== this.#setup) return undefined;
     let made = this.#made;
@@ -26,7 +26,7 @@ export class Combination<Action = object> {
     return made?.action;
   }
 
-  /** Keeps an action, and returns it; those of another match are forgotten. */
+  /** Caches an action and returns it. Actions of another match are dropped. */
   keep(setup: object, player: string, action: Action): Action {
     this.#made = { player, action, next: setup === this.#setup ? this.#made : undefined };
     this.#setup = setup;

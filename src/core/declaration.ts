@@ -3,29 +3,31 @@ import type { Fields, FieldValues, ActionFields } from './fields.ts';
 import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What the states and actions of a game are made of. Entries are valibot schemas by name, strict and with limits. */
+/**
+ * The shape of the states and actions of a game. Entries are valibot schemas by name. They must be strict and bounded.
+ */
 export interface Declaration<Rule extends string = string> {
-  /** A player's name: `v.picklist(SIDES)`, or `v.string()` where the caller names the players. */
+  /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
   readonly player: v.GenericSchema<unknown, string>;
-  /** What is fixed for a match and known to all. */
+  /** Fixed for a match and known to all players. */
   readonly setup: v.ObjectEntries;
-  /** What everybody sees and play changes; the phase at which the match stands is added to it as `phase`. */
+  /** Visible to all players and changed by play. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
-  /** What the table says besides in each phase of the course of play. Step `over` has an `outcome`, and need not be listed. */
+  /** Extra data of each phase. Phase `over` always has an `outcome` and need not be listed. */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
-  /** What one player alone sees; absent if nothing. */
+  /** Visible to one player only; absent if there are no secrets. */
   readonly secret?: v.ObjectEntries;
-  /** What nobody sees; absent if nothing. */
+  /** Hidden from all players; absent if nothing is hidden. */
   readonly hidden?: v.ObjectEntries;
-  /** The fields of each type of decision, in the order of its notation. */
+  /** Fields of each decision type, in the order of the notation. */
   readonly actions: Readonly<Record<string, Fields<Rule>>>;
-  /** The fields of each type of chance event; absent if there is no chance. */
+  /** Fields of each chance event type; absent if there is no chance. */
   readonly chance?: Readonly<Record<string, Fields<Rule>>>;
-  /** How a match can end, and no match otherwise: the reason, in kebab-case, and the rule by which it ends so. */
+  /** All ways in which a match can end: the reason in kebab-case, and the rule that ends the match. */
   readonly endings: Readonly<Record<string, Rule>>;
 }
 
-/** Data that is read-only to any depth. */
+/** Deeply read-only data. */
 export type Immutable<Data> = Data extends object ? { readonly [Key in keyof Data]: Immutable<Data[Key]> } : Data;
 
 /** The data that entries describe. */
@@ -36,7 +38,7 @@ export type DataOf<Entries> = Entries extends v.ObjectEntries
     >
   : object;
 
-/** Not by valibot's own inference, which makes two declarations of each key: TypeDoc would not know which one to show. */
+/** Replaces valibot's own inference, which creates two declarations of each key: TypeDoc cannot choose between them. */
 type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends v.ObjectEntries }
   ? DataOf<Entries>
   : Schema extends { readonly type: 'array'; readonly item: infer Item }
@@ -57,7 +59,7 @@ type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends
 
 type Both<Required, Optional> = keyof Optional extends never ? Required : Required & Optional;
 
-/** Schemas of keys that may be left out. */
+/** Schemas of optional keys. */
 type LeftOut = v.OptionalSchema<v.GenericSchema, unknown> | v.ExactOptionalSchema<v.GenericSchema, unknown>;
 
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
@@ -70,24 +72,24 @@ type OutcomeOf<P extends Declaration> = Outcome<
   keyof P['endings'] & string
 >;
 
-/** What the table says in each phase, by the kind of phase. */
+/** Data of each phase, by kind. */
 type PhasesOf<P extends Declaration> = {
   readonly [K in keyof P['phases'] | 'over']: (K extends keyof P['phases'] ? DataOf<P['phases'][K]> : unknown) &
     (K extends 'over' ? { readonly outcome: OutcomeOf<P> } : unknown);
 };
 
-/** Where the course of play stands: one of its phases, with what the table says of it. */
+/** A phase with its data. */
 export type PhaseOf<P extends Declaration, Kind extends keyof PhasesOf<P> = keyof PhasesOf<P>> = {
   [K in Kind]: { readonly kind: K } & PhasesOf<P>[K];
 }[Kind];
 
-/** Actions by their declared fields, names outside. */
+/** Actions with their declared fields, as JSON values. */
 type ActionsOf<Declared, Player extends string> = {
   [T in keyof Declared & string]: { readonly type: T; readonly player: Player } & ActionFields<Declared[T]>;
 }[keyof Declared & string];
 
 /**
- * The types of a game, from its parts. Extend it with `options`, `event` and `refusal`:
+ * The types of a game, derived from its declaration. Extend it with `options`, `event` and `refusal`:
  * `interface Pig extends TypesOf<typeof declared, RuleId> { options: …; event: …; refusal: … }`.
  */
 export interface TypesOf<P extends Declaration, Rule extends string> {
@@ -103,10 +105,10 @@ export interface TypesOf<P extends Declaration, Rule extends string> {
   chance: ActionsOf<ChanceOf<P>, 'chance'>;
   event: GameEvent<Rule>;
   refusal: string;
-  /** What the table says in each phase. */
+  /** Data of each phase in the table. */
   phases: PhasesOf<P>;
-  /** The fields of each type of decision, as rules are given them. */
+  /** Fields of each decision type, as rules receive them. */
   decisions: { readonly [T in keyof P['actions']]: FieldValues<P['actions'][T]> };
-  /** The fields of each type of chance event, as rules are given them. */
+  /** Fields of each chance event type, as rules receive them. */
   chances: { readonly [T in keyof ChanceOf<P>]: FieldValues<ChanceOf<P>[T]> };
 }

@@ -17,11 +17,11 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 
 /**
- * Makes a {@link Game} of the rules that its author wrote down.
+ * Creates a {@link Game} from the rules of its author.
  *
- * @param spec - The rules; kept, so not to be modified afterwards.
- * @throws RangeError if a chance event has the type of an action, or an action that is declared has no rules.
- * @throws {@link MalformedError} if there are no options.
+ * @param spec - The rules. They are not copied, so do not modify them afterwards.
+ * @throws RangeError if a chance event has the type of an action, or a declared action has no rules.
+ * @throws {@link MalformedError} if the rules have no options.
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   const engine = new PlayableRules(spec);
@@ -49,7 +49,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   };
 }
 
-/** What leads from one state to the next. */
+/** The functions that lead from one state to the next. */
 function playOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   doors: Doors<G>,
@@ -70,12 +70,12 @@ function playOf<G extends AuthorTypes>(
     return deepFreeze({ state: doors.own(runs.settle({ copy: first, run })), ...told(listeners) });
   };
 
-  /** Plays an action on a copy of the state, lets chance follow, and settles the copy. */
+  /** Plays an action on a copy of the state, then chance events, and freezes the result. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = doors.checked(foreign);
     const action = doors.parseAction(given);
     const taken = runs.take(state);
-    // Told first, since chance may follow at once.
+    // Recorded first, since chance may follow immediately.
     listeners?.actions.push(action);
     const violation = taken.run.tryPlay(action, listeners);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
@@ -94,12 +94,12 @@ function playOf<G extends AuthorTypes>(
   };
 }
 
-/** What was heard, copied: events may hold parts of the copy on which rules go on. */
+/** Copies the recorded events and actions: events may contain parts of the copy that rules will change. */
 function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners);
 }
 
-/** What can be asked of a state, or of a view. */
+/** The functions that query a state or a view. */
 function questionsTo<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   doors: Doors<G>,
@@ -110,7 +110,8 @@ function questionsTo<G extends AuthorTypes>(
 > {
   const { taken, asked } = sightsOf(engine, doors, runs);
   return {
-    // Answers are copied: they may be parts of the caller's position, of the copy on which rules go on, or the author's own.
+    // Results are copied: they may be parts of the caller's position, of the copy that rules will change, or of the
+    // author's data.
     players: (position) => deepFreeze(copy(engine.players(doors.setupOf(position)))),
     turn(position) {
       const turn = doors.asked(position, () => engine.turnAt(position));
@@ -144,14 +145,16 @@ function questionsTo<G extends AuthorTypes>(
   };
 }
 
-/** How positions are looked at: by a run that the answer may keep, or by one of which the next question may be asked, too. */
+/**
+ * Creates runs for queries: `taken` for a result that keeps the run, `asked` for a run that the next query may reuse.
+ */
 function sightsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   doors: Doors<G>,
   runs: Runs<G>,
 ): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
-  // Rules are run on copies, always. What is frozen has another form to V8, and rules that have seen both forms are
-  // slower for good, forks included.
+  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
+  // slower, also in forks.
   const at = (position: State<G> | View<G>, onState: (state: State<G>) => Run<G>): Sight<G> => {
     if (!isView(position)) return { run: onState(doors.checked(position)), viewer: undefined };
     const view = doors.checkedView(position);
@@ -163,32 +166,32 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** Rules that run on a position, and who looks at it, if it is a view. */
+/** Rules that run on a position, and its viewer if it is a view. */
 interface Sight<G extends AuthorTypes> {
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
 }
 
-/** Whether it says that it is a view. It may be anything, since callers may hand over what they were sent. */
+/** Whether a value has the form of a view. Callers may pass untrusted values. */
 function isView<G extends AuthorTypes>(position: State<G> | View<G>): position is View<G> {
   try {
     return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
-    // A proxy of the caller's threw. The check of a state will say that it cannot be read.
+    // A proxy of the caller threw. The check of a state will report that it cannot be read.
     return false;
   }
 }
 
-/** Whose actions are asked for: of a view its viewer's. */
+/** The player whose actions are requested; for a view, its viewer. */
 function askedOf<G extends AuthorTypes>(
   { viewer }: Sight<G>,
   player: G['player'] | 'chance' | undefined,
 ): G['player'] | 'chance' | undefined {
   if (viewer === undefined || player === undefined || player === viewer) return viewer ?? player;
-  throw new MalformedError('player', `This view tells what ${viewer} may do, and nobody else`);
+  throw new MalformedError('player', `This view has only the actions of ${viewer}`);
 }
 
-/** What one viewer is given, and what can be made of it. */
+/** The functions about views. */
 function viewsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   doors: Doors<G>,
@@ -205,7 +208,7 @@ function viewsOf<G extends AuthorTypes>(
   };
 }
 
-/** Actions as text. */
+/** The functions about notation. */
 function textOf<G extends AuthorTypes>(
   { fieldOrder }: PlayableRules<G>,
   doors: Doors<G>,

@@ -1,4 +1,4 @@
-/** The rules of an action, of a bulk action or of a chance event. */
+/** The rules of an action, a bulk action or a chance event. */
 export interface Opened {
   /** The phases in which it is open. */
   readonly during?: readonly string[];
@@ -9,7 +9,7 @@ export type RulesDuring<Rules extends Opened, Kind extends string> = Rules exten
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
 
-/** Narrows the phase that a function is given; leaves anything else as it is. */
+/** Narrows the phase of a function's first parameter; leaves any other member unchanged. */
 type Narrowed<Member, Kind extends string> = Member extends (
   given: infer Given extends AtPhase,
   fields: infer Fields,
@@ -22,12 +22,12 @@ interface AtPhase {
 }
 
 /**
- * Opens an action, a bulk action or a chance event in some phases. The compiler knows the fields of these phases in the
- * functions of the rules. Use it inside the rules of a game, or give its result a type:
+ * Opens an action, a bulk action or a chance event in some phases. In the functions of the rules, the compiler then
+ * knows the fields of these phases. Use it inside the rules of a game, or annotate its result:
  * `const attack: ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
  *
- * @param phases - The phases in which it is open. In all others it is refused.
- * @param rules - The rest of its rules.
+ * @param phases - Phases in which it is open. In all others it is refused.
+ * @param rules - The other rules.
  *
  * @example
  * ```ts

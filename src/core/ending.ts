@@ -6,13 +6,13 @@ import { copy, isEqual } from './plain-data.ts';
 import type { AuthorTypes, StateDraft } from './spec.ts';
 import { type Issue, record, type Schema } from './schema.ts';
 
-/** The phase at which a match is over. */
+/** The phase of a match that is over. */
 export interface Ending<G extends GameTypes> {
   readonly kind: 'over';
   readonly outcome: G['outcome'];
 }
 
-/** Shape of an outcome between players of this shape. */
+/** Schema of an outcome, given the schema of a player. */
 export function endingShape(player: Schema<string>): Schema<Outcome> {
   const end = {
     reason: v.string(),
@@ -26,8 +26,8 @@ export function endingShape(player: Schema<string>): Schema<Outcome> {
 }
 
 /**
- * What is wrong with an outcome of a match between these players: no match ends so, or it names others, or not all who
- * are to be named.
+ * Returns what is wrong with an outcome of a match between these players: an unknown ending, a player who is not in the
+ * match, or an incomplete list of players.
  */
 export function issueInOutcome(
   outcome: Outcome,
@@ -51,16 +51,16 @@ export function issueInOutcome(
     : { path: `${path}.players`, reason: 'Expected at least two players of the match, in seating order' };
 }
 
-/** Whether a record has an entry for each of these players and for nobody else. */
+/** Whether a record has an entry for each of these players and no other entry. */
 export function isFor(record: object, players: readonly string[]): boolean {
   return Object.keys(record).length === players.length && players.every((player) => Object.hasOwn(record, player));
 }
 
 /**
- * Ends a match: what `state.table.phase = { kind: 'over', outcome }` does, for an outcome that is read-only.
+ * Ends a match. Same as `state.table.phase = { kind: 'over', outcome }`, but accepts a read-only outcome.
  *
- * @param state - The state that the rule is writing to.
- * @param outcome - How the match ended; kept.
+ * @param state - State that the rule changes.
+ * @param outcome - Outcome of the match; copied.
  */
 export function endMatch<G extends AuthorTypes>({ table }: Pick<StateDraft<G>, 'table'>, outcome: G['outcome']): void {
   (table as { phase: unknown }).phase = { kind: 'over', outcome: copy(outcome) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Game, GameTypes } from './game.ts';
 import { parse, type Schema } from './schema.ts';
 
-/** The fields that every saved value begins with. */
+/** The common fields of every saved value. */
 export interface Envelope<Kind extends string = string> {
   /** The kind of value: `'countersheet/record'`. */
   readonly format: `countersheet/${Kind}`;
@@ -10,7 +10,7 @@ export interface Envelope<Kind extends string = string> {
   readonly version: 1;
   /** Id of the game. */
   readonly game: string;
-  /** Version of the rules that it was saved under: `game.rulesVersion`. */
+  /** Version of the rules when it was saved: `game.rulesVersion`. */
   readonly rulesVersion: number;
 }
 
@@ -18,12 +18,12 @@ type Rules = Pick<Game<GameTypes>, 'id' | 'rulesVersion'>;
 
 type EnvelopeShape<Kind extends string> = { readonly [Key in keyof Envelope]: Schema<Envelope<Kind>[Key]> };
 
-/** The envelope of a value to be saved. */
+/** Returns the envelope of a value to save. */
 export function envelopeOf<Kind extends string>(kind: Kind, { id, rulesVersion }: Rules): Envelope<Kind> {
   return { format: `countersheet/${kind}`, version: 1, game: id, rulesVersion };
 }
 
-/** Schemas of the fields of an envelope. Spread them first, so that another format is reported before other contents. */
+/** Schemas of the fields of an envelope. Spread them first, so that a wrong format is reported before other issues. */
 export function envelopeShape<Kind extends string>(kinds: readonly Kind[], rules?: Rules): EnvelopeShape<Kind> {
   return {
     format: v.picklist(kinds.map((kind): `countersheet/${Kind}` => `countersheet/${kind}`)),
@@ -43,18 +43,18 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
     game: v.literal(id),
     rulesVersion: v.literal(
       rulesVersion,
-      ({ received }) => `${expected} but received ${received}: the match could play out otherwise`,
+      ({ received }) => `${expected} but received ${received}: the match could replay differently`,
     ),
   };
 }
 
 /**
- * Reads the envelope of a saved value. What the value contains is not checked: the reader of its kind does that.
+ * Reads the envelope of a saved value. It does not check the contents.
  *
- * @param saved - Anything; not modified.
- * @param kinds - The kinds that are accepted: `['record', 'tree']`.
- * @param rules - The game and its version of the rules; absent: any.
- * @throws {@link MalformedError} at `format`, `version`, `game` or `rulesVersion`, the first that differs.
+ * @param saved - Any value; not modified.
+ * @param kinds - Accepted kinds: `['record', 'tree']`.
+ * @param rules - Required game and version of its rules. Default: any.
+ * @throws {@link MalformedError} at the first of `format`, `version`, `game` and `rulesVersion` that differs.
  *
  * @example
  * ```ts

@@ -1,17 +1,17 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Why an action is illegal. It never depends on anything that the acting player cannot see. */
+/** Why an action is illegal. It never depends on facts that the acting player cannot see. */
 export interface Violation<Rule extends string = string, Code extends string = string> {
-  /** Stable kebab-case code: `'odds-too-low'`. The messages of the game have a sentence for each. */
+  /** Stable kebab-case code: `'odds-too-low'`. The messages of the game have a sentence for each code. */
   readonly code: Code;
-  /** The rule that forbids the action; absent when what was given is not an action at all (`'malformed-action'`). */
+  /** The rule that forbids the action; absent if the value is not an action (`'malformed-action'`). */
   readonly rule?: Rule;
-  /** Facts: what the action asked for, and what the position allows. */
+  /** Facts: what the action wanted, and what the position allows. */
   readonly details?: Readonly<Record<string, Json>>;
 }
 
-/** The codes with which the engine itself refuses actions, in every game. */
+/** The refusal codes of the engine, common to all games. */
 export type CoreCode =
   | 'malformed-action'
   | 'match-over'
@@ -24,10 +24,10 @@ export type CoreCode =
   | 'wrong-phase';
 
 /**
- * Writes a {@link Violation}; the compiler checks code and rule where the result is used.
+ * Creates a {@link Violation}. The compiler checks code and rule where the result is used.
  *
- * @param code - In kebab-case, stable: programs read it.
- * @param rule - Id of the rule that is broken.
+ * @param code - Stable kebab-case code for programs.
+ * @param rule - Id of the broken rule.
  * @param details - Facts for the message; absent if there are none.
  *
  * @example
@@ -45,9 +45,9 @@ export function violation<Code extends string, Rule extends string>(
 }
 
 /**
- * A violation in plain words, where no messages of the game are loaded: its code, its details and its rule.
+ * Describes a violation without the messages of a game: its code, its details and its rule.
  *
- * @param violation - As `whyIllegal` returns it.
+ * @param violation - Result of `whyIllegal`.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Thrown when a well-formed action breaks a rule. Nothing has changed. */
+/** Thrown if a well-formed action breaks a rule. The state is unchanged. */
 export class IllegalActionError extends Error {
   /** Why the action is illegal. */
   readonly violation: Violation;
@@ -81,11 +81,11 @@ export class IllegalActionError extends Error {
   }
 }
 
-/** Thrown when a value from outside is not what it should be: not a state, not an action, not options, not a record. */
+/** Thrown if an untrusted value is malformed: an invalid state, action, record or options. */
 export class MalformedError extends Error {
-  /** Where in the value the issue is: `'table.pieces.radicals.alumni'`; `''` is the value itself. Cut short where it is long. */
+  /** Path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. Truncated if long. */
   readonly path: string;
-  /** What is wrong there, without the path. Cut short where it is long. */
+  /** What is wrong there, without the path. Truncated if long. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {
@@ -97,31 +97,37 @@ export class MalformedError extends Error {
   }
 }
 
-/** Whether it is an {@link IllegalActionError}, also one of another copy of this package: a game may bring its own. */
+/**
+ * Whether a value is an {@link IllegalActionError}. It also accepts errors of another copy of this package, which a
+ * game may bring along.
+ */
 export function isIllegalAction(error: unknown): error is IllegalActionError {
   return error instanceof Error && error.name === 'IllegalActionError';
 }
 
-/** Whether it is a {@link MalformedError}, also one of another copy of this package: a game may bring its own. */
+/**
+ * Whether a value is a {@link MalformedError}. It also accepts errors of another copy of this package, which a game may
+ * bring along.
+ */
 export function isMalformed(error: unknown): error is MalformedError {
   return error instanceof Error && error.name === 'MalformedError';
 }
 
-/** What an error says, or anything else that was thrown. */
+/** The message of an error, or any other thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A part that the author of a game must write. Throws MalformedError where it is missing. */
+/** Returns a part that the author of a game must write. Throws {@link MalformedError} if it is missing. */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');
   return part;
 }
 
-/** Most characters of what came in that a message says again. */
+/** Most characters of untrusted text that a message repeats. */
 const ECHO_MOST = 200;
 
-/** A text for a message, cut short where it is long: what comes in is not to come out again in full. */
+/** Truncates a text, so that messages do not repeat long input. */
 export function shortened(text: string): string {
   return text.length <= ECHO_MOST ? text : `${text.slice(0, ECHO_MOST)}…`;
 }

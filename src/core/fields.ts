@@ -3,41 +3,41 @@ import { remembered } from './cache.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * One field of an action. Make it by {@link indexOf}, {@link idOf}, {@link integer}, {@link enumOf}, {@link enumIndexOf}, {@link boolean},
- * {@link optional}, {@link listOf} or {@link json}.
+ * One field of an action. Create it with {@link indexOf}, {@link idOf}, {@link integer}, {@link enumOf},
+ * {@link enumIndexOf}, {@link boolean}, {@link optional}, {@link listOf} or {@link json}.
  *
  * @typeParam Named - The value in an action, as JSON.
- * @typeParam Inside - The value that rules are given.
- * @typeParam Rule - The rule that is cited when there is no such value.
+ * @typeParam Inside - The value that rules receive.
+ * @typeParam Rule - The rule to cite if the match has no such value.
  */
 export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
-  /** Shape at the door: what the value looks like, in whatever match. */
+  /** Schema of the value for input checks, the same in every match. */
   readonly shape: Schema<Named>;
-  /** The rule that says which names there are; absent where the shape says it all. */
+  /** The rule that lists the valid ids; absent if the schema is enough. */
   readonly lack?: { readonly rule: Rule };
-  /** What rules are given for a value; `undefined` if the match has no such value. */
+  /** Converts a value of an action to the value for rules; `undefined` if the match has no such value. */
   read(setup: object, value: Named): Inside | undefined;
-  /** The value for what rules were given. */
+  /** Converts a value of rules back to the value of an action. */
   write(setup: object, inside: Inside): Named;
-  /** Its values are any JSON of its shape, and have no numbers. */
+  /** `true` if the values are any JSON of the shape and have no numbers. */
   readonly isFree?: true;
-  /** How many values there are in a match; `undefined` if they are without end, or have no numbers. */
+  /** Number of values in a match; `undefined` if it is unlimited, or if the values have no numbers. */
   size(setup: object): number | undefined;
-  /** What rules are given for a number from 0 (included) to `size` (excluded). */
+  /** Returns the value for rules with a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
 }
 
 /** The fields of one type of action, in the order of its notation. */
 export type Fields<Rule extends string = string> = Readonly<Record<string, Field<unknown, unknown, Rule>>>;
 
-/** The values of fields in an action. */
+/** The field values of an action, as JSON. */
 export type ActionFields<F> = Settled<
   { readonly [K in keyof F as F[K] extends OptionalField ? never : K]: NamedOf<F[K]> } & {
     readonly [K in keyof F as F[K] extends OptionalField ? K : never]?: NamedOf<F[K]>;
   }
 >;
 
-/** The values of fields that rules are given. */
+/** The field values that rules receive. */
 export type FieldValues<F> = { readonly [K in keyof F]: InsideOf<F[K]> };
 
 type NamedOf<F> = F extends { write(setup: object, inside: never): infer Named } ? Exclude<Named, undefined> : never;
@@ -48,18 +48,18 @@ export interface OptionalField {
   readonly isOptional: true;
 }
 
-/** What a field of names ranges over. */
+/** The ids that a field may contain. */
 export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
-  /** The rule that says which there are. */
+  /** The rule that lists the ids. */
   readonly rule: Rule;
-  /** All of them, different from each other, in order. Asked once for each match. */
+  /** Returns all ids in order, without duplicates. Called once for each match. */
   readonly names: (setup: Setup) => readonly Name[];
 }
 
 /**
- * A field that names one of several things of the match; rules are given its place in their order, from 0.
+ * A field with one of several ids of the match. Rules receive its index, from 0.
  *
- * @param range - What it names.
+ * @param range - The valid ids.
  *
  * @example
  * ```ts
@@ -82,9 +82,9 @@ export function indexOf<Setup extends object, Rule extends string, Name extends 
 }
 
 /**
- * A field that names one of several things of the match, for rules that know them by name too, such as cards in a hand.
+ * A field with one of several ids of the match. Rules receive the id itself, such as a card in a hand.
  *
- * @param range - What it names.
+ * @param range - The valid ids.
  *
  * @example
  * ```ts
@@ -107,10 +107,10 @@ export function idOf<Setup extends object, Rule extends string, Name extends str
 }
 
 /**
- * A field that holds a whole number.
+ * A field with a whole number.
  *
- * @param limits - `from`: the least value, at least 0; 1 if absent. `to`: the greatest value, at most 2^53 - 1; if it
- * depends on the match, give none, and the rules refuse what is too much.
+ * @param limits - `from`: least value, 0 or more, default 1. `to`: greatest value, at most 2^53 - 1. If it depends on
+ * the match, leave it out and let the rules refuse greater values.
  *
  * @example
  * ```ts
@@ -133,7 +133,7 @@ export function integer({ from = 1, to }: { readonly from?: number; readonly to?
 }
 
 /**
- * A field that holds one of a few words, or of a few numbers, that are the same in every match; or `true` alone.
+ * A field with one of a few fixed words or numbers, or `true` alone. The values are the same in every match.
  *
  * @param words - All values, at least one, in the order of their numbers.
  *
@@ -144,7 +144,7 @@ export function integer({ from = 1, to }: { readonly from?: number; readonly to?
  */
 export function enumOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
-    // Its types do not speak of truth values, but it takes them.
+    // The types of `picklist` exclude booleans, but it accepts them.
     shape: v.picklist(words as readonly (Word & string)[]),
     read: (_setup, word) => word,
     write: (_setup, word) => word,
@@ -154,9 +154,9 @@ export function enumOf<const Word extends string | number | boolean>(words: read
 }
 
 /**
- * A field that holds one of a few words that are the same in every match; rules are given its place in their order, from 0.
+ * A field with one of a few words that are the same in every match. Rules receive its index, from 0.
  *
- * @param words - All values, at least one, in the order of their places.
+ * @param words - All values, at least one, in the order of their indices.
  *
  * @example
  * ```ts
@@ -192,9 +192,9 @@ export function boolean(): Field<boolean, boolean, never> {
 }
 
 /**
- * A field that may be left out. Rules are then given `undefined`.
+ * A field that may be left out. Rules then receive `undefined`.
  *
- * @param field - What it holds where it is not left out.
+ * @param field - The field when it is present.
  *
  * @example
  * ```ts
@@ -219,10 +219,10 @@ export function optional<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field that holds values of another field, one after the other. Its values are not numbered.
+ * A field with a list of values of another field. Its values have no numbers.
  *
- * @param field - What each value is.
- * @param limits - How many values there are at least and at most.
+ * @param field - The field of each item.
+ * @param limits - Least and greatest number of items.
  *
  * @example
  * ```ts
@@ -249,9 +249,9 @@ export function listOf<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field that holds any JSON of a shape: a text, the parts of a bulk action. Its values are not numbered.
+ * A field with any JSON of a schema, such as a text or the parts of a bulk action. Its values have no numbers.
  *
- * @param shape - A valibot schema, with limits: it is all that stands before rules.
+ * @param shape - A valibot schema. It must limit size, since it is the only check before the rules.
  *
  * @example
  * ```ts
@@ -286,6 +286,6 @@ function listed<Setup extends object, Name extends string>(
 ): NameList<Name> {
   const names = namesOf(setup);
   const places = new Map<string, number>(names.map((name, index) => [name, index]));
-  if (places.size < names.length) throw new RangeError(`Two of the names that ${rule} gives are the same.`);
+  if (places.size < names.length) throw new RangeError(`The names of ${rule} contain a duplicate.`);
   return { names, places };
 }

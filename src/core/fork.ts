@@ -16,10 +16,10 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
-  /** Where chance comes from, if not from the dice of the state or from the caller. */
+  /** The generator for chance, if chance comes neither from the dice of the state nor from the caller. */
   readonly #luck: Rng | undefined;
 
-  /** @param state - Must not change before what has not been asked for yet is copied, too. */
+  /** @param state - Must not change until all its parts are copied. */
   constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
     this.#copy = new StateCopy(engine.forms, state);
@@ -77,7 +77,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
 
   clone(): Fork<G> {
     const fork = new InPlaceFork(this.#engine, this.state, this.#dice);
-    // The state of this fork changes, unlike one that is frozen.
+    // The state of this fork changes, unlike a frozen one.
     fork.#copy.complete();
     return fork;
   }

@@ -1,19 +1,19 @@
 import { copy, type Draft, isObject, settle } from './plain-data.ts';
 import type { Schema } from './schema.ts';
 
-/** The form of a part of a state. */
+/** Copies and freezes a part of a state. */
 export interface Form<Data> {
   readonly schema: Schema<Data>;
-  /** A copy that is not frozen. */
+  /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
-   * The frozen data that a copy has become, which shares with `base` every branch that did not change; `base` itself if
-   * nothing did. The copy is neither modified nor shared.
+   * Returns a changed copy as frozen data that shares every unchanged branch with `base`; `base` itself if nothing
+   * changed. The copy is neither modified nor shared.
    */
   settle(base: Data, next: Draft<Data>): Data;
 }
 
-/** The form that a schema tells. */
+/** Returns the form for a schema. */
 export function formOf<Data>(schema: Schema<Data>): Form<Data> {
   const handling = handlingOf(schema) ?? GENERIC;
   return {
@@ -23,17 +23,17 @@ export function formOf<Data>(schema: Schema<Data>): Form<Data> {
   };
 }
 
-/** What is done with the data of one schema. */
+/** How to copy and freeze the data of one schema. */
 interface Handling {
   copied(data: unknown): unknown;
-  /** `base` is `undefined` where there was nothing. */
+  /** `base` is `undefined` for new data. */
   settled(base: unknown, next: unknown): unknown;
 }
 
-/** For what has no form that is known beforehand. */
+/** For data whose shape is not known in advance. */
 const GENERIC: Handling = { copied: copy, settled: settle };
 
-/** What valibot's schemas tell of themselves, whichever they are. */
+/** The properties of valibot schemas that are read here. */
 interface Introspected {
   readonly kind: string;
   readonly pipe?: readonly Introspected[];
@@ -48,7 +48,7 @@ interface Introspected {
 
 const PRIMITIVES: ReadonlySet<string> = new Set(['boolean', 'literal', 'null', 'number', 'picklist', 'string']);
 
-/** `undefined` for what is not copied: numbers, words, truth values. */
+/** Returns `undefined` for values that need no copy: numbers, strings, booleans. */
 function handlingOf(given: unknown): Handling | undefined {
   const { type, entries, item, value, wrapped, key, options } = lastSchemaOf(given as Introspected);
   if (PRIMITIVES.has(type)) return undefined;
@@ -61,7 +61,7 @@ function handlingOf(given: unknown): Handling | undefined {
   return GENERIC;
 }
 
-/** Of a pipe the last schema in it; a pipe tells of itself what its first one does. */
+/** Returns the last schema of a pipe. The properties of a pipe itself are those of its first schema. */
 function lastSchemaOf(schema: Introspected): Introspected {
   const last = schema.pipe?.findLast(({ kind }) => kind === 'schema');
   return last === undefined ? schema : lastSchemaOf(last);
@@ -86,7 +86,7 @@ function handlingOfObject(entries: Readonly<Record<string, unknown>>): Handling 
       const result: Data = {};
       for (let index = 0; index < keys.length; index++) {
         const value = data[keys[index]!];
-        // A key that may be left out is left out.
+        // Optional keys stay absent.
         if (value === undefined) continue;
         const deeper = inner[index];
         result[keys[index]!] = deeper === undefined ? value : deeper.copied(value);
@@ -112,7 +112,7 @@ function handlingOfObject(entries: Readonly<Record<string, unknown>>): Handling 
   };
 }
 
-/** What an object has of the first keys. */
+/** Returns the first keys of an object. */
 function firstOf(data: Data, keys: readonly string[], count: number): Data {
   const result: Data = {};
   for (let index = 0; index < count; index++) {
@@ -125,7 +125,7 @@ function firstOf(data: Data, keys: readonly string[], count: number): Data {
 function handlingOfList(inner: Handling | undefined): Handling {
   return {
     copied(data: List) {
-      // The one way in which V8 copies a frozen list as fast as another.
+      // The only method with which V8 copies a frozen array as fast as others.
       const result = Array.from(data);
       if (inner === undefined) return result;
       for (let index = 0; index < result.length; index++) result[index] = inner.copied(result[index]);
@@ -156,7 +156,7 @@ function handlingOfRecord(inner: Handling | undefined): Handling {
   };
 }
 
-/** A record with its keys in order. */
+/** Returns a record with sorted keys. */
 function mapped(data: Data, map: (value: unknown, key: string) => unknown): Data {
   const result: Data = {};
   for (const key of Object.keys(data).sort()) result[key] = map(data[key], key);

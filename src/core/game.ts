@@ -7,172 +7,196 @@ import type { Dice, Rng, Seed } from './random.ts';
 
 /** The types of one game, in one parameter. */
 export interface GameTypes {
-  /** Who decides: a union of names, or `string` where the caller names the players. */
+  /** The players: a union of names, or `string` if the caller names the players. */
   player: string;
-  /** The ids of the rulebook. */
+  /** The rule ids of the rulebook. */
   rule: string;
   /** How a match can end. */
   outcome: Outcome;
-  /** What {@link Game.setup} takes, besides the seed. */
+  /** The options of {@link Game.setup}, without the seed. */
   options: object;
-  /** What is fixed before the first turn and known to all: board, tables, rulings, names of players. */
+  /** Fixed before the first turn and known to all players: board, tables, rulings, names of players. */
   setup: object;
-  /** What everybody sees and play changes. */
+  /** Visible to all players and changed by play. */
   table: object;
-  /** What one player alone sees. */
+  /** Visible to one player only. */
   secret: object;
-  /** What no player sees: a deck, as the multiset of its cards. */
+  /** Hidden from all players: a deck, as the multiset of its cards. */
   hidden: object;
-  /** A decision of a player; `player` is one of the players. */
+  /** A decision of one of the players. */
   action: { readonly type: string; readonly player: string };
-  /** An event of chance: a die, a draw. */
+  /** A chance event: a die roll or a card draw. */
   chance: { readonly type: string; readonly player: 'chance' };
-  /** Something that happened in consequence of an action. */
+  /** Something that happened because of an action. */
   event: GameEvent;
   /** The codes of the game's own refusals. */
   refusal: string;
 }
 
-/** The code of a refusal: one of the game's own, or of the engine. */
+/** The code of a refusal: defined by the game or by the engine. */
 export type RefusalOf<G extends GameTypes> = G['refusal'] | CoreCode;
 
-/** An action of anybody, chance included. */
+/** An action of a player or of chance. */
 export type AnyAction<G extends GameTypes> = G['action'] | G['chance'];
 
-/** Something that happened, and by which rule. */
+/** Something that happened, and the rule that caused it. */
 export interface GameEvent<Rule extends string = string> {
   /** A past participle: `'die-rolled'`. */
   readonly type: string;
   /** The rule that caused it. */
   readonly rule: Rule;
-  /** The one player who learns of it; absent when everybody does. */
+  /** The only player who sees the event; absent if all players see it. */
   readonly only?: string;
 }
 
-/** What everybody knows of a match: the same in a {@link State}, a {@link View} and a {@link Seat}. */
+/** The public part of a match: the same in a {@link State}, a {@link View} and a {@link Seat}. */
 export interface Position<G extends GameTypes> {
   readonly setup: G['setup'];
   readonly table: G['table'];
 }
 
-/** A match at one moment: plain JSON data, deeply frozen. It holds only what somebody at the table knows. */
+/** A match at one moment: plain JSON data, deeply frozen. It contains only facts that someone at a table would know. */
 export interface State<G extends GameTypes> extends Position<G> {
   /** By player. */
   readonly secrets: Readonly<Record<G['player'], G['secret']>>;
   readonly hidden: G['hidden'];
-  /** The chance of a seeded match; absent when chance is the caller's to supply. */
+  /** The random streams of a seeded match; absent if the caller supplies chance. */
   readonly dice?: Dice;
 }
 
-/** What one viewer may see of a state, and all that ever needs to leave a server for them. JSON; not a state, on purpose. */
+/**
+ * The part of a state that one viewer may see, and all that a server needs to send them. Plain JSON. A view is
+ * deliberately not a state.
+ */
 export interface View<G extends GameTypes> extends Position<G> {
   readonly viewer: G['player'] | 'spectator';
-  /** The viewer's own secret; absent for a spectator. */
+  /** The secret of the viewer; absent for a spectator. */
   readonly own?: G['secret'];
 }
 
-/** What one player has before them when they decide. Rules that judge an action are given this and nothing else. */
+/** All that one player knows when they decide. Rules that judge an action receive this and nothing else. */
 export interface Seat<G extends GameTypes> extends Position<G> {
   readonly player: G['player'];
   readonly own: G['secret'];
 }
 
 /**
- * How good a position looks to a player who knows their own secret: the higher the better. Bots take it in the unit of
- * {@link payoff}, as the share of the match that the player may hope for, from 0 to 1; a measure of luck may have any
- * unit. It is not asked about a match that is over.
+ * Rates a position for a player who knows their own secret: higher is better. Bots expect the unit of {@link payoff}:
+ * the player's expected share of the match, from 0 to 1. The luck report accepts any unit. Never called for a match
+ * that is over.
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
 /** Whose turn it is. */
 export type Turn<G extends GameTypes> =
-  /** These players are to act, in any order; each of them sees nothing of what the others choose before all have chosen. */
+  /** These players act, in any order. None of them sees what the others choose until all have chosen. */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
-  /** A die or a draw is due. Outcomes of one stream share one source of luck. */
+  /** A die roll or a card draw is next. Outcomes of one stream use the same random stream. */
   | { readonly kind: 'chance'; readonly stream: string }
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
-/** An action played: the state after it, and what happened. */
+/** A played action: the state after it, its events, and all actions that were played. */
 export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
-  /** What happened, in order. Give a viewer {@link eventsFor} them. */
+  /** Events, in order. Filter them with {@link eventsFor} before you show them to a viewer. */
   readonly events: readonly G['event'][];
-  /** All that was played, in order: the action given, if any, and those that the dice of a seeded match added. */
+  /**
+   * All actions played, in order: the given action, if any, and the chance events added by the dice of a seeded match.
+   */
   readonly actions: readonly AnyAction<G>[];
 }
 
-/** Where a fork's chance comes from: the state's own dice, the caller (chance turns are then to be played), or a generator. */
+/**
+ * The source of a fork's chance: `'same'` uses the dice of the state, `'manual'` leaves chance turns to the caller, an
+ * {@link Rng} draws from it.
+ */
 export type ForkDice = 'same' | 'manual' | Rng;
 
 /**
  * A private copy of a state that changes in place, for search and playouts.
  *
- * It applies the same rules as {@link Game.applyAction}, without freezing, events or checks of an action's shape: give
- * it actions that are well formed.
+ * It applies the same rules as {@link Game.applyAction}, but it does not freeze, record events or check the shape of an
+ * action. Give it well-formed actions only.
  */
 export interface Fork<G extends GameTypes> {
-  /** The state now; it changes with each action. */
+  /** The current state; it changes with each action. */
   readonly state: State<G>;
-  /** As {@link Game.turn}. */
+  /** Same as {@link Game.turn}. */
   turn(): Turn<G>;
-  /** What a viewer may see of the state now; it changes with each action. Throws `MalformedError` if they are no player. */
+  /**
+   * The viewer's view of the current state; it changes with each action. Throws `MalformedError` if the viewer is not a
+   * player of the match or a spectator.
+   */
   view(viewer: G['player'] | 'spectator'): View<G>;
-  /** As {@link Game.legalActions}. */
+  /** Same as {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
-  /** As {@link Game.choices}; good until the next action, after which asking them for an action throws RangeError. */
+  /**
+   * Same as {@link Game.choices}, but valid only until the next action. After that, reading an action from them throws
+   * RangeError.
+   */
   choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
-  /** As {@link Game.chanceOutcomes}. */
+  /** Same as {@link Game.chanceOutcomes}. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
-  /** As {@link Game.randomAction}. */
+  /** Same as {@link Game.randomAction}. */
   randomAction(rng: Rng): AnyAction<G>;
-  /** Plays an action. Throws `IllegalActionError` and changes nothing if it is illegal. */
+  /** Plays an action. If it is illegal, throws `IllegalActionError` and changes nothing. */
   apply(action: AnyAction<G>): void;
   /**
-   * Plays one of the {@link Fork.choices} by its number, without making or judging the action: the fastest way to play.
+   * Plays one of the {@link Fork.choices} by its number, without creating or checking the action. This is the fastest
+   * way to play.
    *
-   * @param number - From 0 (included) to the size of the choices (excluded). Throws RangeError if there is no such choice.
-   * @param player - Whose choices; whoever is to act if absent, of several players the first.
+   * @param number - Number of the choice, from 0 (included) to the size of the choices (excluded).
+   * @param player - Player whose choice it is. Default: the player to move, or the first of several.
+   * @throws RangeError if there is no such choice.
    */
   applyChoice(number: number, player?: G['player'] | 'chance'): void;
   /**
-   * Plays random actions until the match is over: the same as applying {@link Fork.randomAction} again and again, but
-   * what the rules themselves have chosen is not judged again.
+   * Plays random actions until the match is over. Same as repeated {@link Fork.randomAction} and {@link Fork.apply},
+   * but actions that the rules offered are not checked again.
    *
-   * @param rng - Chooses the actions, and those of chance where the dice are manual.
-   * @returns How the match ended.
+   * @param rng - Source of all random choices; also of chance if the dice are manual.
+   * @returns The outcome of the match.
    */
   playOut(rng: Rng): G['outcome'];
-  /** An independent copy. A generator given as dice is shared with it. */
+  /** Returns an independent copy. If the dice are a generator, both copies share it. */
   clone(): Fork<G>;
 }
 
 /** The values of one field of an action, numbered from 0. */
 export interface FieldRange {
   readonly key: string;
-  /** How many values there are: `Infinity` if it takes any whole number, 0 if its values have no numbers, as those of a text. */
+  /** Number of values: `Infinity` if any whole number is valid, 0 if the values have no numbers (such as text). */
   readonly size: number;
-  /** The value of a number from 0 (included) to `size` (excluded), as it stands in an action; `undefined` if it is left out. */
+  /**
+   * Returns the value with a number from 0 (included) to `size` (excluded), as in an action; `undefined` if the field
+   * is left out.
+   */
   at(number: number): Json | undefined;
 }
 
-/** The rules of one game. All functions are pure; none reads a clock, a global or `Math.random`. */
+/** The rules of one game. All functions are pure: none reads a clock, a global or `Math.random`. */
 export interface Game<G extends GameTypes> {
   /** Kebab-case name: `'up-against-the-wall'`. */
   readonly id: string;
   readonly title: string;
-  /** Raised whenever the same record could play out otherwise. Minimum: 1. */
+  /** Version of the rules, from 1. It increases whenever a saved record could replay differently. */
   readonly rulesVersion: number;
-  /** Types of action that are accepted but not listed by {@link Game.legalActions}: `concede`, taking back, and bulk forms. */
+  /**
+   * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
+   */
   readonly unlisted: readonly G['action']['type'][];
-  /** Whether all players know all that there is to know: the rules declare neither secrets nor anything hidden. */
+  /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */
   readonly hasPerfectInformation: boolean;
-  /** What {@link Game.setup} takes, besides the seed: for forms, and for lists of options. What is left out is at its default. */
+  /**
+   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out has its
+   * default.
+   */
   readonly optionRanges: readonly OptionRange[];
 
   /**
-   * The first state of a match.
+   * Returns the first state of a match.
    *
-   * @param options - Options of the game; with a `seed`, chance plays by itself from it.
+   * @param options - Options of the game. With a `seed`, the game plays chance events itself.
    * @throws `MalformedError` if the options are not valid.
    *
    * @example
@@ -185,9 +209,9 @@ export interface Game<G extends GameTypes> {
    */
   setup(options?: G['options'] & { readonly seed?: Seed }): State<G>;
   /**
-   * The same as {@link Game.setup}, and what happened on the way: the draws that come before the first decision.
+   * Same as {@link Game.setup}, and also returns what happened before the first decision, such as card draws.
    *
-   * @param options - As for {@link Game.setup}.
+   * @param options - Same as for {@link Game.setup}.
    * @throws `MalformedError` if the options are not valid.
    *
    * @example
@@ -200,9 +224,9 @@ export interface Game<G extends GameTypes> {
    */
   start(options?: G['options'] & { readonly seed?: Seed }): Transition<G>;
   /**
-   * All players of the match, in seating order.
+   * Returns all players of the match, in seating order.
    *
-   * @param position - A state, a view, or anything with their `setup`.
+   * @param position - A state, a view, or any object with its `setup`.
    *
    * @example
    * ```ts
@@ -213,7 +237,7 @@ export interface Game<G extends GameTypes> {
    */
   players(position: Pick<Position<G>, 'setup'>): readonly G['player'][];
   /**
-   * Whose turn it is.
+   * Returns whose turn it is.
    *
    * @param position - A state or a view.
    *
@@ -226,13 +250,13 @@ export interface Game<G extends GameTypes> {
    */
   turn(position: Position<G>): Turn<G>;
   /**
-   * The actions open to a player, or to `'chance'`; to all who are to act if no player is named. From a view, to its
-   * viewer. All are made: where there may be very many, ask for {@link Game.choices}.
+   * Returns the legal actions of a player or of `'chance'`; without `player`, of all who are to act. From a view,
+   * returns the actions of its viewer. It creates every action: if there may be very many, use {@link Game.choices}.
    *
-   * @param view - Of the player who asks.
-   * @returns All legal actions but the {@link Game.unlisted} ones, in an order that depends on the position alone; `[]`
-   * for a player who is not to act, and for chance from a view.
-   * @throws `MalformedError` if a view is asked about anybody but its viewer.
+   * @param view - View of the player.
+   * @returns All legal actions except the {@link Game.unlisted} ones, in an order that depends on the position alone;
+   * `[]` for a player who is not to act, and for chance from a view.
+   * @throws `MalformedError` if a view is asked for the actions of anyone but its viewer.
    *
    * @example
    * ```ts
@@ -245,16 +269,16 @@ export interface Game<G extends GameTypes> {
    */
   legalActions(view: View<G>): readonly G['action'][];
   /**
-   * The same of a state, for the player named.
+   * Same, from a state, for the given player.
    *
    * @param position - A state, or the view of the player.
-   * @param player - Whose actions; absent: of all who are to act.
+   * @param player - Player whose actions to return. Default: all who are to act.
    */
   legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /**
-   * The same as {@link Game.legalActions}, as a numbered set: an action is made when it is asked for.
+   * Same as {@link Game.legalActions}, as a numbered set that creates each action only when it is read.
    *
-   * @param view - Of the player who asks.
+   * @param view - View of the player.
    *
    * @example
    * ```ts
@@ -266,18 +290,19 @@ export interface Game<G extends GameTypes> {
    */
   choices(view: View<G>): Choices<G['action']>;
   /**
-   * The same of a state, for the player named.
+   * Same, from a state, for the given player.
    *
    * @param position - A state, or the view of the player.
-   * @param player - Whose actions; absent: of all who are to act.
+   * @param player - Player whose choices to return. Default: all who are to act.
    */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
-   * Why an action is illegal, `undefined` if it is legal. Takes anything as an action; never throws for it. A view judges
-   * the actions of its viewer, exactly as the state does, and refuses those of others as `not-the-viewer`.
+   * Returns why an action is illegal, or `undefined` if it is legal. It accepts any value as an action and never throws
+   * because of it. A view judges the actions of its viewer exactly as the state does, and refuses the actions of others
+   * as `not-the-viewer`.
    *
-   * @param position - A state, or the view of who would act.
-   * @param action - Anything; checked.
+   * @param position - A state, or the view of the acting player.
+   * @param action - Any value; checked.
    *
    * @example
    * ```ts
@@ -289,11 +314,12 @@ export interface Game<G extends GameTypes> {
    */
   whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule'], RefusalOf<G>> | undefined;
   /**
-   * The small actions that a bulk action is the sum of, in order; for any other action, itself alone.
+   * Returns the single actions that a bulk action stands for, in order. Any other action is returned alone.
    *
    * @param position - A state or a view; not modified.
-   * @param action - An action of the game; whether its parts are legal is another question.
-   * @throws `MalformedError` if the action is not one at all; `IllegalActionError` if it is a bulk action whose time it is not.
+   * @param action - An action of the game. Whether the single actions are legal is not checked.
+   * @throws `MalformedError` if the action is malformed.
+   * @throws `IllegalActionError` if the action is a bulk action that cannot be played now.
    *
    * @example
    * ```ts
@@ -306,13 +332,13 @@ export interface Game<G extends GameTypes> {
    */
   expand(position: State<G> | View<G>, action: AnyAction<G>): readonly AnyAction<G>[];
   /**
-   * Plays an action.
+   * Plays an action and returns the new state.
    *
-   * @param state - Not modified. A state that is not this game's own work, such as parsed JSON, is checked as by
-   * {@link Game.parseState} first.
-   * @param action - Of a player or, where the match has no dice, of chance.
+   * @param state - Not modified. A state that this game did not create, such as parsed JSON, is first checked like in
+   * {@link Game.parseState}.
+   * @param action - An action of a player, or of chance if the match has no dice.
    * @throws `IllegalActionError` if the action breaks a rule.
-   * @throws `MalformedError` if the action or the state is not one at all.
+   * @throws `MalformedError` if the action or the state is malformed.
    *
    * @example
    * ```ts
@@ -326,11 +352,11 @@ export interface Game<G extends GameTypes> {
    */
   applyAction(state: State<G>, action: AnyAction<G>): State<G>;
   /**
-   * The same as {@link Game.applyAction}, and what happened.
+   * Same as {@link Game.applyAction}, and also returns what happened.
    *
-   * @param state - As for {@link Game.applyAction}.
-   * @param action - As for {@link Game.applyAction}.
-   * @throws As {@link Game.applyAction}.
+   * @param state - Same as for {@link Game.applyAction}.
+   * @param action - Same as for {@link Game.applyAction}.
+   * @throws The same errors as {@link Game.applyAction}.
    *
    * @example
    * ```ts
@@ -343,7 +369,7 @@ export interface Game<G extends GameTypes> {
    */
   step(state: State<G>, action: AnyAction<G>): Transition<G>;
   /**
-   * What chance may do now, with whole-number weights of at least 1; `[]` unless it is chance's turn.
+   * Returns the possible chance events with whole-number weights of at least 1; `[]` if it is not chance's turn.
    *
    * @param state - Not modified.
    *
@@ -356,11 +382,11 @@ export interface Game<G extends GameTypes> {
    */
   chanceOutcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
   /**
-   * One action of whoever is to act: of several players each as likely, of a player each listed action as likely, of
-   * chance by weight.
+   * Returns a random action of a player to move, or of chance. Players to move are equally likely, listed actions of a
+   * player are equally likely, and chance events follow their weights.
    *
    * @param state - Not modified.
-   * @param rng - Whose next numbers are drawn.
+   * @param rng - Random generator; advanced.
    * @throws RangeError if the match is over.
    *
    * @example
@@ -374,10 +400,11 @@ export interface Game<G extends GameTypes> {
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
   /**
-   * What a viewer may see. Throws `MalformedError` if they are no player of the match.
+   * Returns the part of a state that a viewer may see.
    *
    * @param state - Not modified.
-   * @param viewer - A player of the match, or a spectator.
+   * @param viewer - A player of the match, or `'spectator'`.
+   * @throws `MalformedError` if the viewer is neither.
    *
    * @example
    * ```ts
@@ -389,12 +416,12 @@ export interface Game<G extends GameTypes> {
    */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /**
-   * A state that a view allows, without dice, drawn as likely as the viewer must hold it: every way in which the cards
-   * can lie that they cannot see counts the same, as if the choices of others told nothing about them.
+   * Returns a random state that fits a view, without dice. Every arrangement of the cards that the viewer cannot see is
+   * equally likely, as if the choices of other players revealed nothing about them.
    *
-   * @param view - What is known. One that the game has not made itself is checked.
-   * @param rng - Whose next numbers are drawn.
-   * @throws `MalformedError` if it is no view of the game.
+   * @param view - The known part of the state. A view that the game did not create is checked.
+   * @param rng - Random generator; advanced.
+   * @throws `MalformedError` if the value is not a view of the game.
    *
    * @example
    * ```ts
@@ -408,10 +435,10 @@ export interface Game<G extends GameTypes> {
    */
   sampleState(view: View<G>, rng: Rng): State<G>;
   /**
-   * A private copy of a state that changes in place.
+   * Returns a private copy of a state that changes in place.
    *
    * @param state - Not modified.
-   * @param settings - `dice`: where chance comes from, see {@link ForkDice}. Default: the dice of the state.
+   * @param settings - `dice`: the source of chance, see {@link ForkDice}. Default: the dice of the state.
    *
    * @example
    * ```ts
@@ -424,9 +451,10 @@ export interface Game<G extends GameTypes> {
    */
   fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
   /**
-   * The values that the fields of each type of action take in a match, chance included, in the order of its notation.
+   * Returns the values that the fields of each action type can have in a match, in the order of the notation. Includes
+   * chance events.
    *
-   * @param position - A state, a view, or anything with their `setup`.
+   * @param position - A state, a view, or any object with its `setup`.
    *
    * @example
    * ```ts
@@ -438,9 +466,10 @@ export interface Game<G extends GameTypes> {
    */
   fields(position: Pick<Position<G>, 'setup'>): Readonly<Record<string, readonly FieldRange[]>>;
   /**
-   * Checks options from outside. Throws `MalformedError`.
+   * Checks options from an untrusted source.
    *
-   * @param json - Anything; not modified.
+   * @param json - Any value; not modified.
+   * @throws `MalformedError` if the options are not valid.
    *
    * @example
    * ```ts
@@ -451,9 +480,10 @@ export interface Game<G extends GameTypes> {
    */
   parseOptions(json: unknown): G['options'] & { readonly seed?: Seed };
   /**
-   * Checks a state from outside, its inner consistency included. Throws `MalformedError`.
+   * Checks a state from an untrusted source, including its internal consistency.
    *
-   * @param json - Anything; not modified.
+   * @param json - Any value; not modified.
+   * @throws `MalformedError` if the value is not a valid state.
    *
    * @example
    * ```ts
@@ -465,9 +495,10 @@ export interface Game<G extends GameTypes> {
    */
   parseState(json: unknown): State<G>;
   /**
-   * Checks the shape of an action from outside; whether it is legal is another question. Throws `MalformedError`.
+   * Checks the shape of an action from an untrusted source. It does not check whether the action is legal.
    *
-   * @param json - Anything; not modified.
+   * @param json - Any value; not modified.
+   * @throws `MalformedError` if the value is not an action of the game.
    *
    * @example
    * ```ts
@@ -478,9 +509,9 @@ export interface Game<G extends GameTypes> {
    */
   parseAction(json: unknown): AnyAction<G>;
   /**
-   * An action in one line of text.
+   * Writes an action as one line of text.
    *
-   * @param action - An action of the game; whether it is legal is another question.
+   * @param action - An action of the game; it need not be legal.
    *
    * @example
    * ```ts
@@ -491,9 +522,10 @@ export interface Game<G extends GameTypes> {
    */
   format(action: AnyAction<G>): string;
   /**
-   * Reads what {@link Game.format} wrote. Throws `MalformedError`.
+   * Reads an action that {@link Game.format} wrote.
    *
    * @param text - One line.
+   * @throws `MalformedError` if the text is not an action in the notation of the game.
    *
    * @example
    * ```ts
@@ -506,7 +538,7 @@ export interface Game<G extends GameTypes> {
 }
 
 /**
- * The events that a viewer learns of.
+ * Returns the events that a viewer may see.
  *
  * @param events - Events of a {@link Transition}; not modified.
  * @param viewer - A player, or `'spectator'`.

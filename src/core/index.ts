@@ -1,6 +1,6 @@
 /**
- * The contract of a game, for those who write one and for those who use one: declaring, defining and checking, chance,
- * random numbers, rulebooks, records, errors.
+ * The contract of a game, for authors of games and for programs that use them: declaring and defining a game, input
+ * checks, chance, random numbers, rulebooks, records and errors.
  *
  * @packageDocumentation
  */

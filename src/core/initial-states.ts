@@ -5,21 +5,21 @@ import type { Dice } from './random.ts';
 import { StateCopy, stateOf } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** So many are kept, and only those of options whose text is so short: a scenario of one's own is longer. */
+/** Limits of the cache: number of entries, and length of the options as JSON. A custom scenario is longer. */
 const MOST = 16;
 const LONGEST = 1000;
 
-/** The first states of one game. Matches of the same options share what is fixed for them. */
+/** The first states of one game. Matches with the same options share their `setup`. */
 export class Beginnings<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** By the text of their options. */
+  /** By options as JSON. */
   readonly #kept = new Map<string, State<G>>();
 
   constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
   }
 
-  /** The first state of a match with these options, frozen. */
+  /** Returns the first state of a match with these options, frozen. */
   of(options: G['options'], dice: Dice | undefined): State<G> {
     const text = JSON.stringify(options);
     const begun = this.#kept.get(text) ?? this.#made(options);
@@ -27,7 +27,7 @@ export class Beginnings<G extends AuthorTypes> {
     return dice === undefined ? begun : deepFreeze(stateOf(begun, dice));
   }
 
-  /** Copied, since it will be frozen, and an author may have returned a constant; with all keys in their order. */
+  /** Copied, since it will be frozen and an author may return a constant. The copy has all keys in order. */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.forms, copy(this.#engine.begin(options)));
     const { setup, table, secrets, hidden } = begun;

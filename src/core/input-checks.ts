@@ -10,7 +10,7 @@ import { shapeOf } from './shapes.ts';
 import { accepted, type Issue, parse, type SafeParseResult, safeParse, type Schema } from './schema.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** The doors of one game. */
+/** The input checks of one game. */
 export class Doors<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
@@ -18,13 +18,13 @@ export class Doors<G extends AuthorTypes> {
   readonly #viewSchema: Schema<View<G>>;
   readonly #actionSchema: Schema<AnyAction<G>>;
   /**
-   * The states that the game has made or checked, its views, and what is fixed for their matches, each by themselves: a
-   * view is no state. All others are foreign, and are checked before a rule sees them.
+   * States, views and setups that the game created or checked. All others are untrusted and are checked before a rule
+   * sees them. The sets are separate, since a view is not a state.
    */
   readonly #states = new WeakSet<object>();
   readonly #views = new WeakSet<object>();
   readonly #setups = new WeakSet<object>();
-  /** Actions of the right shape that can never change, as all are that choices have made: they come again and again. */
+  /** Well-formed actions that can never change, such as all actions from choices. They are often passed again. */
   readonly #actions = new WeakSet<object>();
 
   constructor(engine: PlayableRules<G>) {
@@ -35,29 +35,29 @@ export class Doors<G extends AuthorTypes> {
     this.#actionSchema = schemaOfActions(engine);
   }
 
-  /** Remembers a state as the game's own. */
+  /** Marks a state as trusted. */
   own(state: State<G>): State<G> {
     this.#states.add(state);
     this.#setups.add(state.setup);
     return state;
   }
 
-  /** Remembers a view as the game's own. */
+  /** Marks a view as trusted. */
   ownView(view: View<G>): View<G> {
     this.#views.add(view);
     this.#setups.add(view.setup);
     return view;
   }
 
-  /** What is fixed for the match of a position: itself if it is the game's own, else a checked copy. */
+  /** Returns the setup of a position: itself if trusted, else a checked copy. */
   setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
     const given = this.asked(position, () => position.setup);
     return this.#setups.has(given) ? given : deepFreeze(parse(this.#setupSchema, { setup: given }).setup);
   }
 
   /**
-   * What is asked of a position without checking it first, since it may be one that changes in place. What is no position
-   * may have an answer all the same; if it has none, it is refused.
+   * Queries a position without checking it first, since it may change in place. If the query fails on an untrusted
+   * position, the position is refused. An invalid position may still get a result.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {
@@ -68,28 +68,31 @@ export class Doors<G extends AuthorTypes> {
     }
   }
 
-  /** The state itself if it is the game's own, else a checked copy. */
+  /** Returns the state itself if trusted, else a checked copy. */
   checked(state: State<G>): State<G> {
     return this.#states.has(state) ? state : this.parseState(state);
   }
 
-  /** The view itself if it is the game's own, else a checked copy. */
+  /** Returns the view itself if trusted, else a checked copy. */
   checkedView(view: View<G>): View<G> {
     if (this.#views.has(view)) return view;
     const parsed = this.#parseView(view);
-    // What a viewer alone sees is right if a world can be made that fits it: the one in which rules try things out.
+    // The viewer's secret is valid if a sampled state fits it. The sample is the one in which rules try out actions.
     this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
 
-  /** A world that a view allows. Of a foreign view each is checked: that another one was right says nothing of it. */
+  /**
+   * Samples a state that fits a view. For an untrusted view each sample is checked: an earlier valid sample proves
+   * nothing about it.
+   */
   worldOf(view: View<G>, rng: Rng): State<G> {
     if (this.#views.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
     const parsed = this.#parseView(view);
     return this.own(this.#checkWorld(parsed, () => this.#engine.sampleHidden(parsed, rng)));
   }
 
-  /** A checked copy of a foreign view, as far as all can see what is in it. */
+  /** Returns a copy of an untrusted view with its public part checked. */
   #parseView(view: View<G>): View<G> {
     const parsed = deepFreeze(parse(this.#viewSchema, view));
     this.#refuse(parsed, (given) => issueInViewer(this.#engine, given) ?? this.#engine.issueInTable(given));
@@ -108,7 +111,7 @@ export class Doors<G extends AuthorTypes> {
     return this.own(state);
   }
 
-  /** A world of a foreign view, in which no issue was found. */
+  /** Returns a sampled state of an untrusted view. Throws if it has an issue. */
   #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
     let world: State<G> | undefined;
     this.#refuse(view, () => this.#engine.issueIn((world = this.#worldWith(view, deal()))));
@@ -119,18 +122,18 @@ export class Doors<G extends AuthorTypes> {
     return deepFreeze({ setup, table, secrets: this.#inOrder(setup, secrets), hidden });
   }
 
-  /** Refuses data in which an issue is found, or which rules cannot make sense of. */
+  /** Throws if data has an issue, or if the check itself fails on it. */
   #refuse<Data>(data: Data, issueIn: (data: Data) => Issue | undefined): void {
     let issue: Issue | undefined;
     try {
       issue = issueIn(data);
     } catch (error) {
-      throw new MalformedError('', 'Its parts do not fit each other', error);
+      throw new MalformedError('', 'The parts are inconsistent', error);
     }
     if (issue !== undefined) throw new MalformedError(issue.path, issue.reason);
   }
 
-  /** Secrets in seating order. */
+  /** Returns the secrets in seating order. */
   #inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
     return byName(this.#engine.players(setup), (player) => secrets[player]);
   }
@@ -143,7 +146,7 @@ export class Doors<G extends AuthorTypes> {
     return parse(this.#engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
   }
 
-  /** An action, or what is wrong with its shape. */
+  /** Returns an action, or what is wrong with its shape. */
   readAction(json: unknown): SafeParseResult<AnyAction<G>> {
     if (this.#isKnown(json)) return { ok: true, value: json };
     const reading = safeParse(this.#actionSchema, json);
@@ -156,12 +159,12 @@ export class Doors<G extends AuthorTypes> {
   }
 }
 
-/** Whether what has been read is the same for ever. */
+/** Whether parsed JSON can never change. */
 function canBeKept(json: unknown): boolean {
   try {
     return isConstant(json);
   } catch {
-    // A proxy of the caller's threw.
+    // A proxy of the caller threw.
     return false;
   }
 }

@@ -4,18 +4,18 @@ import type { Run } from './run.ts';
 import { awaitedBy } from './running.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** The choices of one player, or of all who are to act. */
+/** Returns the choices of one player, or of all who are to act. */
 export function choicesOn<G extends AuthorTypes>(
   run: Run<G>,
   player: G['player'] | 'chance' | undefined,
 ): Choices<AnyAction<G>> {
   if (player !== undefined) return run.choices(player);
   const awaited = awaitedBy(run.turn);
-  // Mostly one is to act, and no list is made for one.
+  // Usually only one is to act, which needs no list.
   return awaited.length === 1 ? run.choices(awaited[0]!) : together(awaited.map((each) => run.choices(each)));
 }
 
-/** All actions of one player, or of all who are to act; each outcome of chance once. */
+/** Returns all actions of one player, or of all who are to act; each chance outcome once. */
 export function legalActionsOn<G extends AuthorTypes>(
   run: Run<G>,
   player: G['player'] | 'chance' | undefined,

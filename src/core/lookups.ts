@@ -1,4 +1,4 @@
-/** A record with a value for each name. */
+/** Returns a record with a value for each name. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name, index: number) => Value,
@@ -8,12 +8,12 @@ export function byName<Name extends string, Value>(
   return record;
 }
 
-/** The names that a record has values for. */
+/** Returns the keys of a record. */
 export function namesIn<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[];
 }
 
-/** The item of an index. Throws RangeError if there is none. */
+/** Returns the item at an index. Throws RangeError if there is none. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`There is no item ${String(index)}: there are ${String(items.length)}.`);

@@ -1,7 +1,7 @@
-/** A word that needs no quotes: it starts with a letter and is not one of JSON's words. */
+/** A word that needs no quotes: it starts with a letter and is not a JSON keyword. */
 export const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
 
-/** A field of an action as a word of the notation. */
+/** Writes a field of an action as a word of the notation. */
 export function wordOf(field: unknown): string {
   if (field === undefined) return '-';
   return typeof field === 'string' && PLAIN_WORD.test(field) ? field : JSON.stringify(field);

@@ -1,15 +1,15 @@
 import { MalformedError } from './errors.ts';
 import { PLAIN_WORD, wordOf } from './notation-word.ts';
 
-/** The fields of each type of action, `type` and `player` apart, in the order in which they are written. */
+/** The fields of each action type in notation order, without `type` and `player`. */
 export type FieldOrder = Readonly<Record<string, readonly string[]>>;
 
 type Fields = Readonly<Record<string, unknown>> & { readonly player: string; readonly type: string };
 
 /**
- * Writes an action as one line.
+ * Writes an action as one line. Checks only that it can be written.
  *
- * @throws {@link MalformedError} if it cannot be written. What can be is not checked further.
+ * @throws {@link MalformedError} if it cannot be written.
  */
 export function formatAction(order: FieldOrder, action: Fields): string {
   try {
@@ -21,19 +21,19 @@ export function formatAction(order: FieldOrder, action: Fields): string {
 }
 
 /**
- * Reads a line that {@link formatAction} wrote, in time that grows with its length alone.
+ * Reads a line that {@link formatAction} wrote, in linear time.
  *
- * @param text - At most 100,000 characters, far more than any action takes.
- * @returns An action whose shape is still to be checked.
- * @throws {@link MalformedError} if it is no text, longer, or not of the notation.
+ * @param text - At most 100,000 characters, far more than any action needs.
+ * @returns An action whose shape is not checked yet.
+ * @throws {@link MalformedError} if the value is not a string, is too long, or is not in the notation.
  */
 export function parseActionText(order: FieldOrder, text: string): Fields {
   const [player, type, ...tokens] = tokensOf(text).map(value);
   if (typeof player !== 'string' || typeof type !== 'string') {
-    throw new MalformedError('', 'Expected a player and a type of action');
+    throw new MalformedError('', 'Expected a player and an action type');
   }
   const names = Object.hasOwn(order, type) ? order[type] : undefined;
-  if (names === undefined) throw new MalformedError('type', `Unknown type of action: ${type}`);
+  if (names === undefined) throw new MalformedError('type', `Unknown action type: ${type}`);
   if (tokens.length !== names.length) {
     throw new MalformedError(
       '',
@@ -47,9 +47,9 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
 /** Most characters of a line. */
 const LENGTH_MOST = 100_000;
 
-/** The words of a line; a space within a JSON string does not end a word. */
+/** Splits a line into words. A space inside a JSON string does not end a word. */
 function tokensOf(text: string): readonly string[] {
-  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a string but received ${typeof text}`);
   if (text.length > LENGTH_MOST) {
     throw new MalformedError(
       '',
@@ -61,7 +61,8 @@ function tokensOf(text: string): readonly string[] {
   const tokens: string[] = [];
   for (let place = 0; place < line.length; place = next.lastIndex) {
     const [, word] = next.exec(line) ?? [];
-    if (word === undefined) throw new MalformedError('', `Not of the notation from character ${String(place + 1)} on`);
+    if (word === undefined)
+      throw new MalformedError('', `Expected a word of the notation at character ${String(place + 1)}`);
     tokens.push(word);
   }
   return tokens;

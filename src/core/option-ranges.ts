@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Schema } from './schema.ts';
 
-/** What one option of a game may be. */
+/** The values that one option of a game accepts. */
 export type OptionRange = { readonly key: string } & (
   | {
       /** One of a few words. */
@@ -9,19 +9,19 @@ export type OptionRange = { readonly key: string } & (
       readonly words: readonly string[];
     }
   | {
-      /** A whole number from `least` to `most`, both included; `null` too, if it `canBeNull`, which stands for no limit. */
+      /** A whole number from `least` to `most`, both included. If `canBeNull`, also `null`, which means no limit. */
       readonly kind: 'number';
       readonly least: number;
       readonly most: number;
       readonly canBeNull: boolean;
     }
   | {
-      /** Any JSON of its shape: a scenario, a list of names. */
+      /** Any JSON that fits the schema: a scenario, a list of names. */
       readonly kind: 'data';
     }
 );
 
-/** What valibot's schemas tell of themselves, whichever they are. */
+/** The properties of valibot schemas that are read here. */
 interface Introspected {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Introspected>>;
@@ -30,7 +30,7 @@ interface Introspected {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** The options that a schema takes, in its order, without the seed, which every game has. */
+/** Returns the options of a schema in order, without the seed, which every game has. */
 export function optionRangesOf(schema: Schema<unknown>): readonly OptionRange[] {
   const { entries = {} } = schema as v.GenericSchema & Introspected;
   return Object.entries(entries)

@@ -1,8 +1,8 @@
 /**
  * The end of a match: one winner, or a draw between several players.
  *
- * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` the rule that ended the match,
- * `scores` the points counted by that rule, where it counts any.
+ * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` is the rule that ended the match,
+ * and `scores` are the points counted by that rule, if any.
  */
 export type Outcome<
   Player extends string = string,
@@ -17,11 +17,12 @@ export type Outcome<
 >;
 
 /**
- * What a match was worth to one player: 1 for the winner, an equal share of 1 for each player of a draw, else 0.
+ * Returns the share of the match that one player won: 1 for the winner, an equal share of 1 for each player of a draw,
+ * else 0.
  *
- * @param outcome - The end of the match; not modified.
+ * @param outcome - End of the match; not modified.
  * @param player - Any player of the match.
- * @returns A number from 0 to 1; over all players of a match the sum is 1.
+ * @returns A number from 0 to 1. Over all players of a match, the sum is 1.
  *
  * @example
  * ```ts

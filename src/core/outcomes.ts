@@ -5,7 +5,7 @@ import type { GameTypes } from './game.ts';
 import type { Entry, Offers } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
-/** Every outcome once, with its weight; `actionAt` makes the action of a number. */
+/** Returns every outcome once, with its weight. `actionAt` returns the action of a number. */
 export function outcomesOf<Action>(
   offers: Offers,
   actionAt: (number: number) => Action,
@@ -37,14 +37,14 @@ export function isOutcome<G extends GameTypes>(
   return false;
 }
 
-/** The number after those of different events: one event has as many numbers as it weighs. */
+/** Returns the end of the numbers with different events. A weighted event has as many numbers as its weight. */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;
 }
 
 function addOutcome<Action>(outcomes: { action: Action; weight: number }[], action: Action, weight: number): void {
   const last = outcomes.at(-1);
-  // What is the same stands together, as the cards of a sorted deck do.
+  // Equal outcomes are adjacent, like equal cards in a sorted deck.
   if (last !== undefined && isEqual(last.action, action)) last.weight += weight;
   else outcomes.push({ action, weight });
 }

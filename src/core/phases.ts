@@ -3,10 +3,13 @@ import type { GameTypes } from './game.ts';
 import type { Offers } from './choice-builder.ts';
 import type { Rng } from './random.ts';
 
-/** How often each candidate is drawn on average before all that is legal is listed, which costs more than many draws. */
+/**
+ * Average number of draws for each candidate before all legal actions are listed instead. A list costs more than many
+ * draws.
+ */
 const TRIES = 4;
 
-/** What the author of a phase wrote down, whichever phase it is; what they left out is `undefined`. */
+/** A phase as its author wrote it; left-out members are `undefined`. */
 export interface AuthoredPhase {
   readonly rule: string;
   readonly stream?: string | ((position: object) => string);
@@ -19,7 +22,7 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** What a phase turns out to need and its author has left out: the cause of the RangeError that says so. */
+/** A required member that an author left out: the cause of a RangeError. */
 export interface Lack {
   readonly phase: string;
   /** The rule of the phase. */
@@ -27,23 +30,23 @@ export interface Lack {
   readonly lacks: 'ifNoChoice' | 'ifEliminated';
 }
 
-/** One phase. All are of one form, which keeps their use fast. */
+/** One phase. All have the same object shape, which is faster. */
 export class PhaseRunner<G extends GameTypes> {
   readonly kind: string;
   readonly is: 'decision' | 'simultaneous' | 'chance' | 'over';
   readonly rule: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
-  /** Who alone is to act, chance included; `undefined` if several are, or nobody. */
+  /** The only one to act, which may be chance; `undefined` if several players or nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
-  /** Writes down what is offered to a seat, or to chance, which is given the state. */
+  /** Writes the choices of a seat, or of chance, which receives the state. */
   readonly offer: (seat: Setting, offers: Offers) => void;
-  /** The same; or, at less cost, more than what is legal. */
+  /** Same as `offer`, or a superset of the legal actions at less cost. */
   readonly offerCandidates: (seat: Setting, offers: Offers) => void;
   readonly ifNoChoice: (state: object) => void;
   readonly ifEliminated: (state: object) => void;
   readonly stream: (position: object) => string;
-  /** What may be offered. A bulk action is offered by its parts. */
+  /** Actions that may be offered. Bulk actions never are. */
   readonly #offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {
@@ -64,17 +67,19 @@ export class PhaseRunner<G extends GameTypes> {
     this.offerCandidates = phase.candidates ?? this.offer;
   }
 
-  /** The kind of what is offered here. It is one of so few that looking through them is faster than a map. */
+  /** Returns the kind of an offered action. There are so few kinds that a loop is faster than a map. */
   kindOf(type: string): ActionKind<G> {
     const kinds = this.#offerable;
     for (let index = 0; index < kinds.length; index++) if (kinds[index]!.type === type) return kinds[index]!;
-    throw new RangeError(`The phase "${this.kind}" offers "${type}", which is not open then or a bulk action.`);
+    throw new RangeError(
+      `The phase "${this.kind}" offers "${type}", which is a bulk action or not open in this phase.`,
+    );
   }
 
   /**
-   * The number of a candidate that is legal, each as likely; `undefined` if it took too many tries.
+   * Returns the number of a legal candidate, each equally likely; `undefined` after too many draws.
    *
-   * @param candidates - What this phase offers the seat, legal or not.
+   * @param candidates - The candidates of this phase for the seat.
    */
   legalCandidate(seat: Setting, candidates: Offers, rng: Rng): number | undefined {
     const { size } = candidates;
@@ -87,7 +92,7 @@ export class PhaseRunner<G extends GameTypes> {
     return undefined;
   }
 
-  /** One of those who are to act. */
+  /** Returns a random one of those who are to act. */
   randomActor(position: object, rng: Rng): string {
     if (this.is === 'over') throw new RangeError('The match is over: there is no action to choose.');
     if (this.is !== 'simultaneous') return this.soleActor(position)!;
@@ -99,28 +104,28 @@ export class PhaseRunner<G extends GameTypes> {
 const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
-/** What a phase does of which its author has said nothing more. */
+/** The defaults of a phase. */
 function nothingSaid(
   phase: string,
   rule: string,
 ): Omit<Required<AuthoredPhase>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
   const lacking =
-    (lacks: Lack['lacks'], besides = '') =>
+    (lacks: Lack['lacks'], also = '') =>
     (): never => {
       const cause: Lack = { phase, rule, lacks };
-      throw new RangeError(`The phase "${phase}" has ${besides}no \`${lacks}\`.`, { cause });
+      throw new RangeError(`The phase "${phase}" ${also}has no \`${lacks}\`.`, { cause });
     };
   return {
     stream: phase,
-    // Asked only of phases whose authors have said it.
+    // Used only in phases whose author defined it.
     actor: chance,
     actors: () => [],
-    ifNoChoice: lacking('ifNoChoice', 'nothing to offer and '),
+    ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),
     ifEliminated: lacking('ifEliminated'),
   };
 }
 
-/** What the author wrote, without what is written down as `undefined`. */
+/** The members that the author wrote, without those that are `undefined`. */
 function withoutAbsent(phase: AuthoredPhase): Partial<AuthoredPhase> {
   return Object.fromEntries(Object.entries(phase).filter(([, value]) => value !== undefined));
 }
@@ -133,14 +138,14 @@ function natureOf(kind: string, phase: AuthoredPhase): PhaseRunner<GameTypes>['i
   throw new RangeError(`The phase "${kind}" needs an \`actor\`, \`actors\` or a \`stream\`.`);
 }
 
-/** Offers every event, each as likely. */
+/** Offers every event, equally likely. */
 function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (state: Setting, offers: Offers) => void {
   return (state, offers) => {
     for (const event of events) offers.all(event.type, countOf(event, state));
   };
 }
 
-/** Offers every combination of fields that is legal. */
+/** Offers every legal combination of fields. */
 function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (seat: Setting, offers: Offers) => void {
   return (seat, offers) => {
     for (const action of actions) {
@@ -157,9 +162,9 @@ interface Setting {
   readonly setup: object;
 }
 
-/** How many combinations of its fields an action has. */
+/** Returns the number of combinations of an action's fields. */
 function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting): number {
   const size = action.combinations(setup);
   if (size !== undefined) return size;
-  throw new RangeError(`Its phase must say what it offers: not all fields of "${action.type}" have numbers.`);
+  throw new RangeError(`The phase of "${action.type}" needs \`choices\` or \`outcomes\`: not all fields have numbers.`);
 }

@@ -1,7 +1,7 @@
-/** The same data with nothing read-only: what a rule may write to while it is applied. */
+/** Data without `readonly`, which a rule may change while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
-/** Copies plain data to any depth; the copy is not frozen. No key may be `__proto__`: no door lets one in. */
+/** Copies plain data deeply; the copy is not frozen. No key may be `__proto__`: the input checks refuse it. */
 export function copy<Data>(data: Data): Draft<Data> {
   return copied(data) as Draft<Data>;
 }
@@ -9,7 +9,7 @@ export function copy<Data>(data: Data): Draft<Data> {
 function copied(data: unknown): unknown {
   if (!isObject(data)) return data;
   if (!Array.isArray(data)) return copiedRecord(data);
-  // A loop: V8 has no fast path for `slice` and the like on frozen arrays.
+  // A loop, since V8 has no fast path for `slice` and similar methods on frozen arrays.
   const result: unknown[] = [];
   for (let index = 0; index < data.length; index++) {
     const item: unknown = data[index];
@@ -19,7 +19,7 @@ function copied(data: unknown): unknown {
 }
 
 function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  // A loop again: a spread of so many forms of objects is slower than storing key by key.
+  // A loop, since a spread of objects with many shapes is slower than storing key by key.
   const result: Record<string, unknown> = {};
   for (const key in data) {
     const value = data[key];
@@ -29,10 +29,10 @@ function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, u
 }
 
 /**
- * The frozen data that a copy has become: a new node for each that changed, and everything else shared with the original.
+ * Returns a changed copy as frozen data. Changed nodes are new, all others are shared with the original.
  *
- * @param base - What `next` was copied from, deeply frozen.
- * @param next - The copy, changed or not. It is neither modified nor shared, so that it can be changed again.
+ * @param base - The original of `next`, deeply frozen.
+ * @param next - The copy, changed or not. It is neither modified nor shared, so it can be changed again.
  * @returns `base` itself if nothing changed.
  */
 export function settle<Data>(base: Data, next: Data): Data {
@@ -65,7 +65,7 @@ function settledRecord(base: unknown, next: Readonly<Record<string, unknown>>): 
   return isSame && surplus === 0 ? base : Object.freeze(after);
 }
 
-/** Freezes plain data to any depth, in place, and returns it. */
+/** Freezes plain data deeply, in place, and returns it. */
 export function deepFreeze<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
     Object.freeze(data);
@@ -74,7 +74,7 @@ export function deepFreeze<Data>(data: Data): Data {
   return data;
 }
 
-/** Whether data is plain and frozen to any depth, so that it can never change. Whoever made it may throw. */
+/** Whether data is plain and deeply frozen, so that it can never change. May throw if the data is a proxy. */
 export function isConstant(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   if (!Object.isFrozen(data) || !PLAIN.includes(Object.getPrototypeOf(data))) return false;
@@ -87,7 +87,7 @@ export function isConstant(data: unknown): boolean {
 
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
-/** Whether two values are the same plain data, whatever the order of their keys. */
+/** Whether two values are the same plain data, in any order of keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
@@ -98,7 +98,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether it is an object, a list included. */
+/** Whether a value is an object or an array. */
 export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null;
 }

@@ -16,7 +16,7 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
     const { viewer, setup, table, own } = view;
     const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
     const known = { setup, table, secrets, hidden: {} } as State<G>;
-    // Nobody can tell worlds apart that fit the view, so any of them will do to try things out.
+    // All states that fit the view look the same to the viewer, so any of them can be used to try out actions.
     const rehearsal = (): StateCopy<G> => new StateCopy(this.forms, { setup, table, ...this.rehearsalOf(view) });
     return new Run(this, new StateCopy(this.forms, known), rehearsal);
   }
@@ -29,13 +29,13 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
     return this.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** A state whose phase is to be passed over, or at which nobody can do anything, has not come to rest. */
+  /** Refuses a state whose phase would be skipped, or in which nobody can act. */
   #issueInTurn(state: State<G>): Issue | undefined {
     const run = new Run(this, new StateCopy(this.forms, state));
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // Of several players who decide at once each always has something to decide.
+    // In a simultaneous phase each player always has something to decide.
     const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isEliminated(state, player));
     return isAwaitingAll && !isAwaitingOut

@@ -5,21 +5,27 @@ import { hmacSha256, sha256 } from './sha256.ts';
 import { atLeast } from './shapes.ts';
 
 /**
- * What a sequence of random numbers starts from: any string, or any finite number. Different seeds, different luck. Where
- * people play it must be one that nobody can guess: see {@link randomSeed}.
+ * The start of a random sequence: any string or any finite number. Different seeds give different sequences. If people
+ * play the match, use a seed that cannot be guessed: see {@link randomSeed}.
  */
 export type Seed = string | number;
 
-/** A source of random numbers. Reading it changes it. */
+/** A random number generator. Each call changes it. */
 export interface Rng {
-  /** Returns a whole number from 0 (included) to `size` (excluded), each as likely; `size` is 1 to 2^53 - 1. */
+  /** Returns a whole number from 0 (included) to `size` (excluded), each equally likely. `size` is 1 to 2^53 - 1. */
   int(size: number): number;
 }
 
-/** The chance of a seeded match, as JSON: its seed, and where each stream used so far stands. It is in no view. */
+/**
+ * The random streams of a seeded match, as JSON: the seed and the position of each stream used so far. No view contains
+ * it.
+ */
 export interface Dice {
   readonly seed: Seed;
-  /** For each stream how many blocks of eight numbers have been made, and what is left of the last one: up to 7 numbers. */
+  /**
+   * For each stream: the number of generated blocks of eight numbers, then the unused numbers of the last block (at
+   * most 7).
+   */
   readonly streams: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -40,9 +46,10 @@ export const diceSchema = v.strictObject({
 });
 
 /**
- * Makes a seed that nobody can guess: 128 bits from the platform's generator for cryptography, as 32 hexadecimal digits.
+ * Returns a new seed that cannot be guessed: 128 bits from the cryptographic generator of the platform, as 32
+ * hexadecimal digits.
  *
- * @throws Error where the platform has no `crypto.getRandomValues`; browsers, Node, Deno and Bun have it.
+ * @throws Error if the platform has no `crypto.getRandomValues`. Browsers, Node, Deno and Bun have it.
  *
  * @example
  * ```ts
@@ -53,20 +60,18 @@ export const diceSchema = v.strictObject({
 export function randomSeed(): string {
   const { crypto } = globalThis as { readonly crypto?: { getRandomValues(words: Uint32Array): Uint32Array } };
   if (crypto === undefined) {
-    throw new Error(
-      'There is no globalThis.crypto.getRandomValues here: give a seed from a generator for cryptography.',
-    );
+    throw new Error('globalThis.crypto.getRandomValues is missing: pass a seed from a cryptographic generator.');
   }
   return hex(crypto.getRandomValues(new Uint32Array(4)));
 }
 
 /**
- * Derives a seed from another one, one way: who knows the derived seed cannot find the seed, nor what else is derived
- * from it under other names.
+ * Derives a seed from another seed with a one-way function. The derived seed reveals neither the seed nor other seeds
+ * derived from it.
  *
  * @param seed - Any string, or any finite number.
- * @param name - What the derived seed is for.
- * @returns 32 hexadecimal digits, always the same for a seed and a name.
+ * @param name - Purpose of the derived seed.
+ * @returns 32 hexadecimal digits, always the same for the same seed and name.
  *
  * @example
  * ```ts
@@ -79,8 +84,8 @@ export function deriveSeed(seed: Seed, name: string): string {
 }
 
 /**
- * Makes a generator of random numbers for bots, playouts and tests: a fast one. Who sees some 140 of its numbers can work
- * out all that follow, though not the seed; the dice of a match come from another one.
+ * Creates a fast random number generator for bots, playouts and tests. Its later numbers can be computed from about 140
+ * earlier ones (the seed cannot), so the dice of a match use another generator.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -94,10 +99,10 @@ export function createRng(seed: Seed): Rng {
 }
 
 /**
- * Draws the start of a generator once, to make generators from it that all give the same numbers: the same luck for
- * several trials, and much faster than {@link createRng}.
+ * Returns a function that creates generators with the same numbers. Use it to give several trials the same random
+ * numbers; it is much faster than {@link createRng}.
  *
- * @param rng - Four numbers are drawn from it, and no more.
+ * @param rng - Advanced by exactly four numbers.
  */
 export function repeatable(rng: Rng): () => Rng {
   const state = Array.from({ length: 4 }, () => rng.int(0x1_0000_0000));
@@ -105,10 +110,10 @@ export function repeatable(rng: Rng): () => Rng {
 }
 
 /**
- * Picks one item of a list, or one of the choices of a player, each as likely. There must be at least one.
+ * Picks a random item of a list, or a random choice of a player, each equally likely. There must be at least one.
  *
  * @param items - Not modified.
- * @param rng - Is advanced by one number.
+ * @param rng - Advanced by one number.
  *
  * @example
  * ```ts
@@ -119,34 +124,34 @@ export function sample<Item>(items: readonly Item[] | Choices<Item>, rng: Rng): 
   return 'size' in items ? items.at(rng.int(items.size)) : items[rng.int(items.length)]!;
 }
 
-/** The dice of a match that starts from `seed`. */
+/** Returns the initial dice of a match with this seed. */
 export function diceFrom(seed: Seed): Dice {
   return { seed, streams: {} };
 }
 
-/** {@link Dice} that can be read from. */
+/** {@link Dice} that can be advanced. */
 export interface DiceDraft {
   readonly seed: Seed;
   readonly streams: Record<string, readonly number[]>;
 }
 
-/** Copies dice to be read from. */
+/** Copies dice so that the copy can be advanced. */
 export function copyDice({ seed, streams }: Dice): DiceDraft {
   return { seed, streams: { ...streams } };
 }
 
 /**
- * Opens one stream of the dice for one reading, and stores where it stands afterwards.
+ * Reads from one stream of the dice, and stores the new position of the stream.
  *
- * The numbers of a stream are HMAC-SHA256 of its name and of the number of the block, keyed by the seed: no number tells
- * anything of the others.
+ * The numbers of a stream are the HMAC-SHA256 of the stream name and the block number, with the seed as key. No number
+ * reveals anything about the others.
  *
  * @param dice - Modified.
  * @param stream - Name of the stream.
- * @param read - Reads as many numbers as it needs.
+ * @param read - Reads any number of random numbers.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
-  // As it is written in the dice: how many blocks have been made, then what is left of the last one.
+  // Same format as in the dice: the number of generated blocks, then the unused numbers of the last block.
   const place = Array.from(dice.streams[stream] ?? UNREAD);
   const next = (): number => {
     if (place.length === 1) place.push(...keyed(dice.seed, `dice/${String(place[0]!++)}/${stream}`));
@@ -157,16 +162,17 @@ export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: 
   return result;
 }
 
-/** Where a stream stands of which nobody has read. */
+/** The position of an unused stream. */
 const UNREAD: readonly number[] = [0];
 
-/** The fast generator, from the first four of some 32-bit numbers. */
+/** Creates the fast generator from four 32-bit numbers. */
 function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
-  // Signed, as it keeps them itself: V8 would make the fields of all generators floating-point numbers, which is slow.
+  // Signed, as the generator stores them: otherwise V8 would store the fields of all generators as floating-point
+  // numbers, which is slow.
   return rngOf(xoroshiro128plusFromState([first | 0, second | 0, third | 0, fourth | 0]));
 }
 
-/** Where 32-bit numbers come from, signed or not. */
+/** A source of 32-bit numbers, signed or unsigned. */
 interface Source {
   next(): number;
 }
@@ -175,13 +181,13 @@ function rngOf(source: Source): Rng {
   return { int: (size) => (size <= SMALL ? smallInt(source, size) : largeInt(source, size)) };
 }
 
-/** Up to here the product of a size and a 32-bit number is exact. */
+/** Largest size whose product with a 32-bit number is exact. */
 const SMALL = 0x20_0000;
 
 /**
- * A whole number below `size`, each exactly as likely: the whole part of a fraction with 32 binary digits times `size`,
- * where what is left of the product is not among the `2^32 mod size` least values, which would favour some (D. Lemire,
- * 2019). All of it is exact, and several times as fast as a remainder.
+ * Returns a whole number below `size`, each exactly equally likely (D. Lemire, 2019): multiplies a fraction of 32
+ * binary digits by `size` and takes the whole part. It rejects products whose remainder is among the `2^32 mod size`
+ * least values, since these would favour some numbers. All steps are exact, and several times as fast as a modulo.
  */
 function smallInt(source: Source, size: number): number {
   const step = size / 0x1_0000_0000;
@@ -193,7 +199,10 @@ function smallInt(source: Source, size: number): number {
   }
 }
 
-/** The same for large sizes: the remainder of a 53-bit number that is not among the last ones, which would favour some. */
+/**
+ * Same for large sizes: a 53-bit number modulo `size`. It rejects the last numbers, since these would favour some
+ * results.
+ */
 function largeInt(source: Source, size: number): number {
   const all = Number.MAX_SAFE_INTEGER + 1;
   for (;;) {
@@ -202,12 +211,14 @@ function largeInt(source: Source, size: number): number {
   }
 }
 
-/** What a text becomes under a seed: eight 32-bit numbers, one way. */
+/** Returns the HMAC of a text with the seed as key: eight 32-bit numbers. */
 function keyed(seed: Seed, text: string): Uint32Array {
   return hmacSha256(bytesOf(seed), new TextEncoder().encode(text));
 }
 
-/** A seed as bytes, different for different seeds: JSON tells numbers from texts, and writes down halves of characters. */
+/**
+ * A seed as bytes, different for different seeds: JSON distinguishes numbers from strings and escapes lone surrogates.
+ */
 function bytesOf(seed: Seed): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(seed));
 }

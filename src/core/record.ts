@@ -6,20 +6,20 @@ import { deepFreeze, isEqual } from './plain-data.ts';
 import type { Seed } from './random.ts';
 import { parse } from './schema.ts';
 
-/** A match as JSON. Chance events are among its actions, so that no generator is needed to play it again. */
+/** A match as JSON. The actions include chance events, so a replay needs no random numbers. */
 export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'record'> {
   /** Options of the match, without a seed. */
   readonly options: G['options'];
-  /** All actions in order, those of chance included. */
+  /** All actions in order, including chance events. */
   readonly actions: readonly AnyAction<G>[];
-  /** How the match ended; absent while it goes on. */
+  /** The outcome of the match; absent if it is not over. */
   readonly result?: G['outcome'];
 }
 
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // Copied, since it is compared and not parsed.
+  // Copied, since the result is compared and not parsed.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -33,12 +33,12 @@ function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): Pars
 }
 
 /**
- * Makes the record of a match.
+ * Creates the record of a match.
  *
- * @param game - The rules by which it was played.
- * @param options - The options that the match was set up with; a seed is left out, since it would tell the future.
- * @param actions - All that was played, in order: the `actions` of {@link Game.start} and of each {@link Game.step}.
- * @throws {@link MalformedError} if they do not replay.
+ * @param game - Rules of the match.
+ * @param options - Options of the match. A seed is left out, since it would reveal future chance events.
+ * @param actions - All played actions, in order: the `actions` of {@link Game.start} and of each {@link Game.step}.
+ * @throws {@link MalformedError} if the actions do not replay.
  *
  * @example
  * ```ts
@@ -60,13 +60,14 @@ export function createRecord<G extends GameTypes>(
 }
 
 /**
- * Plays a record again and checks every action and the result.
+ * Replays a record and checks every action and the result.
  *
- * @param game - The rules by which it was played.
- * @param record - Anything; checked.
- * @returns All states, the first one and that after each action. Of a long record {@link replaySteps} keeps only one at a time.
- * @throws {@link MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
- * path names the action; the `cause` is what is wrong with it.
+ * @param game - Rules of the match.
+ * @param record - Any value; checked.
+ * @returns All states: the first one and the one after each action. For long records use {@link replaySteps}, which
+ * holds only one state at a time.
+ * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the
+ * rules, or does not replay. The path is that of the action; the `cause` is the original error.
  *
  * @example
  * ```ts
@@ -81,14 +82,14 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
 }
 
 /**
- * Plays a record again step by step, so that a long one takes no more memory than a short one.
+ * Replays a record step by step. Memory does not grow with the length of the record.
  *
- * @param game - The rules by which it was played.
- * @param record - Anything; checked as far as the steps have been asked for, the result after the last one. Not modified,
- * nor to be modified meanwhile.
- * @returns The step of {@link Game.start}, then one for each action, with what happened.
- * @throws {@link MalformedError} at once if it is no record of this game or was made under other rules; at the step that
- * does not replay; after the last step if the result is another one. As {@link replay}, which checks all of it.
+ * @param game - Rules of the match.
+ * @param record - Any value. Each step is checked when it is read, the result after the last step. Not modified; it
+ * must not change during the replay.
+ * @returns The transition of {@link Game.start}, then one for each action.
+ * @throws {@link MalformedError} immediately if the value is not a record of this game or was saved under another
+ * version of the rules; at the first step that does not replay; or after the last step if the result differs.
  *
  * @example
  * ```ts
@@ -108,11 +109,11 @@ export function replaySteps<G extends GameTypes>(
 }
 
 /**
- * Writes a record as text: a line for each fact and each action, in the notation of the game.
+ * Writes a record as text: one line for each fact and each action, in the notation of the game.
  *
- * @param game - The rules by which it was played.
+ * @param game - Rules of the match.
  * @param record - Not modified.
- * @throws {@link MalformedError} if it does not replay.
+ * @throws {@link MalformedError} if the record does not replay.
  *
  * @example
  * ```ts
@@ -130,12 +131,12 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
 }
 
 /**
- * Reads what {@link formatRecord} wrote, and replays it.
+ * Reads a record that {@link formatRecord} wrote, and replays it.
  *
- * @param game - The rules by which it was played.
- * @param text - As written; from anywhere.
- * @throws {@link MalformedError} if it is not such a text, says a fact twice or one that a record does not have, or does
- * not replay; the path is the line, or the fact that is missing or wrong.
+ * @param game - Rules of the match.
+ * @param text - Untrusted text.
+ * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown fact, or does not replay.
+ * The path is the line, or the missing or wrong fact.
  *
  * @example
  * ```ts
@@ -146,7 +147,7 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  * ```
  */
 export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): MatchRecord<G> {
-  if (typeof text !== 'string') throw new MalformedError('', `Expected a text but received ${typeof text}`);
+  if (typeof text !== 'string') throw new MalformedError('', `Expected a string but received ${typeof text}`);
   const facts = new Map<string, unknown>();
   const actions: AnyAction<G>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -165,33 +166,33 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
-  // The actions are lines of their own.
+  // Actions have lines of their own.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
-    throw new MalformedError('', `A record has no fact called ${name}`);
-  if (facts.has(name)) throw new MalformedError('', `The fact ${name} is there twice`);
+    throw new MalformedError('', `Unknown fact: ${name}`);
+  if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);
   facts.set(name, JSON.parse(json));
 }
 
 type ParsedRecord = v.InferOutput<v.StrictObjectSchema<typeof contents, undefined>>;
 
-/** The steps of a record, and after the last of them whether the result is that of the record. */
+/** Yields the steps of a record, then checks the result. */
 function* checkedSteps<G extends GameTypes>(
   game: Game<G>,
   record: ParsedRecord,
 ): Generator<Transition<G>, void, undefined> {
   const last = yield* stepsOf(game, record);
   if (!isEqual(resultOf(game, last), record.result))
-    throw new MalformedError('result', 'The result is not what the actions lead to');
+    throw new MalformedError('result', 'The result differs from that of the actions');
 }
 
-/** Plays the actions of a record; one step at least. */
+/** Plays the actions of a record. Yields at least one step. */
 function* stepsOf<G extends GameTypes>(
   game: Game<G>,
   { options, actions }: ParsedRecord,
 ): Generator<Transition<G>, State<G>, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'A record has its chance events among its actions, not a seed');
+    throw new MalformedError('options.seed', 'Expected no seed: the actions of a record include its chance events');
   let step = game.start(parsed);
   yield step;
   for (const [index, action] of actions.entries()) {
@@ -202,7 +203,7 @@ function* stepsOf<G extends GameTypes>(
   return step.state;
 }
 
-/** Plays to the end, and returns what the generator returns there. */
+/** Runs a generator to its end and returns its return value. */
 function lastOf<Last>(played: Generator<unknown, Last, undefined>): Last {
   let next = played.next();
   while (next.done !== true) next = played.next();
@@ -214,7 +215,7 @@ function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): G['outco
   return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
-/** Puts a path before the error of a part. */
+/** Adds a path prefix to an error. */
 export function located<Result>(path: string, run: () => Result): Result {
   try {
     return run();

@@ -4,7 +4,7 @@ import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
 
-/** An action that is refused before its rules are asked. */
+/** A refusal before the rules judge the action. */
 export class Refused<Rule extends string> {
   readonly violation: Violation<Rule, CoreCode>;
 
@@ -13,7 +13,10 @@ export class Refused<Rule extends string> {
   }
 }
 
-/** The fields of an action that comes from whom it should, as rules are given them; or why there is no asking them. */
+/**
+ * Returns the fields of an action of the right player, as rules receive them; or the refusal if the rules cannot judge
+ * it.
+ */
 export function readAt<G extends GameTypes>(
   phase: PhaseRunner<G>,
   kind: ActionKind<G>,
@@ -28,19 +31,19 @@ export function readAt<G extends GameTypes>(
   return new Refused({ code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } });
 }
 
-/** The refusal of an event that chance does not have in a phase. */
+/** The refusal of an event that is not a possible outcome in this phase. */
 export function noOutcome<G extends GameTypes>({ rule }: PhaseRunner<G>): Violation<G['rule'], CoreCode> {
   return { code: 'not-an-outcome', rule };
 }
 
-/** The refusal of a part: `details.part` is its number from 0; of a part of a part, both with a dot. */
+/** The refusal of a part: `details.part` is its index from 0; for nested parts, indices joined by dots. */
 export function inPart<V extends Violation>(violation: V, index: number): V {
   const inner = violation.details?.['part'];
   const part = inner === undefined ? String(index) : `${String(index)}.${inner as string}`;
   return { ...violation, details: { ...violation.details, part } };
 }
 
-/** The refusal of a name that there is not. */
+/** The refusal of an unknown name. */
 function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,
@@ -51,5 +54,5 @@ function lackOf<G extends GameTypes>(
   return { code: 'no-such-name', rule, details: { [key]: name } };
 }
 
-/** So many characters of a name from outside are shown. */
+/** Most characters of an untrusted name that are shown. */
 const SHOWN_MAX = 60;

@@ -2,22 +2,25 @@
 export interface Rule {
   /** A few words: “Odds of an attack”. */
   readonly title: string;
-  /** What the rule says, in our words. */
+  /** The rule, in our words. */
   readonly text: string;
-  /** Where the source says it: a section or a step; absent for a rule that is ours altogether. */
+  /** Place in the source: a section or a step; absent for a rule that we added. */
   readonly source?: string;
-  /** What we decided where the source is silent, ambiguous or unreadable, and why. */
+  /** Our decision where the source is silent, ambiguous or unreadable, and the reason. */
   readonly ruling?: string;
-  /** What only programs need to know, such as how what people do at a table is entered. */
+  /** A note for programs, such as how to enter an action that people perform at a table. */
   readonly note?: string;
-  /** The option that switches the ruling, and its values. */
+  /** The option that changes the ruling, and its values. */
   readonly option?: string;
 }
 
-/** The rules of a game by id: `'UW-3.4'`. Declared with `as const satisfies Rulebook`, its keys are the ids that the compiler knows. */
+/**
+ * The rules of a game by id: `'UW-3.4'`. Declare it with `as const satisfies Rulebook`, so that the compiler knows the
+ * ids.
+ */
 export type Rulebook<Id extends string = string> = Readonly<Record<Id, Rule>>;
 
-/** What stands before the parts of a rule on its page. */
+/** The headings of the parts of a rule on its page. */
 export type RuleHeadings = Readonly<Record<Exclude<keyof Rule, 'title' | 'text'>, string>>;
 
 const ENGLISH: RuleHeadings = {
@@ -28,9 +31,9 @@ const ENGLISH: RuleHeadings = {
 };
 
 /**
- * The anchor of a rule on its rule page: `'UW-3.4'` is at `#uw-34`.
+ * Returns the anchor of a rule on its rule page: `'UW-3.4'` is at `#uw-34`.
  *
- * @param id - Of a rule, such as `'UW-3.4'`.
+ * @param id - Id of a rule, such as `'UW-3.4'`.
  *
  * @example
  * ```ts
@@ -46,8 +49,8 @@ export function ruleAnchor(id: string): string {
  *
  * @param title - Heading of the page.
  * @param source - The printed source, as a sentence.
- * @param rulebook - The rules, in the order in which they are to stand.
- * @param headings - What stands before the parts of a rule, where the rules are not in English.
+ * @param rulebook - The rules, in page order.
+ * @param headings - Headings of the parts of a rule. Default: English.
  *
  * @example
  * ```ts
@@ -59,7 +62,7 @@ export function rulePage(title: string, source: string, rulebook: Rulebook, head
     rule[part] === undefined ? [] : [`> **${headings[part]}** ${rule[part]}`];
   const rules = Object.entries(rulebook).map(([id, rule]) =>
     [
-      // Readers of pages make anchors of headings in ways of their own.
+      // Markdown tools derive heading anchors in different ways.
       `<a id="${ruleAnchor(id)}"></a>`,
       `### ${id} ${rule.title}`,
       rule.text,

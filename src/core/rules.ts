@@ -16,17 +16,17 @@ import type { StateCopy, StateForms } from './state-copy.ts';
 import { type AuthoredPhase, PhaseRunner } from './phases.ts';
 import type { Issue, Schema } from './schema.ts';
 
-/** What everybody knows, and in which phase. */
+/** The public part of a match, and its phase. */
 interface Stand<G extends AuthorTypes> extends Position<G> {
   readonly phase: unknown;
 }
 
-/** A {@link GameSpec} made ready to run. */
+/** A {@link GameSpec} prepared for running. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
-  /** By type of action, decisions first. */
+  /** By action type, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
-  /** So few that looking through them is faster than a map. */
+  /** There are so few that a loop is faster than a map. */
   readonly #phases: readonly PhaseRunner<G>[];
   readonly forms: StateForms<G>;
   readonly setup: Schema<G['setup']>;
@@ -73,7 +73,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // In plain JavaScript it may be left out.
+    // In plain JavaScript an author may leave it out.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -102,22 +102,22 @@ export class Rules<G extends AuthorTypes> {
     return this.spec.players(setup);
   }
 
-  /** Throws RangeError if the author of a phase has named somebody who is no player. */
+  /** Throws RangeError if the author of a phase named a player who is not in the match. */
   checkPlayer(setup: G['setup'], { kind }: PhaseRunner<G>, player: G['player']): void {
     if (this.players(setup).includes(player)) return;
-    throw new RangeError(`The phase "${kind}" is that of ${player}, who is no player of the match.`);
+    throw new RangeError(`The actor of the phase "${kind}" is ${player}, who is not a player of the match.`);
   }
 
-  /** The phase at which a table stands. */
+  /** Returns the current phase of a table. */
   phaseAt(table: G['table']): PhaseRunner<G> {
     return this.phaseNamed(table.phase.kind);
   }
 
-  /** Throws RangeError if a rule has written a phase that is none. */
+  /** Throws RangeError if a rule assigned an unknown phase. */
   phaseNamed(kind: string): PhaseRunner<G> {
     const phases = this.#phases;
     for (let index = 0; index < phases.length; index++) if (phases[index]!.kind === kind) return phases[index]!;
-    throw new RangeError(`There is no phase "${kind}". There are: ${phases.map((each) => each.kind).join(', ')}.`);
+    throw new RangeError(`Unknown phase "${kind}". Expected one of ${phases.map((each) => each.kind).join(', ')}.`);
   }
 
   turnAt({ setup, table }: Position<G>): Turn<G> {
@@ -126,7 +126,7 @@ export class Rules<G extends AuthorTypes> {
     return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Whose turn it is in a phase, at which `actor` alone is to act, if one is. */
+  /** Returns whose turn it is in a phase. `actor` is the only one to act, if it is one. */
   turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (phase.is) {
       case 'decision':
@@ -140,22 +140,22 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** The turn of one player, which is the same each time. They are so few that looking through them is faster than a map. */
+  /** Returns the turn of one player, the same object each time. There are so few that a loop is faster than a map. */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
     for (let index = 0; index < decisions.length; index++) {
       if (decisions[index]!.player === player) return decisions[index]!.turn;
     }
-    // The mistake of an author, which is found where the player is asked.
+    // A mistake of the author. It is reported when the player is asked.
     return decisionOf(player);
   }
 
-  /** The rules of an action whose shape is right, so that there are some. */
+  /** Returns the rules of a well-formed action. */
   kindOf(action: { readonly type: string }): ActionKind<G> {
     return this.kinds.get(action.type)!;
   }
 
-  /** What is wrong with an action that comes at the wrong time, or from a player who is not to act. */
+  /** Returns why an action is refused that comes at the wrong time or from the wrong player. */
   whyNotNow(
     phase: PhaseRunner<G>,
     position: Stand<G>,
@@ -178,7 +178,7 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Why a player may not act who is not to act. */
+  /** Returns why a player who is not to move may not act. */
   #unasked(
     position: Stand<G>,
     action: AnyAction<G>,
@@ -191,7 +191,7 @@ export class Rules<G extends AuthorTypes> {
     return this.spec.isEliminated?.(position, player) === true;
   }
 
-  /** What a state of this match has for players who have no secrets, and nothing hidden. */
+  /** Empty secrets and empty hidden data for this match. */
   #nothingSecret(setup: G['setup']): Pick<State<G>, 'secrets' | 'hidden'> {
     return { secrets: byName(this.spec.players(setup), (): G['secret'] => ({})), hidden: {} };
   }

@@ -15,10 +15,10 @@ import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 import type { PhaseRunner } from './phases.ts';
 
-/** Steps that are passed over in a row before it is clear that they go in a circle. */
+/** Number of phases skipped in a row before it counts as an endless loop. */
 const PASSED_MAX = 10_000;
 
-/** A copy of a state that stands at a turn, can be asked, and can be played on. */
+/** Runs the rules on a copy of a state: answers queries and plays actions. */
 export class Run<G extends AuthorTypes> {
   readonly #rules: Rules<G>;
   readonly #copy: StateCopy<G>;
@@ -26,17 +26,17 @@ export class Run<G extends AuthorTypes> {
   #phase: PhaseRunner<G>;
   #turn: Turn<G> | undefined;
   readonly #offers = new Offers();
-  /** To whom the offers have been made, if to anybody, and how. */
+  /** The player (or chance) whose choices the offers contain, if any, and the function that wrote them. */
   #offered = '';
   #offeredBy: PhaseRunner<G>['offer'] | undefined;
-  /** Who alone is to act, if somebody is. */
+  /** The only one to act, if it is one. */
   #actor: string | undefined;
 
-  /** How often the rules have come to rest. */
+  /** Counts the positions reached; choices of an earlier position are invalid. */
   #rests = 0;
   /**
-   * The action that was last made since then, and of what: mostly it is the one that is played next. It is frozen, and
-   * legal, since it is one of the choices.
+   * The action last created in this position, and its parts. Usually it is the next one played. It is frozen and, as
+   * one of the choices, legal.
    */
   #made: AnyAction<G> | undefined;
   #madeBy!: G['player'] | 'chance';
@@ -46,7 +46,7 @@ export class Run<G extends AuthorTypes> {
 
   /**
    * @param copy - Modified.
-   * @param rehearsal - Makes a state for trying out the parts of a bulk action; a copy of the copy if absent.
+   * @param rehearsal - Creates a state for trying out the parts of a bulk action. Default: a copy of `copy`.
    */
   constructor(
     rules: Rules<G>,
@@ -60,7 +60,7 @@ export class Run<G extends AuthorTypes> {
     this.#actor = this.#phase.soleActor(copy);
   }
 
-  /** Whether the match is over: what {@link Run.turn} says, sooner. */
+  /** Whether the match is over. Faster than {@link Run.turn}. */
   get isOver(): boolean {
     return this.#phase.is === 'over';
   }
@@ -70,36 +70,36 @@ export class Run<G extends AuthorTypes> {
     return (this.#turn ??= this.#rules.turnOf(this.#phase, this.#copy, this.#actor));
   }
 
-  /** What a player who is to act may do, or chance; empty for all others. */
+  /** Returns the choices of a player to move, or of chance; empty for all others. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return together([]);
     const rests = this.#rests;
     return choicesOf(this.#offersTo(player).size, (number) => {
-      if (rests !== this.#rests) throw new RangeError('These choices are of a position that is past.');
+      if (rests !== this.#rests) throw new RangeError('These choices belong to an earlier position.');
       return this.#actionAt(player, number, this.#offersTo(player));
     });
   }
 
-  /** Whether there are any {@link Run.choices} for a player who is to act, or for chance. */
+  /** Whether a player to move, or chance, has any {@link Run.choices}. */
   hasChoices(player: G['player'] | 'chance'): boolean {
     return this.#isAwaited(player) && this.#offersTo(player, this.#phase.offerCandidates).size > 0;
   }
 
-  /** What chance may do; `[]` unless it is to act. */
+  /** Returns the possible chance events; `[]` if it is not chance's turn. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     if (this.#phase.is !== 'chance') return [];
     const actionAt = (number: number): G['chance'] => this.#actionAt('chance', number) as G['chance'];
     return outcomesOf(this.#offersTo('chance'), actionAt);
   }
 
-  /** Why a well-formed action is illegal. */
+  /** Returns why a well-formed action is illegal. */
   whyIllegal(action: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
   }
 
-  /** The actions that a well-formed bulk action is the sum of; any other is the sum of itself. */
+  /** Returns the parts of a well-formed bulk action; any other action is returned alone. */
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
     const kind = this.#rules.kindOf(action);
     if (kind.parts === undefined) return [action];
@@ -108,30 +108,30 @@ export class Run<G extends AuthorTypes> {
     return this.#partsOf(kind, action.player, fields);
   }
 
-  /** Plays a well-formed action, or says why it is illegal and changes nothing. */
+  /** Plays a well-formed action; or returns why it is illegal, and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (action !== this.#made) return this.#playIfLegal(action, listeners);
-    // It was offered, so that it is legal, and no bulk action.
+    // It was offered, so it is legal and not a bulk action.
     this.#copy.log = listeners?.events;
     this.#apply(this.#madeKind, this.#madeBy, this.#madeFields);
     this.#copy.log = undefined;
     return undefined;
   }
 
-  /** Plays one of the {@link Run.choices} of a player, or of the first who is to act, without making the action. */
+  /** Plays one of the {@link Run.choices} of a player, or of the first player to move, without creating the action. */
   playChoice(number: number, given?: G['player'] | 'chance'): void {
     const player = given ?? this.#actor ?? awaitedBy(this.turn)[0]!;
     const size = this.#isAwaited(player) ? this.#offersTo(player).size : 0;
     if (!(Number.isInteger(number) && number >= 0 && number < size)) {
-      throw new RangeError(`${player} has ${String(size)} choices, and none of them is number ${String(number)}.`);
+      throw new RangeError(`${player} has ${String(size)} choices: there is no choice ${String(number)}.`);
     }
     this.#playNumber(player, number);
   }
 
   /**
-   * Lets chance act until somebody else is to act.
+   * Plays chance events until it is not chance's turn.
    *
-   * @param rng - Where chance comes from; the state's own dice if absent, and if it has none, chance waits for the caller.
+   * @param rng - Source of chance. Default: the dice of the state; without dice, chance waits for the caller.
    */
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     const copy = this.#copy;
@@ -145,16 +145,16 @@ export class Run<G extends AuthorTypes> {
     copy.log = undefined;
   }
 
-  /** One action of whoever is to act, chosen at random. Throws RangeError if nobody is. */
+  /** Returns a random action of a player to move, or of chance. Throws RangeError if the match is over. */
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#actor ?? this.#phase.randomActor(this.#copy, rng);
     return this.#actionAt(player, this.#drawn(player, rng));
   }
 
   /**
-   * Plays actions chosen at random until the match is over.
+   * Plays random actions until the match is over.
    *
-   * @param luck - Where chance comes from; the state's own dice if absent, and if it has none, `rng`.
+   * @param luck - Source of chance. Default: the dice of the state; without dice, `rng`.
    */
   playOut(rng: Rng, luck = this.#copy.dice === undefined ? rng : undefined): void {
     while (!this.isOver) {
@@ -164,13 +164,13 @@ export class Run<G extends AuthorTypes> {
     }
   }
 
-  /** The number of an outcome by the dice of the state. */
+  /** Draws the number of an outcome from the dice of the state. */
   #thrown(): number {
     const stream = this.#phase.stream(this.#copy);
     return readStream(this.#copy.dice!, stream, (own) => own.int(this.#offersTo('chance').size));
   }
 
-  /** Skips phases in which nothing is offered, and acts for players who have left the match. */
+  /** Skips phases that offer nothing, and acts for eliminated players. */
   enter(): this {
     const copy = this.#copy;
     this.#rests += 1;
@@ -183,10 +183,10 @@ export class Run<G extends AuthorTypes> {
       this.#offered = '';
       if (this.#isAtRest(this.#phase)) return this;
     }
-    throw new RangeError(`The phase "${this.#phase.kind}" is passed over for ever.`);
+    throw new RangeError(`The phase "${this.#phase.kind}" is skipped in an endless loop.`);
   }
 
-  /** Whether there is something to do in a phase, or the match is over; moves on if not. */
+  /** Whether the match is over or the phase has something to decide. If not, moves on. */
   #isAtRest(phase: PhaseRunner<G>, copy = this.#copy): boolean {
     const actor = this.#actor;
     if (phase.is === 'over') return true;
@@ -201,14 +201,14 @@ export class Run<G extends AuthorTypes> {
     return false;
   }
 
-  /** Plays an action by its number in the offers as they are now. */
+  /** Plays the action with this number in the current offers. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
     const entry = this.#offers.entryOf(number);
     const kind = this.#phase.kindOf(entry.type);
     this.#apply(kind, player, entry.combinationAt(kind, this.#copy.setup, number).values);
   }
 
-  /** Why an action is illegal that comes at the right time. */
+  /** Returns why an action is illegal that comes from the right player in the right phase. */
   #whyNot(
     kind: ActionKind<G>,
     player: G['player'] | 'chance',
@@ -224,12 +224,12 @@ export class Run<G extends AuthorTypes> {
       : violation;
   }
 
-  /** The actions that a bulk action of a player is the sum of. */
+  /** Returns the parts of a bulk action. */
   #partsOf(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): readonly AnyAction<G>[] {
     return kind.parts!(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
   }
 
-  /** The fields of an action as rules are given them, or why it cannot be judged by its rules at all. */
+  /** Returns the fields of an action as rules receive them, or the refusal if the rules cannot judge it. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const phase = this.#phase;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(phase, this.#copy, action);
@@ -269,11 +269,11 @@ export class Run<G extends AuthorTypes> {
     return player === this.#actor || awaitedBy(this.turn).includes(player);
   }
 
-  /** The offers, filled with the choices of a player, or with more than these. */
+  /** Returns the offers, filled with the choices (or candidates) of a player. */
   #offersTo(player: G['player'] | 'chance', offer = this.#phase.offer): Offers {
     if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
-      // Chance sees everything.
+      // Chance sees the whole state.
       offer(player === 'chance' ? this.#copy : this.#seatOf(player), this.#offers);
       this.#offered = player;
       this.#offeredBy = offer;
@@ -281,7 +281,7 @@ export class Run<G extends AuthorTypes> {
     return this.#offers;
   }
 
-  /** The number, in the offers as they are then, of one of the choices of a player, or of chance, each as likely. */
+  /** Draws the number of a random choice of a player, or of chance, in the offers as they are afterwards. */
   #drawn(player: G['player'] | 'chance', rng: Rng): number {
     const { offer, offerCandidates: candidates } = this.#phase;
     return offer === candidates ? rng.int(this.#offersTo(player).size) : this.#drawnOfCandidates(player, rng);
@@ -291,13 +291,13 @@ export class Run<G extends AuthorTypes> {
     const { kind, offerCandidates } = this.#phase;
     const drawn = this.#phase.legalCandidate(this.#seatOf(player), this.#offersTo(player, offerCandidates), rng);
     if (drawn !== undefined) return drawn;
-    // So few of them are legal that it costs less to list these.
+    // So few candidates are legal that listing the legal actions is cheaper.
     const legal = this.#offersTo(player).size;
     if (legal === 0) throw new RangeError(`No candidate of the phase "${kind}" is legal.`);
     return rng.int(legal);
   }
 
-  /** The action of a number in the offers as they are. */
+  /** Returns the action with this number in the offers. */
   #actionAt(player: G['player'] | 'chance', number: number, offers = this.#offers): AnyAction<G> {
     const entry = offers.entryOf(number);
     const kind = this.#phase.kindOf(entry.type);
@@ -318,14 +318,14 @@ export class Run<G extends AuthorTypes> {
     return seat;
   }
 
-  /** Judges the parts of a bulk action, each in the position that the ones before have led to. */
+  /** Judges the parts of a bulk action, each in the position after the parts before it. */
   #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (parts.length === 0) return { code: 'no-parts', rule: this.#phase.rule };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);
       if (violation !== undefined) return inPart(violation, index);
-      // What the last part leads to may depend on what its player does not see.
+      // The result of the last part may depend on facts that its player does not see.
       if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;

@@ -4,24 +4,24 @@ import type { Run } from './run.ts';
 import { StateCopy } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** A copy of a state, and the rules on it. */
+/** A copy of a state, and the run on it. */
 interface RunOnCopy<G extends AuthorTypes> {
   readonly state: State<G>;
   readonly copy: StateCopy<G>;
   readonly run: Run<G>;
 }
 
-/** The runs of one game. */
+/** Creates the runs of one game and caches the last one. */
 export class Runs<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** Of the state that was last made or asked about. */
+  /** The run of the state last created or queried. */
   #kept: RunOnCopy<G> | undefined;
 
   constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
   }
 
-  /** A run that may be played on, or kept by an answer: it is given away. */
+  /** Returns a run that the caller may play on or store. It leaves the cache. */
   take(state: State<G>): RunOnCopy<G> {
     const kept = this.#kept;
     if (kept?.state !== state) return this.#made(state);
@@ -29,13 +29,13 @@ export class Runs<G extends AuthorTypes> {
     return kept;
   }
 
-  /** A run for one question, which must not be played on, and of which no answer may hold a part. */
+  /** Returns a run for one query. The caller must not play on it, and results must not contain parts of it. */
   ask(state: State<G>): Run<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);
     return this.#kept.run;
   }
 
-  /** The state to which rules have come on a copy, and of which nobody else holds a part; it is kept. */
+  /** Returns the state of a copy that nobody else holds, and caches the run. */
   settle({ copy, run }: Omit<RunOnCopy<G>, 'state'>): State<G> {
     const state = copy.settle();
     this.#kept = { state, copy, run };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';
 
-/** A schema whose output is a `Value`, whatever came in. */
+/** A schema whose output is a `Value`, for any input. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-/** An issue found in a value whose shape is right: where it is and what is wrong. */
+/** An issue in a value: where it is and what is wrong. */
 export interface Issue {
   /** Keys and indices from the value to the issue, joined by dots. */
   readonly path: string;
@@ -13,10 +13,10 @@ export interface Issue {
 }
 
 /**
- * A schema of values whose shape is right and in which `issueIn` finds no issue.
+ * Adds a check to a schema. The check runs only on values that fit the schema.
  *
- * @param shape - What a value must be before it is looked into.
- * @param issueIn - Given a value of the right shape; gives the first issue, `undefined` if there is none.
+ * @param shape - Schema that a value must fit first.
+ * @param issueIn - Returns the first issue of such a value, or `undefined`.
  *
  * @example
  * ```ts
@@ -42,10 +42,10 @@ export function check<Value>(shape: Schema<Value>, issueIn: (value: Value) => Is
 }
 
 /**
- * Checks a value against a schema and returns the schema's output, which shares nothing mutable with the input.
+ * Checks a value against a schema and returns the output of the schema, which shares no mutable data with the input.
  *
- * @param schema - What the value should be.
- * @param input - Anything; not modified.
+ * @param schema - Schema to check against.
+ * @param input - Any value; not modified.
  * @throws {@link MalformedError} with the path of the first issue.
  *
  * @example
@@ -59,21 +59,22 @@ export function parse<Value>(schema: Schema<Value>, input: unknown): Value {
   return accepted(safeParse(schema, input));
 }
 
-/** The value that was read. Throws {@link MalformedError} if none was. */
+/** Returns the parsed value. Throws {@link MalformedError} if parsing failed. */
 export function accepted<Value>(reading: SafeParseResult<Value>): Value {
   if (reading.ok) return reading.value;
   throw new MalformedError(reading.issue.path, reading.issue.reason);
 }
 
-/** A value that fits a schema, or what is wrong with it. */
+/** The parsed value, or the first issue. */
 export type SafeParseResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
 
 /**
- * Checks a value as {@link parse} does, and throws only what the schema's own functions throw at plain data.
+ * Checks a value like {@link parse}, but returns the issue instead of throwing it. It throws only if a function of the
+ * schema throws on plain data.
  *
- * @param schema - What the value should be.
- * @param input - Anything; not modified.
+ * @param schema - Schema to check against.
+ * @param input - Any value; not modified.
  *
  * @example
  * ```ts
@@ -90,12 +91,13 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
     return { ok: false, issue: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
   } catch (error) {
     if (isIssueOfCheck(schema, input)) throw error;
-    // A getter or a proxy of the caller's threw, or the nesting is deeper than the stack: either way not plain JSON.
+    // A getter or proxy of the caller threw, or the nesting exceeds the stack: in both cases the value is not plain
+    // JSON.
     return { ok: false, issue: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
   }
 }
 
-/** Whether a check throws at data without getters and proxies, too, which the stack is deep enough for. */
+/** Whether a check throws also on a plain copy of the data, and not because of the stack depth. */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;
   try {
@@ -112,10 +114,10 @@ function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
 }
 
 /**
- * Schema of a record by name. It refuses the names that mean something to JavaScript, which valibot would drop.
+ * Schema of a record by name. It refuses the names that JavaScript reserves, which valibot would silently drop.
  *
- * @param name - What names must look like.
- * @param value - What stands under each name.
+ * @param name - Schema of the names.
+ * @param value - Schema of the values.
  *
  * @example
  * ```ts

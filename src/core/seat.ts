@@ -2,7 +2,7 @@ import type { Seat } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { StateCopy } from './state-copy.ts';
 
-/** What one player has before them now. It reads the secret only when it is first asked for, and gives no other. */
+/** The current {@link Seat} of one player. It reads only this player's secret, and only when needed. */
 export class LiveSeat<G extends AuthorTypes> implements Seat<G> {
   readonly player: G['player'];
   readonly setup: G['setup'];

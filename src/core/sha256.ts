@@ -1,19 +1,19 @@
-/** SHA-256 of some bytes: eight whole numbers below 2^32, the first bytes of the hash first. */
+/** Returns the SHA-256 hash of some bytes: eight 32-bit numbers, first bytes first. */
 export function sha256(message: Uint8Array): Uint32Array {
   return finished(FIRST_HASH.slice(), message, 0);
 }
 
-/** HMAC with SHA-256: the hash of a message that nobody can tell, or tell from noise, who does not have the key. */
+/** Returns the HMAC-SHA256 of a message. Without the key it cannot be predicted or distinguished from random bytes. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
   const short = key.length > BLOCK ? bytesOf(sha256(key)) : key;
   const inner = finished(begunWith(short, 0x36), message, BLOCK);
   return finished(begunWith(short, 0x5c), bytesOf(inner), BLOCK);
 }
 
-/** How many bytes are mixed into a hash at a time. */
+/** Bytes that are mixed into a hash at a time. */
 const BLOCK = 64;
 
-/** A hash into which a key has been mixed, with its bytes changed by `mark`. */
+/** Returns a hash into which a key was mixed, each byte XORed with `mark`. */
 function begunWith(key: Uint8Array, mark: number): Uint32Array {
   const block = new Uint8Array(BLOCK).fill(mark);
   for (const [index, byte] of key.entries()) block[index] = byte ^ mark;
@@ -23,10 +23,10 @@ function begunWith(key: Uint8Array, mark: number): Uint32Array {
 }
 
 /**
- * Mixes in a message and what ends it: a one, as many zeros as it takes, and how many bits there have been.
+ * Mixes in a message and its padding: a one bit, zeros, and the number of bits.
  *
  * @param hash - Modified.
- * @param before - How many bytes have been mixed in before the message: whole blocks.
+ * @param before - Number of bytes mixed in before the message, in whole blocks.
  */
 function finished(hash: Uint32Array, message: Uint8Array, before: number): Uint32Array {
   const tail = message.length % BLOCK;
@@ -53,10 +53,10 @@ function bytesOf(words: Uint32Array): Uint8Array {
   return bytes;
 }
 
-/** Where {@link mix} spreads a block out. Each call fills it anew: making one takes as long as mixing. */
+/** The message schedule of {@link mix}. It is reused, since creating it takes as long as mixing. */
 const schedule = /* @__PURE__ */ new Int32Array(64);
 
-/** Mixes the block of bytes that begins at `start` into a hash. The letters are those of the standard. */
+/** Mixes the block that starts at byte `start` into a hash. The letters are those of the standard. */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
   let [a, b, c, d, e, f, g, h] = hash as Iterable<number> as Eight;
@@ -64,7 +64,7 @@ function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
     const mixedE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const chosen = (e & f) ^ (~e & g);
     const added = (ROUND_CONSTANTS[round] as number) + (schedule[round] as number);
-    // Each sum is cut to 32 bits at once, which spares V8 the way by floating-point numbers.
+    // Each sum is cut to 32 bits immediately, so that V8 does not use floating-point numbers.
     const first = (((h + mixedE) | 0) + ((chosen + added) | 0)) | 0;
     const mixedA = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22);
     const second = (mixedA + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -82,7 +82,7 @@ function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
 
 type Eight = [number, number, number, number, number, number, number, number];
 
-/** Fills the schedule: 16 words of the block, and 48 that are mixed from them. */
+/** Fills the schedule: 16 words of the block, and 48 words derived from them. */
 function spread(bytes: Uint8Array, start: number): void {
   for (let round = 0; round < 16; round++) {
     const place = start + 4 * round;
@@ -104,8 +104,8 @@ function rotated(word: number, bits: number): number {
 }
 
 /**
- * The square roots, or the cube roots, of the first primes, with 32 bits behind the point. Lists of 32-bit words keep these
- * bits alone.
+ * Returns the square or cube roots of the first primes in fixed point, with 32 fractional bits. Lists of 32-bit words
+ * keep only these bits.
  */
 function rootsOfPrimes(power: 2 | 3, count: number): number[] {
   const roots: number[] = [];
@@ -120,7 +120,10 @@ function isPrime(number: number): boolean {
   return true;
 }
 
-/** A root, and 32 bits behind the point: counted up from a little below, since how exact such powers are is left to the engine. */
+/**
+ * Returns a root with 32 fractional bits. It counts up from an estimate slightly below, since the precision of `**`
+ * depends on the JavaScript engine.
+ */
 function bitsOfRoot(number: number, power: 2 | 3): bigint {
   const most = BigInt(number) << BigInt(32 * power);
   let root = BigInt(Math.floor(number ** (1 / power) * 2 ** 32) - 1);

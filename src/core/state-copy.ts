@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 import type { Draft } from './plain-data.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
 
-/** How the parts of a game's states are copied and settled. */
+/** How to copy and freeze the parts of a game's states. */
 export interface StateForms<G extends GameTypes> {
   readonly table: Form<G['table']>;
   readonly secret: Form<G['secret']>;
@@ -15,18 +15,18 @@ export interface StateForms<G extends GameTypes> {
 type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
 
 /**
- * A copy of a state for writing, and what rules are told besides: whose action it is, and where events go. The table is
- * copied at once, the other parts when a rule first asks for them; what is fixed for the match is shared.
+ * A writable copy of a state, with the acting player and the event log for rules. The table is copied immediately,
+ * other parts when a rule first reads them. `setup` is shared.
  */
 export class StateCopy<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
-  /** Who acts. */
+  /** The acting player. */
   player: G['player'] | 'chance' = 'chance';
-  /** Where events go, while anybody listens. */
+  /** The event log, if the caller wants events. */
   log: G['event'][] | undefined = undefined;
   readonly #forms: StateForms<G>;
-  /** The state that this is a copy of, but for what has changed since. */
+  /** The original state. */
   #base: State<G>;
   #secrets: Secrets<G> | undefined;
   #hidden: Draft<G['hidden']> | undefined;
@@ -63,7 +63,7 @@ export class StateCopy<G extends AuthorTypes> {
     return this.#dice;
   }
 
-  /** Copies at once what has not been asked for yet: after this the original may change. */
+  /** Copies the parts that were not read yet. After that the original may change. */
   complete(): this {
     const { secrets, hidden, dice } = this;
     this.#secrets = secrets;
@@ -72,22 +72,22 @@ export class StateCopy<G extends AuthorTypes> {
     return this;
   }
 
-  /** The state that this copy is now, unfrozen but for what is fixed; it changes with the copy. */
+  /** The current state, not frozen (except `setup`); it changes with the copy. */
   current({ withDice = true }: { readonly withDice?: boolean } = {}): State<G> {
     const { table, secrets, hidden, dice } = this;
     const parts = { setup: this.#base.setup, table, secrets, hidden } as State<G>;
     return stateOf(parts, withDice ? dice : undefined);
   }
 
-  /** What a viewer sees of the state that this copy is now; it changes with the copy. */
+  /** A viewer's view of the current state; it changes with the copy. */
   viewOf(viewer: G['player'] | 'spectator'): View<G> {
     const seen = { viewer, setup: this.#base.setup, table: this.table as G['table'] };
     return viewer === 'spectator' ? seen : { ...seen, own: this.secrets[viewer] };
   }
 
   /**
-   * The state that this copy has become, frozen; it shares with the one before all that is the same. The copy is then one
-   * of the new state.
+   * Returns the current state, frozen. It shares all unchanged parts with the previous state. The new state is the
+   * original of this copy from now on.
    */
   settle(): State<G> {
     const { table, hidden } = this.#forms;
@@ -121,7 +121,7 @@ export class StateCopy<G extends AuthorTypes> {
   }
 }
 
-/** Dice frozen, the streams that nobody has read from shared and all in the order of the alphabet. */
+/** Returns frozen dice with sorted streams. Unread streams are shared. */
 function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice {
   const names = Object.keys(streams);
   if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;
@@ -130,15 +130,17 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
   return Object.freeze({ seed, streams: Object.freeze(settled) });
 }
 
-/** The state of these parts. One literal for each form of it: V8 takes long to freeze what was made by spreading. */
+/**
+ * Creates a state from its parts. One object literal for each shape: V8 is slow to freeze objects created by spreading.
+ */
 export function stateOf<G extends GameTypes>(parts: State<G>, dice: Dice | undefined): State<G> {
   const { setup, table, secrets, hidden } = parts;
   return dice === undefined ? { setup, table, secrets, hidden } : { setup, table, secrets, hidden, dice };
 }
 
 /**
- * Copies of what is fixed for a match, by the frozen original: reading a frozen array takes V8 twice as long. The rest of
- * them is frozen, so that a rule that writes there is found out.
+ * Copies of `setup`, by the frozen original: V8 takes twice as long to read a frozen array. The objects stay frozen, so
+ * that a rule that writes to them fails.
  */
 const copies = /* @__PURE__ */ new WeakMap<object, object>();
 

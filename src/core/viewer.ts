@@ -1,10 +1,10 @@
 import { MalformedError } from './errors.ts';
 
 /**
- * Refuses whoever is neither one of the players nor the spectator.
+ * Throws if a viewer is neither one of the players nor `'spectator'`.
  *
- * @param viewer - Anything.
- * @throws {@link MalformedError}
+ * @param viewer - Any value.
+ * @throws {@link MalformedError} if the viewer is neither.
  */
 export function checkViewer(players: readonly unknown[], viewer: unknown): void {
   if (viewer === 'spectator' || players.includes(viewer)) return;

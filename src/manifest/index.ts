@@ -1,5 +1,5 @@
 /**
- * The manifest of a game: everything that programs need to offer it to people.
+ * The manifest of a game: everything that a program needs to offer the game to people.
  *
  * @packageDocumentation
  */

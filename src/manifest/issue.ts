@@ -1,7 +1,7 @@
 import { isObject } from '../core/plain-data.ts';
 import type { Issue } from '../core/schema.ts';
 
-/** A field: where it is, whether its value is right, and what would be right. */
+/** A field: its path, a type check, and the expected type in words. */
 type Field = readonly [path: string, isRight: (value: unknown) => boolean, expected: string];
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
@@ -81,15 +81,15 @@ const PICTURE: readonly Field[] = [
   ['renderer.draw', isFunction, 'a function'],
 ];
 
-/** What programs load of a game: its manifest, and what the manifest loads. */
+/** The parts of a game that programs load: its manifest, and what the manifest loads. */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE };
 
-/** A part of a game that is checked when it is loaded. */
+/** A part of a game that is checked after loading. */
 export type GamePart = keyof typeof PARTS;
 
 /**
- * The first field of a part of a game that is missing or of the wrong type. Types check this where there are types; a game
- * that a program loads by its name may be plain JavaScript.
+ * Returns the first field of a part of a game that is missing or has the wrong type. The compiler checks this for
+ * TypeScript; a game that a program loads by name may be plain JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));

@@ -10,55 +10,58 @@ import type { ReferenceTable } from '../pictures/reference-tables.ts';
 import type { GameOdds } from './odds.ts';
 
 /**
- * Everything that a program needs to offer a game to people: rules, set-ups, bots, messages and picture. The command line,
- * the site and the tests of this package read nothing else, so that a game of your own gets all that they do.
+ * Everything that a program needs to offer a game to people: rules, set-ups, bots, messages and picture. The command
+ * line, the website and the tests of this package read only the manifest, so they also work with your own game.
  */
 export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
-  /** Options of a match by the name of the set-up, without a seed: `as-printed`, `for-play`, or variants of the game. */
+  /** Match options by name of the set-up, without a seed: `as-printed`, `for-play`, or variants of the game. */
   readonly setUps: Readonly<Record<string, G['options']>>;
-  /** The set-up that is used unless another one is asked for. */
+  /** Name of the default set-up. */
   readonly play: string;
   /**
-   * Options for a number of players, where that number is free; absent where it is fixed.
+   * Returns options for a number of players; absent if that number is fixed.
    *
    * @param players - From `about.players[0]` to `about.players[1]`, both included.
-   * @param seed - For set-ups that are dealt at random.
+   * @param seed - Seed for random set-ups.
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
-  /** The options that people are shown, in this order. */
+  /** The options to show to people, in this order. */
   readonly options: readonly (keyof G['options'] & string)[];
-  /** The rules that say who wins. */
+  /** The rules that define who wins. */
   readonly aims: readonly G['rule'][];
   /** Loads the bots; absent if the game has none of its own. */
   readonly bots?: () => Promise<GameBots<G>>;
-  /** Loads the messages of a language, by BCP 47. English (`en`) is there in every game. */
+  /** Loads the messages of a language, by BCP 47 tag. Every game has English (`en`). */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
   readonly picture?: () => Promise<GamePicture<G>>;
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
-  /** The chance that an action succeeds in the end, where more than its next roll or draw decides; else `undefined`. */
+  /**
+   * Returns the probability that an action eventually succeeds, if this depends on more than its next roll or draw;
+   * else `undefined`.
+   */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
-  /** Odds before anybody plays; absent if there are no results tables or the like. */
+  /** Odds that people can look up outside a match; absent if the game has no results tables or the like. */
   readonly odds?: GameOdds<G>;
-  /** The viewer's secrets with names that people know. Absent: as the view has them. */
+  /** Returns the viewer's secrets with readable names. Default: unchanged, as in the view. */
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
 /** Facts about a game for readers. */
 export interface About {
   readonly designer: string;
-  /** Of the first publication. */
+  /** Year of the first publication. */
   readonly year?: number;
-  /** Where the rules were published. */
+  /** Publication of the rules. */
   readonly source: string;
   /** Least and most number of players. */
   readonly players: readonly [least: number, most: number];
   /** Usual duration of a match between people. */
   readonly minutes: number;
-  /** URL of a page from which people learn the game. */
+  /** URL of a page that teaches the game. */
   readonly guide?: string;
   /** URL of a page with the rules, as `rulePage` of `countersheet/core` writes it. */
   readonly rules?: string;
@@ -66,53 +69,53 @@ export interface About {
 
 /** The bots of a game. */
 export interface GameBots<G extends GameTypes = GameTypes> {
-  /** By name, each with what it may spend on a decision unless somebody says otherwise. */
+  /** Bots by name, each with its default budget for a decision. */
   readonly bots: Readonly<Record<string, GameBot<G>>>;
-  /** What a player may expect from a position, from 0 to 1. */
+  /** Returns the expected payoff of a player, from 0 to 1. */
   readonly evaluate: Evaluation<G>;
-  /** How `mctsSearch` plays the game, for hints that show more than one action. Absent: its defaults. */
+  /** Settings of `mctsSearch` for hints with more than one action. Default: the defaults of `mctsSearch`. */
   readonly search?: MctsSettings<G>;
 }
 
-/** A bot and its budget. */
+/** A bot and its default budget. */
 export interface GameBot<G extends GameTypes = GameTypes> {
   readonly bot: Bot<G>;
   readonly budget: Budget;
 }
 
-/** What a game says in one language. */
+/** The messages of a game in one language. */
 export interface GameMessages<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
   readonly rulebook: Rulebook<G['rule']>;
 }
 
-/** How a game is drawn. */
+/** The picture of a game. */
 export interface GamePicture<G extends GameTypes = GameTypes> {
   readonly renderer: Renderer<G>;
-  /** The reference tables of a scenario; absent if there are none. */
+  /** Returns the reference tables of a scenario; absent if there are none. */
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
 }
 
-/** What a person needs besides the listed actions. */
+/** Actions that a person needs but that are not listed. */
 export interface Controls<G extends GameTypes = GameTypes> {
-  /** The type of action that gives up the match; absent if the game has none. */
+  /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
-  /** Fields of bulk actions that are lists, with the type of action that each entry would be alone. */
+  /** List fields of bulk actions, each with the single action type of its items. */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
-/** What a demonstration shows. */
+/** Settings of a demonstration. */
 export interface Demo<G extends GameTypes = GameTypes> {
-  /** Names of the bots that play, in seating order, again from the first when there are more players. */
+  /** Names of the bots, in seating order; repeated if there are more players. */
   readonly bots: readonly string[];
-  /** Types of event before which the table is shown. */
+  /** Event types before which the table is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 
 /**
- * Checks the types of a manifest, and returns it as one of any game.
+ * Checks the types of a manifest and returns it as a manifest of any game.
  *
- * @param manifest - Of one game.
+ * @param manifest - Manifest of one game.
  *
  * @example
  * ```ts

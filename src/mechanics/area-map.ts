@@ -1,23 +1,23 @@
 import { itemAt } from '../core/lookups.ts';
 import type { Issue } from '../core/schema.ts';
 
-/** Two areas that are next to each other, in any order. */
+/** Two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
-/** A map made ready for use. Areas are numbered from 0 in the order in which they were given. */
+/** A map with its lookup tables. Areas are numbered from 0 in the given order. */
 export interface AreaMap {
   readonly ids: readonly string[];
-  /** The number of each area, by its name. */
+  /** Number of each area, by name. */
   readonly places: ReadonlyMap<string, number>;
-  /** For each area the numbers of the areas next to it, smallest first. */
+  /** For each area, the numbers of the adjacent areas in ascending order. */
   readonly neighbours: readonly (readonly number[])[];
 }
 
 /**
- * Makes the map of these areas and links.
+ * Creates a map from areas and links.
  *
- * @param ids - Names of the areas, all different.
- * @param links - Each pair once; must be such that {@link issueInLinks} finds no issue.
+ * @param ids - Names of the areas, without duplicates.
+ * @param links - Each pair once. {@link issueInLinks} must find no issue in them.
  *
  * @example
  * ```ts
@@ -37,12 +37,12 @@ export function areaMap(ids: readonly string[], links: readonly Link[]): AreaMap
 }
 
 /**
- * Finds what is wrong with links: an area that there is not, an area next to itself, a pair given twice, or a map that
- * falls apart.
+ * Returns the first issue in a list of links: an unknown area, an area linked to itself, a duplicate pair, or a map
+ * that is not connected.
  *
  * @param ids - All areas.
- * @param links - Pairs of them.
- * @returns The first issue, its path being from the list of links; `undefined` if there is none.
+ * @param links - Pairs of areas.
+ * @returns The issue with its path in the list of links; `undefined` if there is none.
  *
  * @example
  * ```ts
@@ -69,12 +69,12 @@ export function issueInLinks(ids: readonly string[], links: readonly Link[]): Is
 }
 
 /**
- * The cheapest cost of going to every area.
+ * Returns the least movement cost to every area.
  *
- * @param from - Number of the area to start from, which costs nothing.
- * @param entryCosts - For each area the cost of entering it: whole numbers of at least 1.
- * @param budget - The most that may be spent: 0 or more; `Infinity` if all may.
- * @returns For each area the cost, or `undefined` where the budget does not reach.
+ * @param from - Number of the starting area, which costs nothing.
+ * @param entryCosts - Cost of entering each area: whole numbers of at least 1.
+ * @param budget - Greatest allowed cost: 0 or more, or `Infinity`.
+ * @returns The cost for each area, or `undefined` if it exceeds the budget.
  *
  * @example
  * ```ts
@@ -89,7 +89,7 @@ export function costsFrom(
 ): (number | undefined)[] {
   const costs = neighbours.map((): number | undefined => undefined);
   costs[from] = 0;
-  // Areas wait in the list under the cost at which they were reached, so that the cheapest always come first.
+  // Areas wait in a list by cost, so that the cheapest are visited first.
   const waiting: number[][] = [[from]];
   for (let cost = 0; cost < waiting.length; cost++) {
     for (const area of waiting[cost] ?? []) {
@@ -105,7 +105,7 @@ export function costsFrom(
   return costs;
 }
 
-/** The name of an area that cannot be reached from the first, if there is one. */
+/** Returns an area that cannot be reached from the first area, if there is one. */
 function unreachable(map: AreaMap): string | undefined {
   const { ids } = map;
   if (ids.length === 0) return undefined;

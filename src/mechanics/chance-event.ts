@@ -4,7 +4,7 @@ import { type Chances, totalWeight } from './chances.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
 /**
- * The field of a chance event that holds one of these values: what a die shows, the sum of several, a chit.
+ * A field of a chance event with one of these values: the result of a die, the sum of several dice, a chit.
  *
  * @param chances - At least one value.
  *
@@ -18,12 +18,13 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
 }
 
 /**
- * Offers a chance event with each of these values, as likely as they are: what `outcomes` of a step needs.
+ * Offers a chance event for each of these values, with its weight. Use it in `outcomes` of a phase.
  *
- * @param offer - Where the step writes down what is offered.
- * @param type - Type of the event; the value is its only field.
- * @param chances - At least one value, each of weight 1 or more.
- * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1: then let chance act die by die.
+ * @param offer - Choice builder of the phase.
+ * @param type - Type of the event. The value is its only field.
+ * @param chances - At least one value, each with a weight of 1 or more.
+ * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. In that case roll the dice in
+ * separate events.
  *
  * @example
  * ```ts
@@ -40,6 +41,6 @@ export function offerChances<Type>(
 ): void {
   const divisor = chances.reduce((sum, { weight }) => greatestDivisor(sum, weight), 0n);
   if (chances.length > 0 && totalWeight(chances) / divisor > Number.MAX_SAFE_INTEGER)
-    throw new RangeError('These chances are too fine for one event: throw the dice one by one.');
+    throw new RangeError('The weights of these chances are too large for one event: roll the dice one by one.');
   for (const { value, weight } of chances) offer.weighted(Number(weight / divisor), type, value);
 }

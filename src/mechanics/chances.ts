@@ -1,20 +1,20 @@
 import type { Rng } from '../core/random.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
-/** One thing that can come out, and in how many of the equally likely ways it does. */
+/** A possible value, and in how many of the equally likely ways it occurs. */
 export interface Chance<Value> {
   readonly value: Value;
   /** At least 1. */
   readonly weight: bigint;
 }
 
-/** All that can come out, each value once: numbers from the least on, other values in the order in which they came up. */
+/** All possible values, each once. Numbers come first in ascending order, other values in order of first occurrence. */
 export type Chances<Value> = readonly Chance<Value>[];
 
 /**
- * Gathers chances: weights of equal values are added, values without weight are left out.
+ * Combines chances: adds the weights of equal values and drops values of weight 0.
  *
- * @param parts - In any order; values are told apart as a `Map` does.
+ * @param parts - In any order. Values are compared as in a `Map`.
  *
  * @example
  * ```ts
@@ -30,10 +30,10 @@ export function chancesOf<Value>(parts: Iterable<Chance<Value>>): Chances<Value>
 }
 
 /**
- * The chances of what follows from each value.
+ * Returns the chances of a function of each value.
  *
  * @param chances - Not modified.
- * @param image - What follows from a value; where it is the same, weights are added.
+ * @param image - Maps a value to a result. Weights of equal results are added.
  *
  * @example
  * ```ts
@@ -46,12 +46,11 @@ export function mapChances<Value, Image>(chances: Chances<Value>, image: (value:
 }
 
 /**
- * The chances of two things that have nothing to do with each other, taken together: an attack and its answer, the
- * rolls of both sides for the initiative.
+ * Returns the joint chances of two independent events: an attack and its answer, or the initiative rolls of both sides.
  *
- * @param chances - Of the one thing; not modified.
- * @param others - Of the other; not modified.
- * @param together - What comes of a value of each.
+ * @param chances - Chances of the first event; not modified.
+ * @param others - Chances of the second event; not modified.
+ * @param together - Combines a value of each.
  *
  * @example
  * ```ts
@@ -73,7 +72,7 @@ export function combineChances<One, Other, Image>(
 }
 
 /**
- * The number of equally likely ways: the sum of all weights; 0 if nothing can come out.
+ * Returns the number of equally likely ways: the sum of all weights, 0 if there are no values.
  *
  * @param chances - Not modified.
  *
@@ -87,11 +86,11 @@ export function totalWeight(chances: Chances<unknown>): bigint {
 }
 
 /**
- * How likely an event is.
+ * Returns the probability of an event.
  *
  * @param chances - Not modified.
  * @param isSo - Whether a value belongs to the event.
- * @returns A fraction in lowest terms, as text, as `countersheet/analysis` reads it.
+ * @returns A fraction in lowest terms as text, as used by `countersheet/analysis`.
  * @throws RangeError if there are no chances.
  *
  * @example
@@ -106,7 +105,7 @@ export function probabilityThat<Value>(chances: Chances<Value>, isSo: (value: Va
 }
 
 /**
- * The same chances as probabilities: a distribution as `countersheet/analysis` has it, for `expectation` and `variance`.
+ * Converts chances to probabilities: a distribution of `countersheet/analysis`, for `expectation` and `variance`.
  *
  * @param chances - Not modified.
  *
@@ -124,10 +123,10 @@ export function probabilities<Value>(
 }
 
 /**
- * Picks a value by weight.
+ * Picks a random value by weight.
  *
  * @param chances - Not modified.
- * @param rng - Is advanced.
+ * @param rng - Random generator; advanced.
  * @throws RangeError if there are no chances.
  *
  * @example
@@ -146,7 +145,7 @@ export function pickChance<Value>(chances: Chances<Value>, rng: Rng): Value {
   throw new RangeError('There are no chances.');
 }
 
-/** A whole number from 0 to `size - 1`, each as likely, however large; 0 if `size` is. */
+/** Returns a whole number from 0 to `size - 1`, each equally likely, for any size; 0 if `size` is 0. */
 function bigIntBelow(size: bigint, rng: Rng): bigint {
   if (size <= 1n) return 0n;
   if (size <= Number.MAX_SAFE_INTEGER) return BigInt(rng.int(Number(size)));
@@ -154,7 +153,7 @@ function bigIntBelow(size: bigint, rng: Rng): bigint {
   for (;;) {
     let number = 0n;
     for (let read = 0; read < bits; read += 32) number = (number << 32n) | BigInt(rng.int(2 ** 32));
-    // Less than half of all numbers of so many bits are too large, so this ends soon.
+    // Less than half of the numbers with this many bits are too large, so the loop ends soon.
     number = BigInt.asUintN(bits, number);
     if (number < size) return number;
   }
@@ -168,6 +167,6 @@ function fraction(numerator: bigint, denominator: bigint): string {
 
 function byNumber({ value: one }: Chance<unknown>, { value: other }: Chance<unknown>): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Numbers before anything else, and the rest as it came.
+  // Numbers first, other values in their original order.
   return Number(typeof other === 'number') - Number(typeof one === 'number');
 }

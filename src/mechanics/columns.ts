@@ -1,30 +1,30 @@
-/** Ways to round to a column, in the order in which they favour the attacker. */
+/** The ways to round to a column, from best for the defender to best for the attacker. */
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 
 /**
- * In whose favour a number between two columns is rounded: of the defender, which is the column that it has reached, or
- * of the attacker, which is the next; or to the nearest of the two. Just half of the way counts for the attacker by
- * `'nearest'` (halves go up), for the defender by `'nearest-defender'`.
+ * How to round a number between two columns: in favour of the defender (the column that was reached), of the attacker
+ * (the next column), or to the nearest one. A number exactly halfway counts for the attacker with `'nearest'` (halves
+ * go up), for the defender with `'nearest-defender'`.
  */
 export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
-/** What the rules of a table say about numbers that are no heading of it. */
+/** The rules of a table for numbers that are not among its headings. */
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
-  /** What is worse for the attacker than the first column: no attack, which is the default, or an attack on the first. */
+  /** A number worse for the attacker than the first column: no attack (default), or the first column. */
   readonly below?: 'none' | 'first' | undefined;
-  /** What is better for the attacker than the last column: an attack on the last, which is the default, or none. */
+  /** A number better for the attacker than the last column: the last column (default), or no attack. */
   readonly above?: 'none' | 'last' | undefined;
 }
 
 /**
- * The place of the column for a number, from 0; `undefined` if the rules have none for it.
+ * Returns the index of the column for a number, from 0; `undefined` if the rules have none for it.
  *
- * @param standing - How many columns the number reaches, from the first on, of how many, and by how much it is more
- * than the last of these says.
- * @param beyondMiddle - How far it is beyond the middle between the last column that it reaches and the next; the sign
- * is what counts.
+ * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: by
+ * how much the number exceeds the last column that it reaches.
+ * @param beyondMiddle - Returns how far the number is beyond the middle between the last reached column and the next.
+ * Only the sign matters.
  */
 export function columnPlace(
   { reached, of, surplus }: { readonly reached: number; readonly of: number; readonly surplus: number },

@@ -3,19 +3,19 @@ import { namesIn } from '../core/lookups.ts';
 import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
-/** The cards in a deck, each as often as it is there, sorted by name so that equal decks are equal lists. */
+/** The cards in a deck, with duplicates, sorted by name: equal decks are equal lists. */
 export type Deck<Card extends string = string> = readonly Card[];
 
-/** Shape of a {@link Deck}. */
+/** Schema of a {@link Deck}. */
 export const deckShape: Schema<Deck> = check(v.array(v.string()), (deck) => {
   const misplaced = deck.findIndex((card, place) => place > 0 && card < (deck[place - 1] as string));
   return misplaced < 0 ? undefined : { path: String(misplaced), reason: 'Expected the cards sorted by name' };
 });
 
 /**
- * The deck of these cards.
+ * Creates a deck of these cards.
  *
- * @param cards - Each as often as it is to be in the deck; not modified.
+ * @param cards - Cards in any order, with duplicates; not modified.
  *
  * @example
  * ```ts
@@ -27,11 +27,11 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * The deck without some cards; the others stay in their order.
+ * Returns a deck without some cards. The others stay in their order.
  *
  * @param deck - Not modified; it need not be sorted.
- * @param cards - Each must be in the deck as often as here.
- * @throws RangeError if one of them is not in it.
+ * @param cards - Cards to remove, with duplicates. All of them must be in the deck.
+ * @throws RangeError if a card is not in the deck.
  *
  * @example
  * ```ts
@@ -50,11 +50,11 @@ export function cardsWithout<Card extends string>(deck: Deck<Card>, cards: reado
 }
 
 /**
- * Takes one card out of the deck.
+ * Removes one card from a deck.
  *
  * @param deck - Modified.
  * @param card - Must be in the deck.
- * @throws RangeError if there is none.
+ * @throws RangeError if it is not.
  *
  * @example
  * ```ts
@@ -70,10 +70,10 @@ export function takeCard<Card extends string>(deck: Card[], card: Card): void {
 }
 
 /**
- * Takes the item at a place out of a list: what `splice` does, in a fraction of the time for the length of a hand.
+ * Removes the item at an index of a list. Same as `splice`, but much faster for lists as short as a hand.
  *
  * @param list - Modified.
- * @param place - 0 to the last index.
+ * @param place - Index of the item, from 0 to the last index.
  *
  * @example
  * ```ts
@@ -88,10 +88,10 @@ export function removeCardAt(list: unknown[], place: number): void {
 }
 
 /**
- * Puts one card into the deck.
+ * Adds one card to a deck.
  *
  * @param deck - Modified.
- * @param card - It finds its place in the order of the deck.
+ * @param card - Inserted in sorted order.
  *
  * @example
  * ```ts
@@ -107,13 +107,13 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
 }
 
 /**
- * Takes cards at random out of the deck.
+ * Removes random cards from a deck.
  *
  * @param deck - Modified.
  * @param count - 0 to the size of the deck.
- * @param rng - Is advanced once for each card.
- * @returns The cards in the order in which they came; every order of every selection is as likely.
- * @throws RangeError if the deck has fewer.
+ * @param rng - Advanced once for each card.
+ * @returns The cards in the order in which they were drawn. Every order of every selection is equally likely.
+ * @throws RangeError if the deck has fewer cards.
  *
  * @example
  * ```ts
@@ -131,9 +131,9 @@ export function dealCards<Card extends string>(deck: Card[], count: number, rng:
 }
 
 /**
- * A pack with so many of each card.
+ * Creates a deck with a number of each card.
  *
- * @param counts - By name of the card: whole numbers, 0 or more.
+ * @param counts - Numbers by card name: whole numbers, 0 or more.
  *
  * @example
  * ```ts
@@ -144,21 +144,20 @@ export function deckFromCounts<Card extends string>(counts: Readonly<Record<Card
   return deckOf(namesIn(counts).flatMap((card) => Array.from({ length: counts[card] }, () => card)));
 }
 
-/** A pack of suits and ranks. */
+/** A deck of suits and ranks. */
 export interface SuitedPack<Suit extends string, Rank extends string> {
   readonly suits: readonly Suit[];
   readonly ranks: readonly Rank[];
-  /** How many jokers, all alike; default 0. */
+  /** Number of identical jokers; default 0. */
   readonly jokers?: number;
-  /** How many of each suited card; default 1. */
+  /** Number of copies of each suited card; default 1. */
   readonly copies?: number;
 }
 
 /**
- * A pack in which each suit has each rank.
+ * Creates a deck with each rank in each suit.
  *
- * @param pack - Its suits and ranks, how many jokers, 0 unless told otherwise, and how many copies of each card, 1 unless
- * told otherwise.
+ * @param pack - Suits, ranks, number of jokers (default 0), and copies of each suited card (default 1).
  *
  * @example
  * ```ts
@@ -177,19 +176,19 @@ export function suitedPack<Suit extends string, Rank extends string>({
   return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
 }
 
-/** Suits of the standard pack, red first. */
+/** Suits of the standard deck, red first. */
 export const SUITS = ['diamonds', 'hearts', 'clubs', 'spades'] as const;
 
-/** Ranks of the standard pack, from ace (1) to king (13). */
+/** Ranks of the standard deck, from ace (1) to king (13). */
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
 
-/** A card of the standard pack: `'queen-of-hearts'`, `'joker'`. */
+/** A card of the standard deck: `'queen-of-hearts'`, `'joker'`. */
 export type StandardCard = `${(typeof RANKS)[number]}-of-${(typeof SUITS)[number]}` | 'joker';
 
 /**
- * The standard pack of 52 cards, with jokers.
+ * Creates the standard deck of 52 cards, plus jokers.
  *
- * @param settings - `jokers`: how many, 0 or more; all alike.
+ * @param settings - `jokers`: number of identical jokers, 0 or more.
  *
  * @example
  * ```ts

@@ -4,32 +4,33 @@ import { type Die, dieChances, type FaceRange, isWithin, rollDie } from './die.t
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
-/** Equal dice, and what of them counts: their sum, unless it says otherwise. */
+/** Equal dice. By default their sum counts. */
 export interface DicePool {
-  /** How many dice: 1 to 1000, or to 100 where not all are kept. */
+  /** Number of dice: 1 to 1000, or to 100 if not all are kept. */
   readonly count: number;
   readonly die: Die;
-  /** Only these dice are added up. */
+  /** Adds up only these dice. */
   readonly keep?: Keep;
-  /** Instead of their sum, the number of dice that show one of these counts. Not together with `keep`. */
+  /** Counts the dice that show one of these faces, instead of adding them up. Cannot be combined with `keep`. */
   readonly hits?: FaceRange;
-  /** The pool is taken off instead of added. */
+  /** Subtracts the pool instead of adding it. */
   readonly subtract?: true;
 }
 
-/** What is rolled at once, for one whole number: `2d6+1` as data. */
+/** Dice that are rolled together for one whole number: `2d6+1` as data. */
 export interface DiceFormula {
   readonly pools: readonly DicePool[];
-  /** Whole number that is added, from -1,000,000 to 1,000,000. */
+  /** Constant to add: a whole number from -1,000,000 to 1,000,000. */
   readonly plus?: number;
 }
 
 /**
- * The exact chances of what dice come to, by convolution: a hundred dice are no trouble.
+ * Returns the exact chances of a dice formula. It uses convolution, which is fast even for a hundred dice.
  *
- * @param formula - Not to be modified afterwards.
- * @returns From the least value on. The sum of weights is the number of equally likely ways in which the dice can fall.
- * @throws RangeError if a die has no faces or is rolled again for ever, or there are too many different sums.
+ * @param formula - Must not be modified afterwards.
+ * @returns Chances in ascending order. The sum of the weights is the number of equally likely ways in which the dice
+ * can fall.
+ * @throws RangeError if a die has no faces or is rerolled forever, or if there are too many different sums.
  *
  * @example
  * ```ts
@@ -42,10 +43,10 @@ export function diceChances({ pools, plus = 0 }: DiceFormula): Chances<number> {
 }
 
 /**
- * Rolls dice.
+ * Rolls a dice formula.
  *
- * @param dice - What is rolled, and what is added.
- * @param rng - Is advanced once for each die.
+ * @param dice - Formula to roll.
+ * @param rng - Advanced once for each die.
  *
  * @example
  * ```ts

@@ -6,24 +6,24 @@ import { type Die, type Face, faceChances, type FaceRange } from './die.ts';
 import { greatestOf } from './packed-sums.ts';
 
 /**
- * Reads dice from text, in small or capital letters.
+ * Parses dice notation, in lower or upper case.
  *
  * | text | meaning |
  * | --- | --- |
- * | `2d6+1`, `d10-d6`, `d%` | dice added up, taken off; a hundred faces |
- * | `d66` | two dice read as digits, from 11 to 66; so too `d88`, `d666`: a digit from 2 to 9, two or three times |
- * | `d{0..9}`, `d{0:3,1:2,4}` | a die with these faces; after a colon, on how many sides |
- * | `3d6kh2`, `3d6kl1` | the highest two, the lowest one |
- * | `4d6dl1`, `4d6dh1` | all but the lowest one, all but the highest one |
- * | `d6r1`, `d6r<=2x1` | faces that are rolled again: until another comes up; once at most |
- * | `d6!x3`, `d6!>=5x1` | the highest face, or these, explode: one more die is rolled and added, three times at most |
- * | `5d6>=5` | how many dice show 5 or more |
+ * | `2d6+1`, `d10-d6`, `d%` | dice added up or subtracted; a die with a hundred faces |
+ * | `d66` | two dice read as digits, from 11 to 66; also `d88` or `d666`: a digit from 2 to 9, two or three times |
+ * | `d{0..9}`, `d{0:3,1:2,4}` | a die with these faces; after a colon, the number of sides with this face |
+ * | `3d6kh2`, `3d6kl1` | keep the highest two, keep the lowest one |
+ * | `4d6dl1`, `4d6dh1` | drop the lowest one, drop the highest one |
+ * | `d6r1`, `d6r<=2x1` | reroll these faces: until another one comes up; at most once |
+ * | `d6!x3`, `d6!>=5x1` | the highest face, or these faces, explode: add one more die, at most three times; once |
+ * | `5d6>=5` | the number of dice that show 5 or more |
  *
- * Which faces are meant is written `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The order of what follows a die does not
- * matter: dice are rolled again first, then they explode, then they are kept or counted.
+ * Write faces as `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The suffixes of a die may come in any order: dice are
+ * rerolled first, then they explode, then they are kept or counted.
  *
- * @param text - As in the table.
- * @throws {@link core.MalformedError} that says what was expected, and at which character.
+ * @param text - Dice notation.
+ * @throws {@link core.MalformedError} with the expected text and the number of the character.
  *
  * @example
  * ```ts
@@ -45,15 +45,14 @@ export function parseDice(text: string): DiceFormula {
     sign = read(reader, /[+-]/y)?.[0];
   } while (sign !== undefined);
   if (!isAtEnd(reader)) throw expected(reader, 'the end, + or -');
-  if (Math.abs(plus) > MOST_ADDED)
-    throw new MalformedError('', `Expected at most ${String(MOST_ADDED)} to be added, or taken off`);
+  if (Math.abs(plus) > MOST_ADDED) throw new MalformedError('', `Expected a constant of at most ${String(MOST_ADDED)}`);
   return { pools, ...(plus !== 0 && { plus }) };
 }
 
 /**
- * Writes dice as text, which {@link parseDice} reads as dice with the same chances.
+ * Writes dice as notation. {@link parseDice} reads it as dice with the same chances.
  *
- * @param dice - What is rolled, and what is added.
+ * @param dice - Formula to write.
  *
  * @example
  * ```ts
@@ -67,13 +66,13 @@ export function formatDice({ pools, plus = 0 }: DiceFormula): string {
   return signed.join('').replace(/^\+/, '');
 }
 
-/** A text and how far it is read. */
+/** A text and the current position in it. */
 interface Reader {
   readonly text: string;
   at: number;
 }
 
-/** Reads what comes next if it matches, blanks before it aside. */
+/** Skips spaces, then consumes the next match of a pattern, if there is one. */
 function read(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
   const start = reader.at + (/^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0);
   pattern.lastIndex = start;
@@ -105,7 +104,7 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
   throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
-/** What may follow a die: something about each die, or about the pool. */
+/** A suffix of a die: it changes each die or the pool. */
 interface Suffix {
   readonly die?: Pick<Die, 'reroll' | 'explode'>;
   readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
@@ -142,7 +141,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** The digit that is the number of faces of each of two or three dice. */
+/** A repeated digit: the number of faces of each of two or three dice. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {
@@ -178,7 +177,7 @@ function readRange(reader: Reader, pattern: RegExp): FaceRange | undefined {
   }
 }
 
-/** Which faces; and the same with a sign before it, where that is needed to tell it from a number. */
+/** A range of faces; and the same with a required sign, which distinguishes it from a number. */
 const FACES = /(<=|>=|<|>|=)?\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 const SIGNED_FACES = /(<=|>=|<|>|=)\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 
@@ -208,7 +207,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // Without the highest means with the lowest.
+  // Dropping the highest dice keeps the lowest.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

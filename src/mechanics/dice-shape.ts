@@ -57,22 +57,22 @@ const poolShape: Schema<DicePool> = check(
   issueInPool,
 );
 
-/** Pools of a {@link DiceFormula}, at most. */
+/** Greatest number of pools in a {@link DiceFormula}. */
 export const MOST_POOLS = 20;
 
-/** What is added in a {@link DiceFormula}, or taken off, at most. */
+/** Greatest absolute value of the constant in a {@link DiceFormula}. */
 export const MOST_ADDED = 1_000_000;
 
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
-  // Of `-MOST_ADDED` a bundler cannot tell that it has no effect.
+  // A literal, since bundlers cannot tell that `-MOST_ADDED` has no side effect.
   plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 
 function issueInDie(die: Die): Issue | undefined {
   const { faces, digits, reroll } = die;
-  // Valibot goes on after an issue unless told otherwise, and too many faces could not be looked through.
+  // Valibot continues after an issue by default, and a loop over too many faces would take too long.
   if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };

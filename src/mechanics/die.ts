@@ -1,29 +1,31 @@
 import type { Rng } from '../core/random.ts';
 import { type Chances, chancesOf, pickChance, totalWeight } from './chances.ts';
 
-/** Faces from one to another, both included; open where one of them is absent. At least one is there. */
+/** A range of faces, both ends included. An absent end is open; at least one end must be present. */
 export interface FaceRange {
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A face of a die that is not numbered from 1 on. */
+/** A custom face of a die. */
 export interface Face {
   /** Whole number from -1000 to 1000. */
   readonly value: number;
-  /** On how many sides of the die it is: a whole number from 1 to 1000. */
+  /** Number of sides with this face: a whole number from 1 to 1000. */
   readonly weight: number;
 }
 
 /** One die. */
 export interface Die {
-  /** How many faces, numbered from 1 on (1 to 1000), or a list of them (1 to 1000). */
+  /** Number of faces, numbered from 1 (1 to 1000), or a list of faces (1 to 1000). */
   readonly faces: number | readonly Face[];
-  /** Read so many dice of 2 to 9 faces as digits of one number (2 or 3): with 6 faces and 2 digits from 11 to 66. */
+  /**
+   * Reads this many dice (2 or 3) of 2 to 9 faces as the digits of one number: with 6 faces and 2 digits from 11 to 66.
+   */
   readonly digits?: number;
-  /** Faces that are rolled again: so many times at most (1 to 20), or until another one comes up. */
+  /** Faces that are rerolled: at most `times` times (1 to 20), or by default until another face comes up. */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
-  /** Faces on which the die is rolled once more and added, so many times at most (1 to 20). It is done after rerolls. */
+  /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Applied after rerolls. */
   readonly explode?: { readonly on: FaceRange; readonly times: number };
 }
 
@@ -33,10 +35,10 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 }
 
 /**
- * The exact chances of what a die shows.
+ * Returns the exact chances of one die.
  *
- * @param die - Not to be modified afterwards: what is found is kept as long as the die.
- * @throws RangeError if it has no faces, or all of them are rolled again until another one comes up.
+ * @param die - Must not be modified afterwards: its chances are cached.
+ * @throws RangeError if the die has no faces, or if all of them are rerolled forever.
  *
  * @example
  * ```ts
@@ -49,15 +51,15 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 export function dieChances(die: Die): Chances<number> {
   let chances = known.get(die);
   if (chances === undefined) known.set(die, (chances = exploded(die, rerolled(die, faceChances(die)))));
-  if (chances.length === 0) throw new RangeError('A die without faces shows none.');
+  if (chances.length === 0) throw new RangeError('Expected a die with at least one face.');
   return chances;
 }
 
 /**
  * Rolls a die.
  *
- * @param die - Its faces.
- * @param rng - Is advanced once.
+ * @param die - Die to roll.
+ * @param rng - Advanced once.
  *
  * @example
  * ```ts
@@ -75,7 +77,7 @@ export function rollDie(die: Die, rng: Rng): number {
 
 const known = /* @__PURE__ */ new WeakMap<Die, Chances<number>>();
 
-/** The chances of a single roll. */
+/** Returns the chances of a single roll. */
 export function faceChances({ faces, digits }: Pick<Die, 'faces' | 'digits'>): Chances<number> {
   if (typeof faces !== 'number')
     return chancesOf(faces.map(({ value, weight }) => ({ value, weight: BigInt(weight) })));
@@ -90,7 +92,7 @@ function rerolled({ reroll }: Die, single: Chances<number>): Chances<number> {
   const [again, final] = parted(single, reroll.on);
   if (reroll.times !== undefined)
     return repeated(single, reroll.times, { final, follow: (last) => scaled(last, again) });
-  if (final.length === 0) throw new RangeError('A die of which every face is rolled again shows none.');
+  if (final.length === 0) throw new RangeError('Every face of this die is rerolled forever.');
   return final;
 }
 
@@ -104,7 +106,7 @@ function exploded({ explode }: Die, single: Chances<number>): Chances<number> {
   return repeated(single, explode.times, { final, follow });
 }
 
-/** The chances of a roll after which, unless it was final, another one follows, so many times at most. */
+/** Returns the chances of a roll that is repeated, at most `times` times, until it is final. */
 function repeated(
   single: Chances<number>,
   times: number,
@@ -120,7 +122,7 @@ function repeated(
   return chances;
 }
 
-/** The faces within a range, and the others. */
+/** Splits chances into those within a range and the others. */
 function parted(chances: Chances<number>, range: FaceRange): readonly [Chances<number>, Chances<number>] {
   return [
     chances.filter(({ value }) => isWithin(range, value)),
@@ -128,7 +130,7 @@ function parted(chances: Chances<number>, range: FaceRange): readonly [Chances<n
   ];
 }
 
-/** Chances that come about in as many ways more as there are sides before them. */
+/** Multiplies all weights by the total weight of an earlier roll. */
 function scaled(chances: Chances<number>, before: Chances<number>): Chances<number> {
   const ways = totalWeight(before);
   return chances.map(({ value, weight }) => ({ value, weight: weight * ways }));

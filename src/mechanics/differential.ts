@@ -1,19 +1,21 @@
 import type { Issue } from '../core/schema.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
 
-/** A differential as printed: `'-3'`, `'0'`, `'+2'`. A column holds from its heading up to the next one. */
+/**
+ * A differential as printed: `'-3'`, `'0'`, `'+2'`. A column covers all values from its heading up to the next heading.
+ */
 export type DifferentialColumn = `${'' | '+'}${number}`;
 
 /**
- * The column for an attack by the difference of strengths: unless the table has other rules, the best of those that
- * it reaches.
+ * Returns the column for an attack by difference of strengths. By default it is the best column that the difference
+ * reaches.
  *
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
- * @param table - The columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the
- * lowest number.
- * @returns `undefined` if there is no column: unless the rules say otherwise, because the difference is below the first.
- * @throws RangeError if a strength is no whole number.
+ * @param table - Columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the lowest
+ * number.
+ * @returns `undefined` if there is no column; by default that is a difference below the first column.
+ * @throws RangeError if a strength is not a whole number.
  *
  * @example
  * ```ts
@@ -40,11 +42,11 @@ export function differentialColumn<Column extends DifferentialColumn>(
 }
 
 /**
- * Finds what is wrong with the headings of a table of differentials: one that is no whole number, or one that is not
- * greater than the one before.
+ * Returns the first issue in the headings of a differential table: a heading that is not a whole number, or not greater
+ * than the one before.
  *
- * @param columns - Headings, from the worst for the attacker to the best.
- * @returns The first issue, its path being from the list; `undefined` if there is none.
+ * @param columns - Headings, from worst to best for the attacker.
+ * @returns The issue with its path in the list; `undefined` if there is none.
  *
  * @example
  * ```ts

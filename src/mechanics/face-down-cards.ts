@@ -4,34 +4,39 @@ import type { Rng } from '../core/random.ts';
 import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { mapPiles } from './map-piles.ts';
 
-/** A game whose secret and hidden parts are lists of cards, by name: `{ hand: string[], discarded: string[] }`. */
+/**
+ * Types of a game whose secret and hidden parts are lists of cards by name: `{ hand: string[], discarded: string[] }`.
+ */
 export interface CardGameTypes extends GameTypes {
   secret: Readonly<Record<string, Deck>>;
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** Where cards can lie in a game, as everybody knows it. */
+/** Where cards can be in a game, according to public facts. */
 export interface FaceDownCards<G extends CardGameTypes> {
-  /** All players of a match. */
+  /** Returns all players of a match. */
   players(setup: G['setup']): readonly G['player'][];
-  /** All cards of a match, each as often as it is there. */
+  /** Returns all cards of a match, with duplicates. */
   pack(setup: G['setup']): Deck;
-  /** The cards that everybody sees, or knows to be out of the game. Absent if there are none. */
+  /** Returns the cards that all players see or know to be out of the game. Leave it out if there are none. */
   seen?(position: Position<G>): readonly string[];
-  /** How many cards each pile in the secret of a player holds. */
+  /** Returns the number of cards in each pile of a player's secret. */
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
-  /** How many cards each hidden pile holds; one of them may hold the rest. Absent if nothing is hidden. */
+  /**
+   * Returns the number of cards in each hidden pile; one of them may be `'rest'`. Leave it out if nothing is hidden.
+   */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
-  /** The piles in the secrets that are kept in the order in which cards came. All others are sorted, as decks are. */
+  /** Secret piles in the order in which cards came. All others are sorted like decks. */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }
 
 /**
- * The `sampleHidden` of such a game: deals the cards that the viewer does not see to where they can lie, each way as
- * likely. The author of the game writes down how many lie where, and nothing else.
+ * Returns the `sampleHidden` function of a card game. It deals the cards that the viewer does not see to their possible
+ * places, each arrangement equally likely. The author only declares how many cards are in each pile.
  *
- * @param cards - Where cards lie, and who sees which.
- * @returns Throws RangeError if a seen card is not in the pack, or cards and places are not as many.
+ * @param cards - Where cards are, and which of them are seen.
+ * @returns A function that throws RangeError if a seen card is not in the pack, or if the number of cards and places
+ * differs.
  *
  * @example
  * ```ts
@@ -72,7 +77,7 @@ export function dealFaceDown<G extends CardGameTypes>(
   };
 }
 
-/** Sizes with the rest as a number. */
+/** Replaces `'rest'` by the number of remaining cards. */
 function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
   const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
   return mapPiles(sizes, (size) => (size === 'rest' ? all - known : size));

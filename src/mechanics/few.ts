@@ -1,10 +1,10 @@
 /**
- * What follows from each of some items, one after the other, as long as that is not too much to be held.
+ * Maps each item to several results and concatenates them. Stops if there are too many.
  *
  * @param items - Not modified.
- * @param follow - What follows from an item.
- * @param what - Of what there are too many, for the message.
- * @throws RangeError as soon as it is more than 100,000.
+ * @param follow - Returns the results of an item.
+ * @param what - Noun for the error message.
+ * @throws RangeError as soon as there are more than 100,000 results.
  */
 export function fewFrom<Item, Next>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export function fewFrom<Item, Next>(
 
 const MOST = 100_000;
 
-/** Throws RangeError if there are more than 100,000. */
+/** Throws RangeError if a count exceeds 100,000. */
 export function requireFew(count: number, what: string): void {
   if (count > MOST) throw new RangeError(`There are more than ${String(MOST)} different ${what}.`);
 }

@@ -4,9 +4,9 @@ import { fewFrom, requireFew } from './few.ts';
 import { waysToChoose } from './ways-to-choose.ts';
 
 /**
- * The chances of the next card or chit.
+ * Returns the chances of the next card or chit.
  *
- * @param deck - All that may come; not modified.
+ * @param deck - All cards that may come; not modified.
  *
  * @example
  * ```ts
@@ -18,11 +18,11 @@ export function cardChances<Card extends string>(deck: Deck<Card>): Chances<Card
 }
 
 /**
- * The chances of how many cards of a kind are among those that are drawn: aces in a hand, leaders among three chits.
+ * Returns the chances of the number of drawn cards of one kind: aces in a hand, leaders among three chits.
  *
- * @param deck - All that may come; not modified.
- * @param count - How many are drawn: a whole number, 0 to the size of the deck.
- * @param isOfKind - Whether a card is counted.
+ * @param deck - All cards that may come; not modified.
+ * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
+ * @param isOfKind - Whether to count a card.
  * @throws RangeError if the deck has fewer cards.
  *
  * @example
@@ -45,12 +45,11 @@ export function countChances<Card extends string>(
 }
 
 /**
- * The chances of all hands of so many cards, whatever the order in which they come (the multivariate hypergeometric
- * distribution).
+ * Returns the chances of all hands of a size, in any order of cards (the multivariate hypergeometric distribution).
  *
- * @param deck - All that may come; not modified.
- * @param count - How many are drawn: a whole number, 0 to the size of the deck.
- * @throws RangeError if the deck has fewer cards, or there are more than 100,000 different hands.
+ * @param deck - All cards that may come; not modified.
+ * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
+ * @throws RangeError if the deck has fewer cards, or if there are more than 100,000 different hands.
  *
  * @example
  * ```ts
@@ -68,7 +67,8 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
     behind -= copies;
     hands = hands.flatMap(({ value, weight }) => {
       const open = count - value.length;
-      // As many as there are room and cards for, and no fewer than the cards behind leave open; most of them first.
+      // At most as many as there are cards and room for; at least as many as later cards cannot fill. Largest number
+      // first.
       const [most, least] = [Math.min(copies, open), Math.max(0, open - behind)];
       return Array.from({ length: most - least + 1 }, (_, less) => ({
         value: [...value, ...Array.from({ length: most - less }, () => card)],
@@ -80,11 +80,11 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
 }
 
 /**
- * The chances of all orders in which so many can come: of chits pulled one after the other.
+ * Returns the chances of all orders of drawn cards, such as chits pulled one after the other.
  *
- * @param deck - All that may come; not modified.
- * @param count - How many are drawn: a whole number, 0 to the size of the deck.
- * @throws RangeError if the deck has fewer, or there are more than 100,000 different orders.
+ * @param deck - All cards that may come; not modified.
+ * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
+ * @throws RangeError if the deck has fewer cards, or if there are more than 100,000 different orders.
  *
  * @example
  * ```ts
@@ -116,7 +116,7 @@ function countsOf<Card extends string>(deck: Deck<Card>): readonly (readonly [Ca
   return [...counts];
 }
 
-/** How many different hands there are: by size, card by card. */
+/** Returns the number of different hands of a size. */
 function handsOf(counts: readonly (readonly [string, number])[], size: number): number {
   let hands = Array.from({ length: size + 1 }, (_, cards) => Number(cards === 0));
   for (const [, copies] of counts)

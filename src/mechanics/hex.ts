@@ -1,7 +1,7 @@
-/** Number of a field: column by column, each from its first field. */
+/** Number of a hex field: column by column, each from its first field. */
 export type HexIndex = number;
 
-/** A board of hexagons, with all that is looked up often. */
+/** A hex board with its lookup tables. */
 export interface HexBoard {
   /** Number of columns. */
   readonly columns: number;
@@ -13,25 +13,25 @@ export interface HexBoard {
   readonly x: readonly number[];
   /** Height of each field in half fields, from 1. */
   readonly y: readonly number[];
-  /** Names of the fields: the letter of the column and the place in it, `'k13'`. */
+  /** Names of the fields: the letter of the column and the number in the column, `'k13'`. */
   readonly names: readonly string[];
-  /** The fields that share an edge with each field, by number. */
+  /** For each field, the numbers of the fields that share an edge with it. */
   readonly neighbours: readonly (readonly HexIndex[])[];
   /** Numbers of the fields by name. */
   readonly byName: ReadonlyMap<string, HexIndex>;
 }
 
-/** Boards made so far, by their measures. */
+/** Cache of boards, by their dimensions. */
 const boards = /* @__PURE__ */ new Map<number, HexBoard>();
 
 const MOST_COLUMNS = 26;
 
 /**
- * The board of some columns and rows. It is made once for each pair of measures and must not be modified.
+ * Returns the board of these dimensions. It is cached and must not be modified.
  *
  * @param columns - 1 to 26.
  * @param rows - Number of fields in an odd column: 2 or more.
- * @throws RangeError if there can be no such board.
+ * @throws RangeError if the dimensions are not valid.
  *
  * @example
  * ```ts
@@ -40,7 +40,8 @@ const MOST_COLUMNS = 26;
  */
 export function hexBoard(columns: number, rows: number): HexBoard {
   const isBoard = Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS;
-  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2) throw new RangeError('There is no such board.');
+  if (!isBoard || !Number.isSafeInteger(rows) || rows < 2)
+    throw new RangeError('Expected 1 to 26 columns and at least 2 rows.');
   const key = rows * (MOST_COLUMNS + 1) + columns;
   const known = boards.get(key);
   if (known !== undefined) return known;
@@ -50,10 +51,10 @@ export function hexBoard(columns: number, rows: number): HexBoard {
 }
 
 /**
- * Number of fields in a column of a board with so many rows.
+ * Returns the number of fields in a column.
  *
- * @param rows - Of the board, at least 1.
- * @param x - The column, from 1.
+ * @param rows - Rows of the board, at least 1.
+ * @param x - Column, from 1.
  *
  * @example
  * ```ts
@@ -65,9 +66,9 @@ export function columnHeight(rows: number, x: number): number {
 }
 
 /**
- * The field at a place, if the board has one there.
+ * Returns the field at a position, or `undefined` if the board has none there.
  *
- * @param board - Its columns and rows.
+ * @param board - Columns and rows of the board.
  * @param x - Column, from 1.
  * @param y - Height in half fields, from 1.
  *
@@ -84,7 +85,7 @@ export function hexAt(
   x: number,
   y: number,
 ): HexIndex | undefined {
-  // Where the column is a whole number and the sum of both is even, the height is whole, too.
+  // If the column is a whole number and the sum of both is even, the height is a whole number, too.
   if (!Number.isInteger(x) || x < 1 || x > columns || (x + y) % 2 !== 0) return undefined;
   const place = Math.ceil(y / 2);
   if (place < 1 || place > columnHeight(rows, x)) return undefined;
@@ -93,11 +94,11 @@ export function hexAt(
 }
 
 /**
- * The least number of steps from a field to another, each to a field that shares an edge.
+ * Returns the distance between two fields: the least number of moves between adjacent fields.
  *
- * @param board - The places of its fields.
- * @param from - One field.
- * @param to - The other.
+ * @param board - Positions of the fields.
+ * @param from - First field.
+ * @param to - Second field.
  *
  * @example
  * ```ts
@@ -112,10 +113,11 @@ export function hexDistance({ x, y }: Pick<HexBoard, 'x' | 'y'>, from: HexIndex,
 }
 
 /**
- * The field on which a field comes to lie when the board is given half a turn; the board has an odd number of columns.
+ * Returns the field at the same position after the board is rotated by 180 degrees. The board must have an odd number
+ * of columns.
  *
- * @param board - How many fields it has.
- * @param field - On the board.
+ * @param board - Number of fields of the board.
+ * @param field - A field of the board.
  *
  * @example
  * ```ts
@@ -144,7 +146,7 @@ function laidOut(columns: number, rows: number): HexBoard {
   return { columns, rows, size, x, y, names, neighbours, byName: new Map(names.map((name, field) => [name, field])) };
 }
 
-/** The steps from a field to those that share an edge with it. */
+/** Offsets of a field's neighbours. */
 const STEPS = [
   [-1, -1],
   [-1, 1],

@@ -1,5 +1,5 @@
 /**
- * Dice, decks, odds, results tables, tracks, schedules, boards of hexagons and maps of areas, for games that have them.
+ * Dice, decks, odds, results tables, tracks, schedules, hex boards and area maps, for the rules of a game.
  *
  * @packageDocumentation
  */

@@ -1,17 +1,17 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** Which dice of a pool count: so many of the highest or of the lowest (1 to the number of dice). */
+/** Which dice of a pool count: a number of the highest or of the lowest (1 to the number of dice). */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**
- * The chances of the sum of the dice that are kept.
+ * Returns the chances of the sum of the kept dice.
  *
- * Faces are taken from the one that is kept first: any number of the dice that are left may show it, and once enough
- * are kept it does not matter what the others show.
+ * Faces are processed in the order in which they are kept. Any number of the remaining dice may show a face. Once
+ * enough dice are kept, the others do not matter.
  *
- * @param single - The chances of one die.
- * @param count - How many dice: 1 to 100.
+ * @param single - Chances of one die.
+ * @param count - Number of dice: 1 to 100.
  * @throws RangeError if there are more dice, or too many different sums.
  */
 export function keptChances(single: Chances<number>, count: number, keep: Keep): Chances<number> {
@@ -24,7 +24,7 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // By number of dice that show what was taken so far, all of them kept: the packed weights of their sums.
+  // By number of dice that show a processed face, all of them kept: the packed weights of their sums.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -41,15 +41,15 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   return unpacked(done, size * least, packing);
 }
 
-/** Digits that are gone through, by face and by number of dice that show it and those before. More take seconds. */
+/** Limit of processed digits, by face and by number of dice before and after it. More would take seconds. */
 const MOST_WORK = 2 ** 32;
 
-/** With more dice than this, to tell the highest from the others takes seconds. */
+/** Limit of dice. Sorting more would take seconds. */
 const MOST_SORTED = 100;
 
 /**
- * In how many ways of the dice that are left none, one, and so on show a face, as long as that is not enough; and in how
- * many at least as many as are needed do, and the others any of the rest.
+ * Returns in how many ways 0, 1, 2, … of the remaining dice show a face, as long as that is fewer than needed (`some`);
+ * and in how many ways enough dice show it while the others show any later face (`enough`).
  */
 function waysToShow(
   weight: bigint,
@@ -60,7 +60,7 @@ function waysToShow(
   for (let dice = 1; dice <= left; dice++)
     ways.push(((ways[dice - 1] ?? 0n) * weight * BigInt(left - dice + 1)) / BigInt(dice));
   let enough = 0n;
-  // Horner's rule: each die fewer that shows the face is one more that shows any of the rest.
+  // Horner's rule: each die that does not show the face shows one of the later faces.
   for (let dice = needed; dice <= left; dice++) enough = enough * rest + (ways[dice] ?? 0n);
   return { some: ways.slice(0, needed), enough };
 }

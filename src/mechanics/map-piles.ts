@@ -1,6 +1,6 @@
 import { byName, namesIn } from '../core/lookups.ts';
 
-/** A record with another value for each name. */
+/** Maps the values of a record. */
 export function mapPiles<Name extends string, From, To>(
   piles: Readonly<Record<Name, From>>,
   map: (pile: From, name: Name) => To,

@@ -7,20 +7,18 @@ import { requireWhole, round, type Rounding } from './rounding.ts';
 export type OddsColumn = `${number}-${number}`;
 
 /**
- * The column for an attack: unless the table has other rules, the best of those that the attacker's number reaches.
+ * Returns the column for an attack. By default it is the best column that the attacker's odds reach.
  *
- * A remainder is then dropped, whichever side is the stronger: 39 against 10 is 3-1, 3 against 5 is 1-2. Odds beyond
- * the last column count as the last. What is nearest is measured by how many times the stronger side has the number
- * of the weaker, so that both sides are treated alike: the middle between 2-1 and 3-1 is 2.5-1, between 1-3 and 1-2 it
- * is 1-2.5.
+ * By default a remainder is dropped, whichever side is stronger: 39 against 10 is 3-1, 3 against 5 is 1-2. Odds beyond
+ * the last column count as the last. For the nearest column, odds are measured by the multiple of the stronger side,
+ * which treats both sides alike: the middle between 2-1 and 3-1 is 2.5-1, between 1-3 and 1-2 it is 1-2.5.
  *
- * @param attacker - Strength of the attacker: a whole number, 0 or more. Its product with any number of a column, and
- * that of the defender's, must be a safe integer.
+ * @param attacker - Strength of the attacker: a whole number, 0 or more. The product of each strength with any number
+ * of a column must be a safe integer.
  * @param defender - Strength of the defender: a whole number, 1 or more.
- * @param table - The columns of the table, worst odds first, and its rules.
- * @returns `undefined` if there is no column for these odds: unless the rules say otherwise, because they are worse
- * than the first.
- * @throws RangeError if a strength is not of that kind.
+ * @param table - Columns of the table, worst odds first, and its rules.
+ * @returns `undefined` if there is no column for these odds; by default these are odds worse than the first column.
+ * @throws RangeError if a strength is out of bounds.
  *
  * @example
  * ```ts
@@ -54,12 +52,12 @@ export function oddsColumn<Column extends OddsColumn>(
 }
 
 /**
- * Odds simplified to a whole number against one, for tables whose rules say so and for words.
+ * Simplifies odds to a whole number against one, for tables whose rules require it and for messages.
  *
  * @param attacker - Whole number, 1 to 2^52 - 1.
  * @param defender - Whole number, 1 to 2^52 - 1.
- * @param rounding - Default: for the defender.
- * @throws RangeError if a number is not of that kind.
+ * @param rounding - Default: in favour of the defender.
+ * @throws RangeError if a number is out of bounds.
  *
  * @example
  * ```ts
@@ -74,7 +72,7 @@ export function simplifiedOdds(attacker: number, defender: number, rounding: Col
   return attacker >= defender ? `${round(attacker, defender, above)}-1` : `1-${round(defender, attacker, below)}`;
 }
 
-/** How the quotient of the greater by the smaller number is rounded above even and below. */
+/** How to round the quotient of the greater and the smaller number, for odds above and below even. */
 const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, below: Rounding]>> = {
   defender: ['down', 'up'],
   'nearest-defender': ['halves-down', 'halves-up'],
@@ -83,11 +81,11 @@ const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, b
 };
 
 /**
- * Finds what is wrong with the headings of a table of odds: one that is no odds, or one that is not better for the
- * attacker than the one before.
+ * Returns the first issue in the headings of an odds table: a heading that is not odds, or not better for the attacker
+ * than the one before.
  *
- * @param columns - Headings, from the worst for the attacker to the best.
- * @returns The first issue, its path being from the list; `undefined` if there is none.
+ * @param columns - Headings, from worst to best for the attacker.
+ * @returns The issue with its path in the list; `undefined` if there is none.
  *
  * @example
  * ```ts
@@ -105,7 +103,7 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
   return undefined;
 }
 
-/** Two positive numbers of up to six digits before the point and three after it. */
+/** Two positive numbers with up to six digits before the point and three after it. */
 const ODDS = /^(?!0+(\.0+)?-)\d{1,6}(\.\d{1,3})?-(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 /** A ratio of whole numbers. */
@@ -114,10 +112,10 @@ interface Ratio {
   readonly defender: number;
 }
 
-/** Columns once read, kept as long as the table that they belong to. */
+/** Parsed columns, cached by their list. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
-/** Both numbers times the power of ten that makes them whole: a product with 1.1 would not be exact. */
+/** Scales both numbers to integers by a power of ten, since products with 1.1 are not exact. */
 function ratioOf(column: string): Ratio {
   const numbers = column.split('-', 2);
   const decimals = Math.max(...numbers.map((number) => (number.split('.')[1] ?? '').length));
@@ -129,13 +127,13 @@ function isBetter(one: Ratio, other: Ratio): boolean {
   return one.attacker * other.defender > other.attacker * one.defender;
 }
 
-/** The sign of how far a ratio is beyond the middle of two others. */
+/** Returns a number with the sign of the distance from the middle of two ratios. */
 function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
   const [exact, from, to] = [surplusOf(ratio), surplusOf(low), surplusOf(high)];
   return 2n * exact.over * from.under * to.under - (from.over * to.under + to.over * from.under) * exact.under;
 }
 
-/** By how many times its own number the stronger side has more than the weaker; negative if that is the defender. */
+/** Returns the relative lead of the stronger side as a fraction; negative if the defender is stronger. */
 function surplusOf({ attacker, defender }: Ratio): { readonly over: bigint; readonly under: bigint } {
   return { over: BigInt(attacker - defender), under: BigInt(Math.min(attacker, defender)) };
 }

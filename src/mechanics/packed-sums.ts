@@ -1,6 +1,6 @@
 import { type Chances, totalWeight } from './chances.ts';
 
-/** Something that is rolled several times, the results added up. */
+/** A roll that is repeated and added up. */
 interface Addend {
   readonly chances: Chances<number>;
   /** 1 or more. */
@@ -8,10 +8,10 @@ interface Addend {
 }
 
 /**
- * The chances of the sum of independent rolls.
+ * Returns the chances of the sum of independent rolls.
  *
- * @param addends - None of them without chances.
- * @param offset - Whole number that is added to each sum.
+ * @param addends - Each must have at least one value.
+ * @param offset - Whole number to add to each sum.
  * @throws RangeError if there are too many different sums.
  */
 export function sumChances(addends: readonly Addend[], offset: number): Chances<number> {
@@ -29,19 +29,19 @@ export function sumChances(addends: readonly Addend[], offset: number): Chances<
   return unpacked(product, lowest, packing);
 }
 
-/** How weights are laid side by side: `digits` hexadecimal digits for each of `slots` weights. */
+/** How weights are packed into one number: `digits` hexadecimal digits for each of `slots` weights. */
 export interface Packing {
   readonly digits: number;
   readonly slots: number;
 }
 
-/** More hexadecimal digits than this take seconds to multiply. */
+/** Limit of hexadecimal digits. More would take seconds to multiply. */
 const MOST_DIGITS = 2 ** 22;
 
 /**
- * Room for the weights of so many numbers, which add up to `ways`.
+ * Returns the packing for this many weights with the sum `ways`.
  *
- * @throws RangeError if they are too many.
+ * @throws RangeError if they are too large.
  */
 export function packingFor(ways: bigint, slots: number): Packing {
   const digits = ways.toString(16).length;
@@ -49,7 +49,7 @@ export function packingFor(ways: bigint, slots: number): Packing {
   return { digits, slots };
 }
 
-/** The weights of some chances, that of the least value in the lowest digits. */
+/** Packs the weights of chances, the least value in the lowest digits. */
 function packed(chances: Chances<number>, { digits }: Packing): bigint {
   let text = '0x';
   let above = greatestOf(chances);
@@ -60,7 +60,7 @@ function packed(chances: Chances<number>, { digits }: Packing): bigint {
   return BigInt(text);
 }
 
-/** The chances that were packed, the lowest digits being those of `lowest`. */
+/** Unpacks chances. The lowest digits belong to the value `lowest`. */
 export function unpacked(weights: bigint, lowest: number, { digits, slots }: Packing): Chances<number> {
   const text = hexadecimal(weights, digits * slots);
   return Array.from({ length: slots }, (_, slot) => {
@@ -73,12 +73,12 @@ function hexadecimal(number: bigint, digits: number): string {
   return number.toString(16).padStart(digits, '0');
 }
 
-/** The least value that can come out; 0 if none can. */
+/** Returns the least value; 0 if there is none. */
 export function leastOf(chances: Chances<number>): number {
   return chances[0]?.value ?? 0;
 }
 
-/** The greatest value that can come out; 0 if none can. */
+/** Returns the greatest value; 0 if there is none. */
 export function greatestOf(chances: Chances<number>): number {
   return chances.at(-1)?.value ?? 0;
 }

@@ -3,7 +3,7 @@ import { check, type Schema } from '../core/schema.ts';
 import { deckShape } from './deck.ts';
 import type { Pile } from './piles.ts';
 
-/** Schema of a {@link Pile}: its cards sorted by name, no more of them than it may hold. */
+/** Schema of a {@link Pile}: sorted cards within its limit. */
 export const pileShape: Schema<Pile> = check(
   v.strictObject({
     cards: deckShape,

@@ -3,23 +3,23 @@ import type { Chances } from './chances.ts';
 import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { handChances } from './hands.ts';
 
-/** A pile of cards that has no order. */
+/** An unordered pile of cards. */
 export interface Pile<Card extends string = string> {
   readonly cards: Deck<Card>;
-  /** Whether everybody sees its cards. */
+  /** Whether all players see its cards. */
   readonly open: boolean;
-  /** The most cards that it may hold: the limit of a hand. Default: as many as there are. */
+  /** Most cards that it may hold, such as a hand limit. Default: no limit. */
   readonly limit?: number;
 }
 
 /** All piles, by name. */
 export type Piles<Name extends string = string, Card extends string = string> = Readonly<Record<Name, Pile<Card>>>;
 
-/** Cards that go from one pile to another. */
+/** A move of cards from one pile to another. */
 export interface PileMove<Name extends string, Card extends string> {
   readonly from: Name;
   readonly to: Name;
-  /** Each as often as it goes. */
+  /** Cards to move, with duplicates. */
   readonly cards: readonly Card[];
 }
 
@@ -29,17 +29,18 @@ export interface PileDraw<Name extends string> {
   readonly to: Name;
   /** Whole number, 0 or more. */
   readonly count: number;
-  /** The pile that is shuffled and becomes the one drawn from, once that is empty. Default: none. */
+  /** The pile that is shuffled to replace the pile drawn from when that is empty. Default: none. */
   readonly reshuffle?: Name;
-  /** Whether that is done only when a card is to be drawn, which is the default, or as soon as the last card is gone. */
+  /** When to reshuffle: when the next card is drawn (default), or as soon as the last card is gone. */
   readonly reshuffleWhen?: 'drawing' | 'empty';
 }
 
 /**
- * How many cards a draw gets: those asked for, as far as there are cards and room for them.
+ * Returns the number of cards that a draw gets: the requested number, limited by the available cards and by the limit
+ * of the target.
  *
  * @param piles - Not modified.
- * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
+ * @param draw - Source, target, number of cards, and the pile to reshuffle.
  *
  * @example
  * ```ts
@@ -57,11 +58,11 @@ export function drawCount<Name extends string>(
 }
 
 /**
- * Puts cards from one pile on another: a discard, a card that is played, one that is taken back.
+ * Moves cards from one pile to another: a discard, a played card, a returned card.
  *
  * @param piles - Not modified.
- * @param move - Which cards, from where, to where.
- * @throws RangeError if a card is not there, or there is no room for it.
+ * @param move - Source, target and cards.
+ * @throws RangeError if a card is not in the source, or if the target has no room.
  *
  * @example
  * ```ts
@@ -83,12 +84,12 @@ export function moveCards<Name extends string, Card extends string>(
 }
 
 /**
- * Draws cards at random.
+ * Draws random cards.
  *
  * @param piles - Not modified.
- * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
- * @param rng - Is advanced once for each card.
- * @returns The piles after the draw, and the cards in the order in which they came: {@link drawCount} of them.
+ * @param draw - Source, target, number of cards, and the pile to reshuffle.
+ * @param rng - Advanced once for each card.
+ * @returns The piles after the draw, and the {@link drawCount} drawn cards in order.
  *
  * @example
  * ```ts
@@ -116,10 +117,10 @@ export function drawCards<Name extends string, Card extends string>(
 }
 
 /**
- * The exact chances of the cards that a draw gets, whatever their order, reshuffling included.
+ * Returns the exact chances of the drawn cards, in any order, including a reshuffle.
  *
  * @param piles - Not modified.
- * @param draw - From where, to where, how many, and what is shuffled in when cards run out.
+ * @param draw - Source, target, number of cards, and the pile to reshuffle.
  * @throws RangeError if there are more than 100,000 different hands.
  *
  * @example
@@ -136,12 +137,12 @@ export function drawChances<Name extends string, Card extends string>(
   const [first, second] = partsOf(piles, draw);
   const { cards } = piles[draw.from];
   if (second === 0) return handChances(cards, first);
-  // Then all cards of the first pile are drawn.
+  // All cards of the source are drawn first.
   const late = handChances(piles[draw.reshuffle as Name].cards, second);
   return late.map(({ value, weight }) => ({ value: deckOf([...cards, ...value]), weight }));
 }
 
-/** How many cards are drawn before the reshuffle, and how many after it. */
+/** Returns the number of cards drawn before and after the reshuffle. */
 function partsOf<Name extends string>(piles: Piles<Name>, draw: PileDraw<NoInfer<Name>>): readonly [number, number] {
   const size = drawCount(piles, draw);
   const first = Math.min(size, piles[draw.from].cards.length);

@@ -14,7 +14,7 @@ const json: Schema<Json> = v.lazy(() =>
   v.union([v.null(), v.boolean(), v.pipe(v.number(), v.finite()), v.string(), v.array(json), record(v.string(), json)]),
 );
 
-/** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, every code is in the legend. */
+/** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, and every code is in the legend. */
 export const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),
@@ -33,9 +33,9 @@ export const printedTableShape: Schema<PrintedTable> = check(
 );
 
 /**
- * Checks a table that comes from a file or from a user.
+ * Checks a table from an untrusted source.
  *
- * @param input - Anything; not modified.
+ * @param input - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue.
  *
  * @example
@@ -86,7 +86,7 @@ function issueInDice(table: PrintedTable): Issue | undefined {
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
     return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
   } catch (error) {
-    // Dice with too many sums are no dice for a table either.
+    // Dice with too many sums cannot be used for a table either.
     if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };
     throw error;
   }

@@ -7,51 +7,50 @@ import { type DifferentialColumn, differentialColumn } from './differential.ts';
 import { type OddsColumn, oddsColumn } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';
 
-/** What the headings of a table are. */
+/** The kinds of column headings. */
 export const TABLE_HEADINGS = ['odds', 'differentials', 'names'] as const;
 
-/** What a code in a table means: for people, and as data for programs. */
+/** The meaning of a code: as text, and as data for programs. */
 export interface LegendEntry {
   readonly text: string;
   readonly effect?: Json;
 }
 
-/** A results table as printed, with all that its rules say about how it is read. */
+/** A results table as printed, with its rules for reading it. */
 export interface PrintedTable<Code extends string = string>
   extends ResultsTable<readonly string[], Code, string>, ColumnRules {
   readonly title?: string;
-  /** What the columns stand for; worst for the attacker first, where they are odds or differentials. Default: names. */
+  /** Kind of the headings. Odds and differentials are ordered from worst to best for the attacker. Default: names. */
   readonly headings?: (typeof TABLE_HEADINGS)[number];
-  /** What is rolled, as {@link parseDice} reads it. Default: `'d6'`. */
+  /** Dice in the notation of {@link parseDice}. Default: `'d6'`. */
   readonly dice?: string;
-  /** By roll, or by range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code under each heading. */
+  /** Codes by roll or range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code for each column. */
   readonly rows: Readonly<Record<string, readonly Code[]>>;
-  /** A shift beyond the first or last column stays on it, which is the default, or leaves the table. */
+  /** A shift beyond the first or last column: stay in that column (default), or leave the table. */
   readonly shifts?: 'clamp' | 'off';
   /**
-   * A modified roll beyond the first or last row belongs to it, and one between two rows to that before, which is the
-   * default; or it leaves the table.
+   * A modified roll without a row: use the first or last row, or the row before a gap (default); or leave the table.
    */
   readonly rolls?: 'clamp' | 'off';
-  /** What the codes mean. If there is one, it has them all. */
+  /** Meaning of the codes. If present, it must have all of them. */
   readonly legend?: Readonly<Record<Code, LegendEntry>>;
 }
 
-/** What changes how a table is read: terrain, air support, supply. */
+/** Modifiers of a table lookup: terrain, air support, supply. */
 export interface TableModifiers {
-  /** Columns to the right; negative to the left. */
+  /** Columns to shift to the right; negative: to the left. */
   readonly shift?: number;
-  /** What is added to the roll. */
+  /** Number to add to the roll. */
   readonly roll?: number;
 }
 
 /**
- * The column for an attack by odds or differential, by the rules of the table.
+ * Returns the column for an attack by odds or differential, by the rules of the table.
  *
- * @param table - Checked.
+ * @param table - A checked table.
  * @param attacker - Strength of the attacker: a whole number, 0 or more.
  * @param defender - Strength of the defender: a whole number, 1 or more.
- * @returns `undefined` if the table has none for this attack.
+ * @returns `undefined` if the table has no column for this attack.
  * @throws RangeError if the headings of the table are names.
  *
  * @example
@@ -73,13 +72,13 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
 }
 
 /**
- * The code that a roll finds, after shifts and modifiers.
+ * Returns the code for a roll, after shifts and modifiers.
  *
- * @param table - Checked.
+ * @param table - A checked table.
  * @param column - A heading of the table.
- * @param roll - What the dice show, before it is modified.
- * @param modifiers - Columns to shift, and what is added to the roll. Default: none.
- * @returns `undefined` if shift or modifier lead off the table.
+ * @param roll - Roll before it is modified.
+ * @param modifiers - Column shift and roll modifier. Default: none.
+ * @returns `undefined` if a modifier leads off the table.
  * @throws RangeError if the table has no such heading.
  *
  * @example
@@ -102,12 +101,12 @@ export function resultFor<Code extends string>(
 }
 
 /**
- * The exact chances of the codes in a column, with the dice of the table.
+ * Returns the exact chances of the codes in a column, with the dice of the table.
  *
- * @param table - Checked.
+ * @param table - A checked table.
  * @param column - A heading of the table.
- * @param modifiers - Columns to shift, and what is added to the roll. Default: none.
- * @returns `undefined` is among the values if shift or modifier may lead off the table.
+ * @param modifiers - Column shift and roll modifier. Default: none.
+ * @returns Chances that include `undefined` if a modifier may lead off the table.
  * @throws RangeError if the table has no such heading.
  *
  * @example
@@ -128,7 +127,7 @@ export function resultChances<Code extends string>(
  * Adds up modifiers.
  *
  * @param modifiers - In any order.
- * @param most - How far all together may go, in both directions. Default: as far as they do.
+ * @param most - Greatest total in both directions. Default: no limit.
  *
  * @example
  * ```ts
@@ -147,12 +146,12 @@ export function sumOfModifiers(
   return { shift: bounded('shift'), roll: bounded('roll') };
 }
 
-/** The notation of the dice of a table. */
+/** Returns the dice of a table in notation. */
 export function diceOf({ dice = 'd6' }: Pick<PrintedTable, 'dice'>): string {
   return dice;
 }
 
-/** A row, and from which roll to which it goes. */
+/** A row and its range of rolls. */
 interface RowOf<Code extends string = string> {
   readonly heading: string;
   readonly from: number;
@@ -160,7 +159,7 @@ interface RowOf<Code extends string = string> {
   readonly codes: readonly Code[];
 }
 
-/** The rows of a table from the least roll on; what cannot be read as rolls is left out. */
+/** Returns the rows of a table in ascending order of rolls. Skips rows that are not rolls. */
 export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, 'rows'>): readonly RowOf<Code>[] {
   let list = known.get(rows) as readonly RowOf<Code>[] | undefined;
   if (list === undefined) {
@@ -176,7 +175,7 @@ export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, '
 /** A roll, or a range of rolls. */
 const ROW = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
 
-/** Rows once read, kept as long as the table that they belong to. */
+/** Parsed rows, cached by their record. */
 const known = /* @__PURE__ */ new WeakMap<object, readonly RowOf[]>();
 
 function rowFor<Code extends string>(table: PrintedTable<Code>, roll: number): RowOf<Code> | undefined {

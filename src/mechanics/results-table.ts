@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { shapeOf } from '../core/shapes.ts';
 import { type D6, D6_FACES } from './dice.ts';
 
-/** One printed row: exactly one result under each heading. */
+/** One printed row: exactly one result for each column. */
 export type ResultsRow<Columns extends readonly string[], Result> = { readonly [Column in keyof Columns]: Result };
 
 /** A combat results table as printed. */
 export interface ResultsTable<Columns extends readonly string[], Result, Row extends string | number = D6> {
   /** Column headings, left to right. */
   readonly columns: Columns;
-  /** By what is rolled: the faces of a die, unless it says otherwise. */
+  /** Rows by roll; by default the faces of a six-sided die. */
   readonly rows: Readonly<Record<Row, ResultsRow<Columns, Result>>>;
 }
 
 /**
- * Reads the result in the row of `die`, under the heading `column`.
+ * Returns the result in a row and a column.
  *
- * @param table - Checked.
- * @param die - The heading of a row.
- * @param column - The heading of a column.
+ * @param table - A checked table.
+ * @param die - Heading of the row.
+ * @param column - Heading of the column.
  *
  * @example
  * ```ts
@@ -31,16 +31,16 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
   die: Row,
   column: Columns[number],
 ): Result {
-  // A row is as long as the headings by its type, so a known heading always finds a cell.
+  // By its type, a row has one cell for each heading, so a known heading always has a cell.
   return table.rows[die][table.columns.indexOf(column)] as Result;
 }
 
 /**
- * The exact distribution of results under one heading.
+ * Returns the exact distribution of results in a column.
  *
- * @param table - Checked, with a row for each face of a die of six.
- * @param column - The heading of a column.
- * @returns For each result that can occur, on how many of the six faces; the sum is 6.
+ * @param table - A checked table with a row for each face of a six-sided die.
+ * @param column - Heading of the column.
+ * @returns Number of faces for each possible result; the sum is 6.
  *
  * @example
  * ```ts
@@ -61,10 +61,10 @@ export function faceCounts<Columns extends readonly string[], Result>(
 }
 
 /**
- * Shape of a {@link ResultsTable} with these headings and these codes.
+ * Schema of a {@link ResultsTable} with these headings and codes.
  *
- * @param columns - The headings, in order.
- * @param codes - The codes that a cell may hold.
+ * @param columns - Headings, in order.
+ * @param codes - Codes that a cell may have.
  *
  * @example
  * ```ts

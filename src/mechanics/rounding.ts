@@ -1,19 +1,19 @@
-/** Ways to round, in the order in which they favour large numbers. */
+/** The ways to round, from least to greatest result. */
 export const ROUNDINGS = ['down', 'halves-down', 'halves-up', 'up'] as const;
 
 /**
- * How a fraction becomes a whole number: `'down'` disregards any remainder, `'up'` counts it as one more; the others
- * take the nearest whole number, and the less or the greater one if it is just half.
+ * How to round a fraction to a whole number: `'down'` drops any remainder, `'up'` counts it as one more. The others
+ * round to the nearest whole number; exactly half goes down or up.
  */
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /**
- * A fraction of a whole number, rounded: half the strength of a unit, a third of the losses.
+ * Returns a rounded fraction: half the strength of a unit, a third of the losses.
  *
  * @param numerator - Whole number, 0 to 2^52 - 1.
  * @param denominator - Whole number, 1 to 2^52 - 1.
- * @param rounding - Which way.
- * @throws RangeError if one of them is not.
+ * @param rounding - Way to round.
+ * @throws RangeError if a number is out of bounds.
  *
  * @example
  * ```ts
@@ -30,7 +30,10 @@ export function round(numerator: number, denominator: number, rounding: Rounding
   return isRoundedUp(2 * rest - denominator, rest, rounding) ? quotient + 1 : quotient;
 }
 
-/** Whether to round up a fraction with a remainder of which `overHalf` tells whether it is more than half. */
+/**
+ * Whether to round up a fraction with this remainder. The sign of `overHalf` shows whether the remainder is more than
+ * half.
+ */
 function isRoundedUp(overHalf: number, rest: number, rounding: Rounding): boolean {
   switch (rounding) {
     case 'down':
@@ -44,10 +47,10 @@ function isRoundedUp(overHalf: number, rest: number, rounding: Rounding): boolea
   }
 }
 
-/** Twice this is a safe integer. */
+/** Twice this number is a safe integer. */
 const MOST = 2 ** 52 - 1;
 
-/** Throws RangeError if it is no whole number from the least to 2^52 - 1. */
+/** Throws RangeError if a value is not a whole number from the least to 2^52 - 1. */
 export function requireWhole(value: number, least: number): void {
   if (!Number.isInteger(value) || value < least || value > MOST)
     throw new RangeError(

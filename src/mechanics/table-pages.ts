@@ -2,9 +2,9 @@ import { diceOf, type PrintedTable, rowsOf } from './printed-table.ts';
 import { inColumns } from './text-columns.ts';
 
 /**
- * A table as text in columns, with its title above and its legend below.
+ * Returns a table as text in columns, with its title above and its legend below.
  *
- * @param table - Checked.
+ * @param table - A checked table.
  *
  * @example
  * ```ts
@@ -23,10 +23,10 @@ export function printedTableText(table: PrintedTable): string {
 }
 
 /**
- * A table as HTML that screen readers can read: with a caption, and a heading for each row and column that says so. The
- * legend follows as a list of terms. Nothing in it is styled; all texts are escaped.
+ * Returns a table as accessible HTML: with a caption and marked headings, and the legend as a list of terms. It has no
+ * styles.
  *
- * @param table - Checked. All of its texts are escaped.
+ * @param table - A checked table. All its texts are escaped.
  *
  * @example
  * ```ts

@@ -1,11 +1,14 @@
-/** The boxes of a track in their order, all different: names or numbers as printed. */
+/** The boxes of a track in order, without duplicates: names or numbers as printed. */
 export type Track<Box extends string | number = string | number> = readonly Box[];
 
-/** What becomes of a counter that would leave its track: it stays in the last box, is off, or comes in at the other end. */
+/**
+ * What happens to a counter at an end of its track: it stays in the last box, leaves the track, or continues at the
+ * other end.
+ */
 export type TrackEnds = 'clamp' | 'off' | 'around';
 
 /**
- * A track of whole numbers.
+ * Creates a track of whole numbers.
  *
  * @param first - Number of the first box.
  * @param last - Number of the last box: `first` or more.
@@ -20,13 +23,13 @@ export function scoreTrack(first: number, last: number): Track<number> {
 }
 
 /**
- * The place that a counter comes to on a track whose boxes are counted from 0.
+ * Returns the new index of a counter on a track whose boxes are numbered from 0.
  *
- * @param length - How many boxes the track has: 1 or more.
- * @param place - Where the counter is: 0 to `length - 1`.
- * @param by - How many boxes it moves on; back if negative.
- * @param ends - What becomes of a counter that would leave it. Default: it stays in the last box.
- * @returns `undefined` if it leaves the track.
+ * @param length - Number of boxes: 1 or more.
+ * @param place - Index of the counter: 0 to `length - 1`.
+ * @param by - Number of boxes to move; negative: backwards.
+ * @param ends - What happens at an end of the track. Default: the counter stays in the last box.
+ * @returns `undefined` if the counter leaves the track.
  *
  * @example
  * ```ts
@@ -54,13 +57,13 @@ export function moveIndexOnTrack(
 }
 
 /**
- * The box that a counter comes to.
+ * Returns the new box of a counter.
  *
- * @param track - Its boxes in order, each once.
- * @param box - Where it is.
- * @param by - How many boxes it moves on; back if negative.
- * @param ends - What an end of the track does. Default: `'clamp'`, the counter stays there.
- * @returns `undefined` if it leaves the track.
+ * @param track - Boxes in order, without duplicates.
+ * @param box - Box of the counter.
+ * @param by - Number of boxes to move; negative: backwards.
+ * @param ends - What happens at an end of the track. Default: `'clamp'`, the counter stays in the last box.
+ * @returns `undefined` if the counter leaves the track.
  * @throws RangeError if the track has no such box.
  *
  * @example
@@ -83,18 +86,18 @@ export function moveOnTrack<Box extends string | number>(
 
 /** A unit after losses. */
 export interface StepLoss<Level extends string | number> {
-  /** What is left of the unit; `undefined` if nothing is. */
+  /** Remaining level of the unit; `undefined` if it is eliminated. */
   readonly level: Level | undefined;
-  /** Losses that it was too weak to take, for other units to take. */
+  /** Losses beyond the strength of the unit, for other units to take. */
   readonly excess: number;
 }
 
 /**
- * A unit that loses steps.
+ * Reduces a unit by steps.
  *
- * @param levels - All levels of the unit, best first. It is eliminated when it loses a step on the last one.
- * @param level - What it is.
- * @param steps - How many steps are to be lost: a whole number, 0 or more.
+ * @param levels - All levels of the unit, best first. A step lost on the last level eliminates the unit.
+ * @param level - Current level of the unit.
+ * @param steps - Number of steps to lose: a whole number, 0 or more.
  * @throws RangeError if there is no such level.
  *
  * @example
@@ -113,11 +116,11 @@ export function loseSteps<Level extends string | number>(
 }
 
 /**
- * A unit that recovers steps, up to the best level.
+ * Restores steps of a unit, up to the best level.
  *
  * @param levels - All levels of the unit, best first, as for {@link loseSteps}.
- * @param level - What it is.
- * @param steps - How many it recovers, 0 or more.
+ * @param level - Current level of the unit.
+ * @param steps - Number of steps to restore, 0 or more.
  *
  * @example
  * ```ts

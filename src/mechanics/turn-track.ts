@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { shapeOf } from '../core/shapes.ts';
 import { check, type Issue, type Schema } from '../core/schema.ts';
 
-/** The turns of a game, numbered from 1, and the phases that each of them has. */
+/** The turns of a game, numbered from 1, and the phases of each turn. */
 export interface TurnTrack<Phase extends string = string> {
-  /** How many turns there are: 1 or more. */
+  /** Number of turns: 1 or more. */
   readonly turns: number;
-  /** In the order of play: at least one, all different. */
+  /** Phases in order of play: at least one, without duplicates. */
   readonly phases: readonly Phase[];
 }
 
@@ -17,10 +17,10 @@ export interface TurnAndPhase<Phase extends string = string> {
 }
 
 /**
- * The phase that comes next.
+ * Returns the next phase.
  *
- * @param track - How many turns, and the phases of each.
- * @param moment - The turn, from 1, and the phase that ends.
+ * @param track - Number of turns, and phases of each.
+ * @param moment - Current turn, from 1, and current phase.
  * @returns `undefined` after the last phase of the last turn.
  * @throws RangeError if the track has no such phase.
  *
@@ -43,26 +43,26 @@ export function nextPhase<Phase extends string>(
   return turn < turns ? { turn: turn + 1, phase: phases[0] as Phase } : undefined;
 }
 
-/** Something that is due on a turn, or again and again. */
+/** An item that is due once or repeatedly. */
 export interface ScheduleEntry<Item> {
-  /** The turn, or the first of them, from 1. */
+  /** First turn on which it is due, from 1. */
   readonly turn: number;
-  /** Due again after so many turns: 1 or more. Default: only once. */
+  /** Number of turns until it is due again: 1 or more. Default: only once. */
   readonly every?: number;
-  /** The last turn on which it can be due. Default: none. */
+  /** Last turn on which it can be due. Default: no limit. */
   readonly until?: number;
-  /** What is due: a unit and where it enters, an event, so many replacements. */
+  /** The item: a unit and its entry area, an event, a number of replacements. */
   readonly item: Item;
 }
 
-/** What is due when, in the order in which things of one turn happen. */
+/** A schedule of items. Items of one turn are in order. */
 export type Schedule<Item> = readonly ScheduleEntry<Item>[];
 
 /**
- * What is due on a turn.
+ * Returns the items that are due on a turn.
  *
- * @param schedule - What comes when.
- * @param turn - From 1.
+ * @param schedule - Schedule of the game.
+ * @param turn - Turn number, from 1.
  *
  * @example
  * ```ts
@@ -78,8 +78,8 @@ export function itemsDueOn<Item>(schedule: Schedule<Item>, turn: number): readon
 /**
  * Schema of a {@link Schedule}.
  *
- * @param item - Schema of what is due.
- * @param turns - How many turns there are.
+ * @param item - Schema of the items.
+ * @param turns - Number of turns.
  *
  * @example
  * ```ts

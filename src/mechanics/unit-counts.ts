@@ -1,18 +1,18 @@
 /** Numbers of units by sort, the lowest sort first: whole numbers, 0 or more. */
 export type UnitCounts = readonly number[];
 
-/** What became of units. */
+/** The result of step losses. */
 export interface StepLosses {
-  /** The units that changed, by the sort that they had. */
+  /** Units that changed, by their previous sort. */
   readonly units: UnitCounts;
-  /** All units afterwards, by sort. */
+  /** All remaining units, by sort. */
   readonly after: readonly number[];
-  /** How many are gone. */
+  /** Number of eliminated units. */
   readonly lost: number;
 }
 
 /**
- * How many units there are.
+ * Returns the number of units.
  *
  * @param counts - Not modified.
  *
@@ -28,11 +28,11 @@ export function totalUnits(counts: UnitCounts): number {
 }
 
 /**
- * The lowest of some units.
+ * Returns the units of the lowest sorts.
  *
  * @param counts - Not modified.
- * @param size - How many: 0 to the number of units.
- * @returns How many of each sort.
+ * @param size - Number of units to return: 0 to the number of all units.
+ * @returns Number of units by sort.
  *
  * @example
  * ```ts
@@ -51,11 +51,11 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
 }
 
 /**
- * Changes some of the units, each once.
+ * Changes the sort of some units.
  *
  * @param counts - All units; not modified.
- * @param units - Those that change, by sort.
- * @param targets - By sort: the sort that they become; absent where they are gone.
+ * @param units - Units to change, by sort.
+ * @param targets - New sort for each sort; absent if the unit is eliminated.
  *
  * @example
  * ```ts

@@ -6,22 +6,22 @@ import { handChances } from './hands.ts';
 import { mapPiles } from './map-piles.ts';
 import type { Piles } from './piles.ts';
 
-/** What a viewer knows of a pile: some of its cards, and how many more there are. */
+/** The part of a pile that a viewer knows: some of its cards, and the number of others. */
 export interface PileView<Card extends string = string> {
   readonly known: Deck<Card>;
   readonly unseen: number;
 }
 
-/** What a viewer knows of all piles. */
+/** The part of all piles that a viewer knows. */
 export type PileViews<Name extends string = string, Card extends string = string> = Readonly<
   Record<Name, PileView<Card>>
 >;
 
 /**
- * What a viewer sees of piles: the cards of open ones and of their own, the number of cards of the others.
+ * Returns a viewer's view of piles: the cards of open piles and of their own, and the number of cards in the others.
  *
  * @param piles - Not modified.
- * @param own - Names of the closed piles into which the viewer may look.
+ * @param own - Names of the closed piles that the viewer may see.
  *
  * @example
  * ```ts
@@ -39,13 +39,13 @@ export function viewOfPiles<Name extends string, Card extends string>(
 }
 
 /**
- * Deals the cards that a viewer does not see to where they may lie. Every deal is as likely, each card taken for itself.
+ * Deals the unseen cards to their possible places. Equal cards count as different, and every deal is equally likely.
  *
- * @param pack - All cards, seen or not.
- * @param views - What is known of every pile.
- * @param rng - Is advanced once for each card.
+ * @param pack - All cards, seen or unseen.
+ * @param views - The known part of every pile.
+ * @param rng - Advanced once for each card.
  * @returns The cards of each pile.
- * @throws RangeError if a known card is not in the pack, or the numbers of cards do not add up to the pack.
+ * @throws RangeError if a known card is not in the pack, or if the numbers of cards do not add up to the pack.
  *
  * @example
  * ```ts
@@ -65,11 +65,12 @@ export function sampleUnseenCards<Name extends string, Card extends string>(
 }
 
 /**
- * The exact chances of all such deals.
+ * Returns the exact chances of all deals of {@link sampleUnseenCards}.
  *
  * @param pack - All cards of the match; not modified.
- * @param views - What the viewer sees of each pile.
- * @throws RangeError as {@link sampleUnseenCards} does, and if there are more than 100,000 different deals.
+ * @param views - The known part of every pile.
+ * @throws RangeError in the same cases as {@link sampleUnseenCards}, and if there are more than 100,000 different
+ * deals.
  *
  * @example
  * ```ts
@@ -97,7 +98,7 @@ export function unseenChances<Name extends string, Card extends string>(
   return deals.map(({ value, weight }) => ({ value: value as Record<Name, Deck<Card>>, weight }));
 }
 
-/** Cards dealt to the first piles, and those that are left. */
+/** Cards dealt to the first piles, and the remaining cards. */
 interface PartDeal<Card extends string> {
   readonly value: Readonly<Record<string, Deck<Card>>>;
   readonly rest: Deck<Card>;

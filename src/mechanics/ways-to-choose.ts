@@ -1,9 +1,9 @@
 /**
- * In how many ways some can be chosen out of many.
+ * Returns the number of ways to choose some of many (the binomial coefficient).
  *
  * @param all - Whole number, 0 or more.
  * @param chosen - Whole number.
- * @returns 0 if more are to be chosen than there are, or fewer than none.
+ * @returns 0 if `chosen` is negative or greater than `all`.
  */
 export function waysToChoose(all: number, chosen: number): bigint {
   if (chosen < 0 || chosen > all) return 0n;

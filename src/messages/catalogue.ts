@@ -1,47 +1,49 @@
 import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
- * Everything that a game says in one language, as data: a translator writes it without code. The compiler demands every
- * entry. A message may name each field of what it is about: a field in a field by both names, `{due_radicals}`, and of a
- * list also its length, `{units_count}`.
+ * All messages of a game in one language, as data: a translator needs no code. The compiler requires every entry. A
+ * message may use each field of its event, action, phase or violation. A nested field has both names: `{due_radicals}`.
+ * A list also has its length: `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** BCP 47: `'en'`, `'de'`, `'pt-BR'`. */
+  /** BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
   readonly language: string;
-  /** What the game is about, in a sentence. */
+  /** One sentence about the game. */
   readonly about: string;
-  /** How to read the table that `picture` of the messages writes. */
+  /** How to read the output of `Messages.picture`. */
   readonly howToRead: string;
-  /** The players in the middle of a sentence; absent where the caller names the players. */
+  /** The players as in the middle of a sentence; absent if the caller names the players. */
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
-  /** The set-ups of the manifest by name. */
+  /** Names of the set-ups of the manifest. */
   readonly setUps: Readonly<Record<string, string>>;
-  /** The options, and the values of those that are words. */
+  /** Names of the options, and of those values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** By type of a player's action, the heading over actions of this type. */
+  /** Heading of each type of player action. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
-  /** By phase, what is going on, as a clause. Fields: those of the phase. */
+  /** What is going on in each phase, as a clause. It may use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
-  /** By type of event, a sentence. */
+  /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
-  /** By type of action, chance included, the text of its button. */
+  /** Button text for each action type, including chance events. */
   readonly actions: Readonly<Record<AnyAction<G>['type'], string>>;
-  /** By code of a violation, a sentence. `refusalsWith` of `countersheet/messages/en` adds those of every game. */
+  /**
+   * A sentence for each violation code. `refusalsWith` of `countersheet/messages/en` adds those common to all games.
+   */
   readonly refusals: Readonly<Record<RefusalOf<G>, string>>;
-  /** Texts of the picture, of reference tables and of lists. */
+  /** Texts of the picture, the reference tables and lists. */
   readonly labels: Readonly<Record<Label, string>>;
-  /** Titles in this language, by those of the scenario; a title that is left out stays as it is. */
+  /** Translations of titles in the scenario; other titles stay unchanged. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
 /** A player in a sentence: “the radicals are next”, “the administration is next”. */
 export interface PlayerName {
   readonly name: string;
-  /** Whether the name is a plural. */
+  /** Whether the name is plural. */
   readonly isMany: boolean;
 }
 
-/** The text of each option, and of its values where they are words. */
+/** The text of each option, and of its values if they are words. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -58,10 +60,10 @@ export type PhaseNameOf<G extends GameTypes> = G['table'] extends {
   ? Kind
   : string;
 
-/** The parts of a catalogue that have messages with fields. */
+/** The parts of a catalogue whose messages have fields. */
 export const PARTS = ['phases', 'events', 'actions', 'refusals', 'labels'] as const;
 
-/** A part of a catalogue that has messages with fields. */
+/** A part of a catalogue whose messages have fields. */
 export type Part = (typeof PARTS)[number];
 
 /** The messages of a part, by code. */
@@ -70,9 +72,9 @@ export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<st
 }
 
 /**
- * Does something with a message of a catalogue.
+ * Passes a message of a catalogue to a function.
  *
- * @throws RangeError, with the place of the message, if there is none or what is done throws one.
+ * @throws RangeError if there is no such message, or the function throws one. It names the message.
  */
 export function withMessage<Result>(
   catalogue: Catalogue,

@@ -1,5 +1,5 @@
 /**
- * Messages of every game in German: refusals, why something cannot be taken back, and the headings of rule pages.
+ * German messages common to all games: refusals, reasons against a takeback, and headings of rule pages.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { CoreCode } from '../core/errors.ts';
 import type { RuleHeadings } from '../core/rulebook.ts';
 import type { TakebackBlockerCode } from '../match/takeback.ts';
 
-/** Why a person cannot freely take back, by the code of the obstacle. */
+/** Why a person cannot take back freely, by the code of the blocker. */
 export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
   'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
   'chance-drawn': 'Seitdem hat der Zufall entschieden.',
@@ -39,9 +39,9 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * The refusals of a game with those of every game.
+ * Returns the refusals of a game together with the common ones.
  *
- * @param own - By code. They may replace those of every game.
+ * @param own - Refusals by code. They may override common ones.
  *
  * @example
  * ```ts

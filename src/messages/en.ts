@@ -1,12 +1,12 @@
 /**
- * Messages of every game in English: refusals, and why something cannot be taken back.
+ * English messages common to all games: refusals, and reasons against a takeback.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
 import type { TakebackBlockerCode } from '../match/takeback.ts';
 
-/** Why a person cannot freely take back, by the code of the obstacle. */
+/** Why a person cannot take back freely, by the code of the blocker. */
 export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
   'nothing-played': 'You have played nothing that could be taken back.',
   'chance-drawn': 'Chance has been drawn since.',
@@ -30,9 +30,9 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * The refusals of a game with those of every game.
+ * Returns the refusals of a game together with the common ones.
  *
- * @param own - By code. They may replace those of every game.
+ * @param own - Refusals by code. They may override common ones.
  *
  * @example
  * ```ts

@@ -1,14 +1,14 @@
 /** Texts of a picture, of reference tables and of lists in one language. */
 export interface Labels<Label extends string = string> {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string;
-  /** A label with its values. Throws RangeError if it cannot be read. */
+  /** Formats a label with its values. Throws RangeError if the label is missing or invalid. */
   say(this: void, label: Label, facts?: object): string;
-  /** A title of the scenario in this language, or as it is if there is none. */
+  /** Translates a title of the scenario; returns it unchanged if there is no translation. */
   readonly title: (own: string) => string;
 }
 
-/** Finds titles by those of the scenario. */
+/** Returns a function that translates titles of the scenario. */
 export function titlesIn(titles: Readonly<Record<string, string>> = {}): (own: string) => string {
   return (own) => (Object.hasOwn(titles, own) ? titles[own]! : own);
 }

@@ -1,34 +1,36 @@
-/** What a message says of a field: a list is joined as the language joins lists, a number has its digits grouped. */
+/** The value of a field. A list is joined as usual in the language, a number gets its digits grouped. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
-/** Values by name of field. */
+/** Values by field name. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** Says a message with values. */
+/** Formats a message with values. */
 export type Formatter = (message: string, values?: Values) => string;
 
-/** A piece of a message: text, the number of the plural around it, or a field. */
+/** A part of a message: text, the number of the enclosing plural, or a field. */
 type Part = string | typeof NUMBER | Field;
 
 const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** Absent: the value itself is said. */
+  /** Absent: the value itself is shown. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }
 
 /**
- * What says messages in a language.
+ * Creates a function that formats messages in a language.
  *
- * A select finds its case by the value, hyphens as underscores, that of a field that is not there by `undefined`; a plural
- * by `=1` or by the form that the language has for the number. Both need a case `other`; a select that lists all its cases
- * has an empty one, `other {}`, which must not be reached. An apostrophe before a brace takes it as text.
+ * A `select` finds its case by the value, with hyphens as underscores; a missing field has the case `undefined`. A
+ * `plural` finds its case by `=1` or by the plural form of the number. Both need a case `other`. A select that lists
+ * all its cases has an empty one, `other {}`, which must not be reached. An apostrophe before a brace makes the brace
+ * plain text.
  *
- * @param language - BCP 47: `'en'`, `'de'`, `'pt-BR'`. Throws RangeError if it is not well-formed.
- * @returns A function that throws a RangeError, which says where, if a message cannot be read, shows a field that is not
- * there, or has no case for a value.
+ * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
+ * @returns A function that throws RangeError, with the position, if a message is invalid, uses a missing field, or has
+ * no case for a value.
+ * @throws RangeError if the tag is malformed.
  *
  * @example
  * ```ts
@@ -64,8 +66,8 @@ export function createFormatter(language: string): Formatter {
         if (typeof part === 'string') return part;
         if (part === NUMBER) return shown(number);
         const value = values[part.name];
-        // Whether a field is there may be what is asked: a select has a case for it.
-        if (value === undefined && part.kind !== 'select') throw new RangeError(`No field {${part.name}}.`);
+        // A select may have a case for a missing field.
+        if (value === undefined && part.kind !== 'select') throw new RangeError(`Missing field {${part.name}}.`);
         return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
       })
       .join('');
@@ -78,9 +80,9 @@ export function createFormatter(language: string): Formatter {
 }
 
 /**
- * The names of the fields that a message speaks of, each once.
+ * Returns the names of the fields in a message, without duplicates.
  *
- * @param message - In the syntax of a catalogue.
+ * @param message - A message in catalogue syntax.
  *
  * @example
  * ```ts
@@ -97,7 +99,7 @@ function namesIn(parts: readonly Part[]): readonly string[] {
   );
 }
 
-/** Reads a message from its beginning to its end. */
+/** Parses a message. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -108,7 +110,7 @@ class Reader {
 
   read(): readonly Part[] {
     const parts = this.#parts(false);
-    if (this.#at < this.#text.length) this.#fail('a brace closes nothing');
+    if (this.#at < this.#text.length) this.#fail('unexpected closing brace');
     return parts;
   }
 
@@ -185,6 +187,6 @@ class Reader {
   }
 
   #fail(reason: string): never {
-    throw new RangeError(`Not a message: ${reason}, at ${String(this.#at)} of “${this.#text}”.`);
+    throw new RangeError(`Invalid message: ${reason}, at ${String(this.#at)} of “${this.#text}”.`);
   }
 }

@@ -6,53 +6,58 @@ import { createFormatter, type Values } from './message.ts';
 import { valuesOf } from './values.ts';
 
 /**
- * What a game says in one language. Every message depends on what everybody knows of a match, so that none gives away a
- * secret; a state and its views give the same.
+ * The messages of a game in one language. Each message depends only on the public part of a match, so it cannot reveal
+ * a secret. A state and its views give the same messages.
  */
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** BCP 47: `'en'`. */
+  /** BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The texts that need no values: options, set-ups, headings. */
+  /** The texts without values: options, set-ups, headings. */
   readonly catalogue: Catalogue<G, Label>;
-  /** Texts of the picture, of reference tables and of lists. */
+  /** Texts of the picture, the reference tables and lists. */
   readonly labels: Labels<Label>;
   /**
-   * An event as one sentence, without its rule.
+   * Describes an event in one sentence, without its rule.
    *
-   * @param position - The position that the event led to, or any other of the match.
+   * @param position - The position after the event, or any other of the match.
    */
   describe(event: G['event'], position: Position<G>): string;
-  /** The text of an action's button: a few words, without a full stop. */
+  /** Returns the button text of an action: a few words without a full stop. */
   label(action: AnyAction<G>, position: Position<G>): string;
   /**
-   * Why an action is refused, as one sentence to its player, without the rule.
+   * Describes to a player why an action is refused, in one sentence without the rule.
    *
-   * @param position - Where it is refused.
+   * @param position - The position in which it is refused.
    */
   refusal(violation: Violation, position: Position<G>): string;
-  /** What is going on in a position, as a clause. */
+  /** Describes what is going on in a position, as a clause. */
   phase(position: Position<G>): string;
-  /** The table as a few lines of text. */
+  /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
 }
 
-/** What messages of a game need in every language. It is given what everybody knows. */
+/**
+ * The part of the messages of a game that is the same in every language. It receives only the public part of a match.
+ */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
-  /** What people call the value of a field, such as the title that the scenario gives it; absent where they use the value. */
+  /**
+   * Returns the readable form of a field value, such as the title in the scenario; `undefined` to show the value
+   * itself.
+   */
   title?(position: Position<G>, field: string, name: string, labels: Labels<Label>): string | undefined;
-  /** Values that messages need besides the fields of the event or the action. */
+  /** Returns extra values that messages need beyond the fields of the event or action. */
   values?(about: G['event'] | AnyAction<G>, position: Position<G>, labels: Labels<Label>): Values;
-  /** The table as a few lines of text. */
+  /** Returns the table as a few lines of text. */
   picture(position: Position<G>, labels: Labels<Label>): string;
 }
 
 /**
- * The messages of a game in the language of a catalogue.
+ * Creates the messages of a game in the language of a catalogue.
  *
- * @param adapter - Of the game.
- * @param catalogue - Its messages are read when they are first used.
- * @returns Messages that throw a RangeError, with the code, if the catalogue lacks a message, or one cannot be read, shows
- * a field that is not there, or has no case for a value.
+ * @param adapter - Message adapter of the game.
+ * @param catalogue - Its messages are parsed when they are first used.
+ * @returns Messages that throw RangeError, with the code, if a message is missing or invalid, uses a missing field, or
+ * has no case for a value.
  *
  * @example
  * ```ts
@@ -86,7 +91,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
     ...adapter.values?.(about, seenByAll(position), labels),
   });
   const phase = (position: Position<G>): string => {
-    // Every table has the phase that the match is in.
+    // Every table has a phase.
     const { phase: now } = position.table as { readonly phase: { readonly kind: string } };
     return said('phases', now.kind, fieldsOf(now, position));
   };
@@ -105,7 +110,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
   };
 }
 
-/** What everybody knows of a state or a view. */
+/** Returns the public part of a state or a view. */
 function seenByAll<G extends GameTypes>({ setup, table }: Position<G>): Position<G> {
   return { setup, table };
 }

@@ -2,11 +2,11 @@ import { type Catalogue, messagesOf, type Part, PARTS, withMessage } from './cat
 import { placeholders } from './message.ts';
 
 /**
- * The issues in a catalogue: messages that are missing, that nothing says, that cannot be read, or that name a field of
- * which the other catalogue does not speak.
+ * Returns the issues of a catalogue: messages that are missing, unused or invalid, or that use a field which the model
+ * does not use.
  *
- * @param catalogue - Such as a translation.
- * @param model - Of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
+ * @param catalogue - Catalogue to check, such as a translation.
+ * @param model - Another catalogue of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
  * @returns A sentence for each message with an issue.
  *
  * @example
@@ -38,9 +38,9 @@ function issueIn(
   }
 }
 
-/** Throws a RangeError if a message names a field that its model does not; of a list each may also name the length. */
+/** Throws RangeError if a message uses a field that its model does not. For a list each may also use the length. */
 function refuseStrange(message: string, model: string | undefined): void {
-  if (model === undefined) throw new RangeError('Nothing of this code is ever said.');
+  if (model === undefined) throw new RangeError('This message is never used.');
   const there = placeholders(model);
   const strange = placeholders(message).filter((name) => !there.some((each) => listOf(each) === listOf(name)));
   if (strange.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Value, Values } from './message.ts';
 
-/** Fields by name, those of fields by both names: `due_radicals`; of a list also its length: `units_count`. */
+/** Returns fields by name. A nested field has both names: `due_radicals`. A list also has its length: `units_count`. */
 export function valuesOf(
   fields: object,
   titled: (field: string, name: string) => string = (_, name) => name,

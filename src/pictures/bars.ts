@@ -2,18 +2,18 @@ import { type Block, stacked } from './blocks.ts';
 import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';
 import { fitted } from './type.ts';
 
-/** One number to be compared. */
+/** One number of a bar chart. */
 interface Bar {
   readonly label: string;
   readonly name: string;
   /** 0 or more. */
   readonly value: number;
   readonly tone: 'one' | 'two';
-  /** The place of the thing, if it has one. */
+  /** The `data-place` of the thing, if it has one. */
   readonly place?: string;
 }
 
-/** Bars as long as their numbers; those of side two have round ends. */
+/** Draws a bar for each number. The bars of side two have round ends. */
 export function bars(page: AnyPage, all: readonly Bar[]): Block {
   const width = PANEL_WIDTH[page.layout];
   const most = Math.max(1, ...all.map(({ value }) => value));

@@ -3,19 +3,19 @@ import { speaksOf } from './picture-actions.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
-/** Something drawn, from 0 | 0 on, and how much room it takes. */
+/** A drawing with its size. Its origin is 0, 0. */
 export interface Block {
   readonly width: number;
   readonly height: number;
   readonly content: Child;
 }
 
-/** A block at a place. */
+/** Moves a drawing to a position. */
 export function at(x: number, y: number, content: Child): Markup {
   return el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
 }
 
-/** Blocks below each other. */
+/** Stacks blocks vertically. */
 export function stacked(blocks: readonly Block[], gap: number): Block {
   let height = 0;
   const placed: Markup[] = [];
@@ -27,7 +27,7 @@ export function stacked(blocks: readonly Block[], gap: number): Block {
   return { width: Math.max(0, ...blocks.map(({ width }) => width)), height, content: all(placed) };
 }
 
-/** Blocks of one width in rows of so many. */
+/** Arranges blocks of equal width in rows. */
 export function grid(
   blocks: readonly Block[],
   { columns, gap }: { readonly columns: number; readonly gap: number },
@@ -45,10 +45,10 @@ export function grid(
   return stacked(rows, gap);
 }
 
-/** Height of a line of a heading. */
+/** Line height of a heading. */
 const LEADING = 17;
 
-/** A panel: a heading with a line under it, and what belongs below. */
+/** Draws a panel: an underlined heading above its content. */
 export function panel(page: AnyPage, heading: string, { width, height, content }: Block): Block {
   const lines = wrapped(heading, width, { size: 13 * BOLD, most: 2 });
   const head = lines.length * LEADING + 9;
@@ -65,7 +65,7 @@ export function panel(page: AnyPage, heading: string, { width, height, content }
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/** What can be done that is about nothing in the picture: a button for each sort of action. */
+/** Draws buttons for actions that concern nothing in the picture: one button for each sort of action. */
 export function buttons(page: AnyPage, width: number): Block | undefined {
   const sorts = [...sortsOfRest(page)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
@@ -91,7 +91,7 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
   );
 }
 
-/** What no thing drawn so far speaks of, by sort: actions that differ in numbers alone are of one. */
+/** Groups the actions that concern nothing drawn so far. Actions that differ only in numbers form one group. */
 function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
   const places = [...placed];
   const sorts = new Map<string, string[]>();
@@ -103,7 +103,7 @@ function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly
   return sorts;
 }
 
-/** Quiet text in as many lines as it needs. */
+/** Draws a paragraph of small text, wrapped to the width of a panel. */
 export function prose(page: AnyPage, words: string, tone: 'ink' | 'soft' = 'soft'): Block {
   const width = PANEL_WIDTH[page.layout];
   const lines = wrapped(words, width, { size: 12, most: Infinity });

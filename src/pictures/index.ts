@@ -1,5 +1,6 @@
 /**
- * Pictures of positions as SVG: made from a view, without a browser, to be looked at, heard and clicked.
+ * Pictures of positions as SVG. They are drawn from a view, without a browser, and work with a screen reader and with
+ * clicks.
  *
  * @packageDocumentation
  */

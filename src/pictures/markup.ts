@@ -1,15 +1,15 @@
-/** Well-formed SVG or HTML. A plain string among {@link Child children} is text and gets escaped; this does not. */
+/** Well-formed SVG or HTML. It is not escaped; a plain string among {@link Child children} is text and is escaped. */
 export interface Markup {
   readonly markup: string;
 }
 
-/** What stands in an element: markup as it is, text escaped, lists in order, nothing for `undefined`. */
+/** The content of an element: markup unchanged, text escaped, lists in order, `undefined` skipped. */
 export type Child = Markup | string | undefined | readonly Child[];
 
-/** Attributes by name; one that is `undefined` is left out. */
+/** Attributes by name; an `undefined` value is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One element. A number is written with one decimal at most. */
+/** Creates an element. Numbers are written with at most one decimal. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escaped(asText(value))}"`]))
@@ -18,12 +18,12 @@ export function el(name: string, attributes: Attributes, ...children: readonly C
   return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>` };
 }
 
-/** Children one after the other, without an element around them. */
+/** Joins children without an enclosing element. */
 export function all(...children: readonly Child[]): Markup {
   return { markup: joined(children) };
 }
 
-/** A number as it stands in markup: with one decimal at most. */
+/** Writes a number with at most one decimal. */
 export function short(number: number): string {
   return String(Math.round(number * 10) / 10 + 0);
 }
@@ -44,7 +44,7 @@ function one(child: Child): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What no XML document may hold, not even escaped: most control characters, halves of pairs, and two more. */
+/** Characters that XML forbids even if escaped: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function escaped(text: string): string {

@@ -3,74 +3,74 @@ import type { Labels } from '../messages/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
 import { type PictureAction, speaksOf } from './picture-actions.ts';
 
-/** How a picture is laid out: beside each other on a wide screen, or below each other on a phone. */
+/** The layouts: panels beside the board for a wide screen, or below it for a phone. */
 export const LAYOUTS = ['wide', 'tall'] as const;
 
-/** How a picture is laid out: for a desk (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
+/** The layout of a picture: for a wide screen (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Width of a panel, by the shape of the picture. */
+/** Width of a panel, by layout. */
 export const PANEL_WIDTH: Readonly<Record<Layout, number>> = { wide: 280, tall: 360 };
 
-/** The page of one picture. */
+/** Context for drawing one picture. */
 export interface Page<Label extends string = string> extends Colours {
   readonly layout: Layout;
-  /** What the picture says, in the language chosen. */
+  /** Texts in the chosen language. */
   readonly labels: Labels<Label>;
-  /** What is going on, as a clause. */
+  /** Describes what is going on, as a clause. */
   readonly phase: () => string;
-  /** What may be done. */
+  /** Actions that can be clicked. */
   readonly actions: readonly PictureAction[];
-  /** The names of all that the last events tell of. */
+  /** All names in the highlighted events. */
   readonly touched: ReadonlySet<string>;
-  /** Whether everything can be reached by the keyboard, or only what can be clicked. */
+  /** Whether the keyboard reaches everything, or only clickable things. */
   readonly isAllInReach: boolean;
-  /** What an action is called. */
+  /** Returns the text of an action. */
   readonly say: (line: string) => string;
-  /** The places of the things drawn so far. */
+  /** The places of all things drawn so far. */
   readonly placed: Set<string>;
 }
 
-/** A page of any labels: all that most things need. */
+/** A page with any labels, sufficient for most drawing functions. */
 export type AnyPage = Page;
 
-/** A rectangle, which may be turned: `'rotate(30)'`. */
+/** A rectangle. `transform` may rotate it: `'rotate(30)'`. */
 export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly transform?: string;
-  /** How round its corners are; default 4. */
+  /** Corner radius; default 4. */
   readonly rx?: number;
 }
 
-/** The tones of a shape. */
+/** Fill and stroke of a shape. */
 interface Tones {
   readonly fill?: Tone | 'none' | undefined;
   readonly stroke?: Tone | undefined;
 }
 
-/** A shape of SVG in tones. */
+/** Draws an SVG shape in these tones. */
 export function shape(page: Colours, name: string, geometry: Attributes, tones: Tones): Markup {
   return el(name, { ...geometry, ...paint(page, tones) });
 }
 
-/** How a text stands. */
+/** Position and style of a text. */
 interface TextStyle {
   readonly x: number;
-  /** Of the middle of its height. */
+  /** Vertical middle of the text. */
   readonly y: number;
-  /** Height of the type; default 13. */
+  /** Font size; default 13. */
   readonly size?: number;
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
   readonly tone?: Tone;
   readonly isBold?: boolean;
-  /** Families of type, if not the usual ones. */
+  /** Font families, if not the default ones. */
   readonly family?: string;
 }
 
-/** A line of text, its middle at the height given. */
+/** Draws one line of text, vertically centred on `y`. */
 export function text(page: Colours, style: TextStyle, words: string): Markup {
   const { x, y, size = 13, anchor = 'start', tone = 'ink', isBold = false, family } = style;
   return el(
@@ -88,14 +88,14 @@ export function text(page: Colours, style: TextStyle, words: string): Markup {
   );
 }
 
-/** A word at a place: its middle. */
+/** A text and its middle. */
 export interface Word {
   readonly x: number;
   readonly y: number;
   readonly words: string;
 }
 
-/** Many short texts of one style, each around its place: shorter as markup than one by one. */
+/** Draws many short texts of one style, each centred. Needs less markup than separate texts. */
 export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, places: readonly Word[]): Markup {
   const { size = 13, anchor = 'middle', tone = 'ink', isBold = false } = style;
   const attributes = { 'font-size': size, 'text-anchor': anchor, 'font-weight': isBold ? 700 : undefined };
@@ -106,7 +106,7 @@ export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, plac
   );
 }
 
-/** Lines of text below each other; `y` is the middle of the first. */
+/** Draws lines of text below each other; `y` is the middle of the first line. */
 export function texts(
   page: Colours,
   style: TextStyle & { readonly leading: number },
@@ -117,17 +117,17 @@ export function texts(
 
 /** One thing in a picture. */
 export interface Thing {
-  /** Says all that the thing shows. */
+  /** Describes everything that the thing shows. */
   readonly label: string;
-  /** What is framed when the thing has changed or can be clicked. */
+  /** The frame to draw if the thing has changed or can be clicked. */
   readonly frame: Box;
-  /** How actions and events call it, as the notation writes it; absent if they never do. */
+  /** Name of the thing in actions and events, as in the notation; absent if they never name it. */
   readonly place?: string;
-  /** How events call it, if otherwise. */
+  /** Name of the thing in events, if different. */
   readonly name?: string;
 }
 
-/** A thing: its label, what it looks like, whether it has just changed, and what a click on it does. */
+/** Draws a thing with its label, a frame if it has just changed, and a frame and action if it can be clicked. */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
   const { label, frame, place, name = place } = about;
   const offers = offersAbout(page, place);
@@ -158,12 +158,12 @@ function withAction(label: string, action: string): string {
   return label === action ? label : `${label} ${action}`;
 }
 
-/** Things that belong together, under a name. */
+/** Groups things under a name. */
 export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }
 
-/** What only helps the eye, and is said elsewhere. */
+/** Draws something that screen readers skip, since other labels describe it. */
 export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
 }

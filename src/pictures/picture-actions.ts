@@ -1,18 +1,18 @@
-/** A word of the notation: a plain one, a number, or JSON text, in which spaces do not end it. */
+/** A word of the notation: a plain word, a number, or a JSON string, which may contain spaces. */
 const WORD = /"(?:[^"\\]|\\.)*"|\S+/gu;
 
 function wordsOf(line: string): readonly string[] {
   return line.match(WORD) ?? [];
 }
 
-/** An action as a picture needs it: its line, its type, and the words after that. */
+/** An action for a picture: its line, its type, and the words after the type. */
 export interface PictureAction {
   readonly line: string;
   readonly type: string;
   readonly words: readonly string[];
 }
 
-/** Takes lines of the notation apart. */
+/** Parses lines of the notation. */
 export function offersOf(lines: readonly string[]): readonly PictureAction[] {
   return lines.map((line) => {
     const [, type = '', ...words] = wordsOf(line);
@@ -20,16 +20,17 @@ export function offersOf(lines: readonly string[]): readonly PictureAction[] {
   });
 }
 
-/** Whether an action speaks of a place: each word of the place is one of its own. */
+/** Whether an action contains all words of a place. */
 export function speaksOf({ type, words }: PictureAction, place: string): boolean {
   return wordsOf(place).every((word) => word === type || words.includes(word));
 }
 
 /**
- * The actions that speak of a thing in a picture: what a click on an element with `data-place` leaves to choose from.
+ * Returns the actions that concern a thing in a picture: those to choose from after a click on an element with
+ * `data-place`.
  *
  * @param actions - Lines of the notation, as `format` of a game writes them.
- * @param place - The value of `data-place`.
+ * @param place - Value of `data-place`.
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export function actionsAt(actions: readonly string[], place: string): readonly s
     .map(({ line }) => line);
 }
 
-/** An action in plain words for want of better ones: `'radicals end-move'` is “End move”. */
+/** Returns a default text for an action: `'radicals end-move'` becomes “End move”. */
 export function spoken(line: string): string {
   const [, ...words] = wordsOf(line);
   const text = words

@@ -5,23 +5,23 @@ import { shape, texts } from './page.ts';
 import { coloursOf } from './settings.ts';
 import { BOLD, widthOf, wrapped } from './type.ts';
 
-/** A table: results of dice, pieces by turn, odds, cards. All of it comes from the scenario. */
+/** A reference table: results of dice, pieces by turn, odds, cards. All data comes from the scenario. */
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
-  /** The rule that the table belongs to; absent if there is none. */
+  /** The rule of the table; absent if there is none. */
   readonly rule?: string;
   readonly caption: string;
-  /** Headings of the columns, the one over the headings of rows first. */
+  /** Column headings. The first one is above the row headings. */
   readonly columns: readonly string[];
-  /** Rows of as many cells as there are columns; the first of each is its heading. */
+  /** Rows with one cell for each column. The first cell is the row heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
 /**
- * A table as HTML, with a caption and headings that say what they are headings of.
+ * Returns a reference table as HTML, with a caption and accessible headings.
  *
- * @param sheet - A table of a game.
+ * @param sheet - A reference table of a game.
  *
  * @example
  * ```ts
@@ -43,15 +43,15 @@ export function referenceTableHtml({ caption, columns, rows }: ReferenceTable): 
   return el('table', {}, el('caption', {}, caption), el('thead', {}, el('tr', {}, head)), el('tbody', {}, body)).markup;
 }
 
-/** How the picture of a table is to be. */
+/** Settings of the picture of a reference table. */
 export interface ReferenceTableSettings {
-  /** The looks of the game: `drawing.styles`. */
+  /** The themes of the game: `renderer.styles`. */
   readonly styles: Styles;
   /** Default: `'modern'`. */
   readonly theme?: Theme;
   /** Default: `'auto'`. */
   readonly colorScheme?: ColorScheme;
-  /** As of a picture. Default: the id of the table. */
+  /** Prefix of ids and styles, as for a picture. Default: the id of the table. */
   readonly prefix?: string;
   /** Width in units; default 400, at least 200. */
   readonly width?: number;
@@ -61,13 +61,12 @@ const MARGIN = 16;
 const LEADING = 17;
 
 /**
- * A table as SVG, which is a table for who hears it as well.
+ * Returns a reference table as SVG. Screen readers read it as a table, too.
  *
- * @param reference - A table of a game.
- * @param settings - Its width in units of the picture, 200 or more, 400 unless told otherwise; its looks, and what its ids
- * begin with.
- * @returns One `<svg>` element, as high as it needs.
- * @throws RangeError if a setting is none.
+ * @param reference - A reference table of a game.
+ * @param settings - Width, theme and id prefix.
+ * @returns One `<svg>` element, as high as needed.
+ * @throws RangeError if a setting is not valid.
  *
  * @example
  * ```ts
@@ -82,7 +81,7 @@ export function referenceTableSvg(
   reference: ReferenceTable,
   { width = 400, prefix = reference.id, ...settings }: ReferenceTableSettings,
 ): string {
-  if (Number.isNaN(width)) throw new RangeError('The width is no number');
+  if (Number.isNaN(width)) throw new RangeError('Expected a number as the width');
   const colours = coloursOf({ ...settings, prefix });
   const inner = Math.max(200, width) - 2 * MARGIN;
   const widths = columnWidths(reference, inner);
@@ -118,8 +117,8 @@ export function referenceTableSvg(
 }
 
 /**
- * Columns as wide as their widest cell; where there is not so much room, the narrow ones stay as they are, and the others
- * share what is left.
+ * Returns the widths of the columns: that of the widest cell, or less if there is not enough room. Then narrow columns
+ * keep their width, and the others share the rest.
  */
 function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {
   const wanted = columns.map((heading, column) => {

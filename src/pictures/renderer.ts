@@ -8,48 +8,54 @@ import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, text
 import { coloursOf, known } from './settings.ts';
 import { BOLD, wrapped } from './type.ts';
 
-/** What is drawn: a view, or a state, of which only what everybody sees is looked at. */
+/** The position to draw: a view, or a state, of which only the public part is used. */
 export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
 
-/** What a game has drawn: the frame puts it together. */
+/** The parts of a picture, as a game draws them. */
 export interface Scene {
   readonly title: string;
-  /** One line: how far the match has come, and who is to act. */
+  /** One line: progress of the match and the player to move. */
   readonly subtitle: string;
-  /** The position in a few sentences, for who does not see it. */
+  /** The position in a few sentences, for screen readers. */
   readonly summary: string;
   readonly board: Block;
   readonly panels: readonly Block[];
 }
 
-/** How a game is drawn: import it from the game's own path, such as `countersheet/up-against-the-wall/picture`. */
+/**
+ * Draws the positions of a game. Import it from the path of the game, such as
+ * `countersheet/up-against-the-wall/picture`.
+ */
 export interface Renderer<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** The game's id. */
+  /** Id of the game. */
   readonly id: string;
   readonly styles: Styles;
-  /** Draws what a view shows, and nothing else. */
+  /** Draws a view, using only the facts that it shows. */
   draw(this: void, shown: RenderInput<G>, page: Page<Label>): Scene;
 }
 
-/** How a picture is to be. */
+/** Settings of a picture. */
 export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** The messages of the game: those of `countersheet/up-against-the-wall/messages/en`, or of another language. */
+  /** Messages of the game: those of `countersheet/up-against-the-wall/messages/en`, or another language. */
   readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
   /** Default: `'modern'`. */
   readonly theme?: Theme;
-  /** Default: `'auto'`, as the reader of the page has it; light where nobody says. */
+  /** Default: `'auto'`, the setting of the reader; light if unknown. */
   readonly colorScheme?: ColorScheme;
   /** Default: `'wide'`. */
   readonly layout?: Layout;
-  /** What ids and styles begin with: a letter, then letters, digits and hyphens. Of two pictures in one page each needs its own. Default: the game's id. */
+  /**
+   * Prefix of ids and styles: a letter, then letters, digits, hyphens and underscores. Two pictures on one page need
+   * different prefixes. Default: the id of the game.
+   */
   readonly prefix?: string;
-  /** Events whose things are marked; those that the viewer does not learn of are left out. Default: none. */
+  /** Events to highlight; those that the viewer may not see are skipped. Default: none. */
   readonly highlight?: readonly G['event'][];
-  /** What can be clicked: actions in the notation, as `format` writes them. Default: none. */
+  /** Actions that can be clicked, in the notation of `format`. Default: none. */
   readonly actions?: readonly string[];
-  /** What an action in the notation is called. Default: its words. */
+  /** Returns the text of an action in the notation. Default: its words. */
   readonly label?: (action: string) => string;
-  /** What the keyboard reaches: what can be clicked, or everything. Default: `'actions'`. */
+  /** What the keyboard reaches: clickable things, or everything. Default: `'actions'`. */
   readonly keyboard?: 'actions' | 'everything';
 }
 
@@ -59,13 +65,13 @@ const GAP = 20;
 /**
  * Draws a position as SVG, without a browser.
  *
- * Equal views give equal pictures: nothing is looked at that the view does not show.
+ * Equal views give equal pictures: only facts that the view shows are used.
  *
- * @param drawing - How the game is drawn.
- * @param shown - A view, or a state, of which only what everybody sees is looked at. Not modified.
- * @param settings - The messages, and how the picture is to be.
- * @returns One `<svg>` element: put it into a page, or into a file.
- * @throws RangeError if a setting is none, or what is shown cannot be drawn as a position of the game.
+ * @param drawing - Renderer of the game.
+ * @param shown - A view, or a state, of which only the public part is used. Not modified.
+ * @param settings - Messages and style.
+ * @returns One `<svg>` element for a page or a file.
+ * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
  *
  * @example
  * ```ts
@@ -82,7 +88,7 @@ export function renderSvg<G extends GameTypes, Label extends string>(
   shown: RenderInput<G>,
   settings: PictureSettings<G, Label>,
 ): string {
-  // In plain JavaScript it may be anything.
+  // In plain JavaScript it may be any value.
   const { setup, table } = (shown as Partial<RenderInput<G>> | null | undefined) ?? {};
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
@@ -99,9 +105,9 @@ function drawn<G extends GameTypes, Label extends string>(
   try {
     return draw(shown, page);
   } catch (cause) {
-    // What is missing where it is looked for: parts of another game, or of none.
+    // Something was missing: probably the position of another game.
     if (!(cause instanceof TypeError)) throw cause;
-    throw new RangeError(`This cannot be drawn as a position of ${id}.`, { cause });
+    throw new RangeError(`Expected a position of ${id}.`, { cause });
   }
 }
 
@@ -125,10 +131,13 @@ function pageFor<G extends GameTypes, Label extends string>(
   };
 }
 
-/** What of an event is no name of anything in the match. */
+/** Event fields whose values are not names. */
 const NO_NAMES: readonly string[] = ['type', 'rule', 'outcome', 'reason', 'text'];
 
-/** All words that events hold, in lists and as keys of records too: names of players, places and cards are among them. */
+/**
+ * Returns all strings in events, including list items and record keys: they contain the names of players, places and
+ * cards.
+ */
 function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

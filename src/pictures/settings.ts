@@ -1,6 +1,6 @@
 import { type Colours, THEMES, type Theme, type ColorScheme, COLOR_SCHEMES, type Styles } from './themes.ts';
 
-/** What the colours follow from. */
+/** The settings that determine the colours. */
 interface Asked {
   readonly styles: Styles;
   readonly theme?: Theme | undefined;
@@ -8,13 +8,13 @@ interface Asked {
   readonly prefix: string;
 }
 
-/** The colours asked for. Throws RangeError if a setting is none. */
+/** Returns the colours for these settings. Throws RangeError if a setting is not valid. */
 export function coloursOf({ styles, theme = 'modern', colorScheme = 'auto', prefix }: Asked): Colours {
-  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Not a prefix of ids: ${prefix}`);
+  if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Invalid id prefix: ${prefix}`);
   return { style: styles[known(THEMES, theme)], colorScheme: known(COLOR_SCHEMES, colorScheme), prefix };
 }
 
-/** A value, if it is one of these. Throws RangeError if not. */
+/** Returns a value if it is one of these; else throws RangeError. */
 export function known<Value extends string>(values: readonly Value[], value: Value): Value {
   if (!values.includes(value)) throw new RangeError(`Expected one of ${values.join(', ')}, but received ${value}`);
   return value;

@@ -1,20 +1,20 @@
 import { type Attributes, el, type Markup } from './markup.ts';
 
-/** The two looks: like the print of the game's own time, and quiet and modern. */
+/** The themes: like the print of the game's own time, or quiet and modern. */
 export const THEMES = ['print', 'modern'] as const;
 
-/** A look. */
+/** A theme. */
 export type Theme = (typeof THEMES)[number];
 
-/** Light, dark, or as the reader of the page has it. */
+/** Light, dark, or the setting of the reader. */
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 
-/** Light, dark, or as the reader of the page has it: `'auto'`. */
+/** Light, dark, or the setting of the reader (`'auto'`). */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
- * What is coloured: the ground (`paper`, `panel`), what stands on it (`ink`, `soft`, `line`), the two sides with what
- * stands on them and their tints, what has just happened (`mark`), and what can be clicked (`act`).
+ * The colour roles: backgrounds (`paper`, `panel`), foregrounds (`ink`, `soft`, `line`), the two sides with their
+ * foregrounds and tints, recent changes (`mark`), and clickable things (`act`).
  */
 export const TONES = [
   'paper',
@@ -32,32 +32,32 @@ export const TONES = [
   'act',
 ] as const;
 
-/** What is coloured. A page sets the custom property `--countersheet-` with this name to choose its own colour. */
+/** A colour role. A page can set its colour with the custom property `--countersheet-` plus this name. */
 export type Tone = (typeof TONES)[number];
 
-/** A colour for each tone: `'#1c1b19'`. */
+/** A colour for each role: `'#1c1b19'`. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** Everything that a look decides. */
+/** The fonts and colours of a theme. */
 export interface Style {
-  /** Families of type for what is read. */
+  /** Font families of body text. */
   readonly type: string;
-  /** Families of type for headings. */
+  /** Font families of headings. */
   readonly heading: string;
   readonly light: Palette;
   readonly dark: Palette;
 }
 
-/** The looks of one game. */
+/** The themes of one game. */
 export type Styles = Readonly<Record<Theme, Style>>;
 
-/** A palette from its colours in the order of {@link TONES}, without the number signs. */
+/** Creates a palette from colours in the order of {@link TONES}, without number signs. */
 export function palette(colours: string): Palette {
   const each = colours.split(' ');
   return Object.fromEntries(TONES.map((tone, index) => [tone, `#${each[index]!}`])) as Record<Tone, string>;
 }
 
-/** The quiet modern look, the same in all games but for the two sides. */
+/** Creates the modern theme. Only the colours of the two sides differ between games. */
 export function modern(light: string, dark: string): Style {
   const type = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
   return {
@@ -68,14 +68,14 @@ export function modern(light: string, dark: string): Style {
   };
 }
 
-/** Where the colours of a picture come from. */
+/** The source of the colours of a picture. */
 export interface Colours {
   readonly style: Style;
   readonly colorScheme: ColorScheme;
   readonly prefix: string;
 }
 
-/** The attributes that paint a shape: a plain colour, and the class that goes with it. */
+/** Returns the attributes that paint a shape: plain colours and the matching classes. */
 export function paint(
   { style, colorScheme }: Colours,
   { fill, stroke }: { readonly fill?: Tone | 'none' | undefined; readonly stroke?: Tone | undefined },
@@ -93,8 +93,8 @@ export function paint(
 }
 
 /**
- * The rules of a picture, which hold in it alone. They stand in `@supports`: a program that does not know custom
- * properties passes over all of them, and keeps the plain attributes.
+ * Returns the CSS of a picture, scoped to it. It is inside `@supports`: programs without custom properties skip it and
+ * use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

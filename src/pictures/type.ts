@@ -1,21 +1,21 @@
-/** Width of a character of usual text, in sizes of the type. */
+/** Width of an average character, relative to the font size. */
 const USUAL = 0.6;
 
-/** How much wider bold type is: what is bold is measured at its size times this. */
+/** Relative width of bold text: multiply its font size by this to measure it. */
 export const BOLD = 1.1;
 
-/** The characters that are twice as wide, as those of Chinese and Japanese, and signs with colours. */
+/** Characters of double width: Chinese, Japanese and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-/** How wide a text is at a size of type, about: in the unit of the size. */
+/** Returns the approximate width of a text, in the unit of its font size. */
 export function widthOf(text: string, size: number): number {
   let characters = 0;
   for (const each of text) characters += WIDE.test(each) ? 1.75 : 1;
   return characters * size * USUAL;
 }
 
-/** The text, or as much of it as fits with an ellipsis. */
+/** Returns the text, or as much of it as fits with an ellipsis. */
 export function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
   const characters = Array.from(text);
@@ -23,7 +23,7 @@ export function fitted(text: string, width: number, size: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** The text in lines of a width, at most so many; the last one ends with an ellipsis if the text is longer. */
+/** Splits a text into at most `most` lines of a width. The last line ends with an ellipsis if the text is longer. */
 export function wrapped(
   text: string,
   width: number,
@@ -31,7 +31,7 @@ export function wrapped(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  // A dot between two parts ends a line, and begins none.
+  // A separator dot ends a line and never starts one.
   for (const word of text.split(/\s+(?!·)/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer, size) > width) {

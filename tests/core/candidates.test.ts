@@ -121,7 +121,7 @@ describe('choices', () => {
     const first = listed.at(0);
     fork.apply(first);
 
-    expect(() => listed.at(0)).toThrow('These choices are of a position that is past.');
+    expect(() => listed.at(0)).toThrow('These choices belong to an earlier position.');
     expect(() => fork.apply(first)).toThrow('Same number: number 1 (S-1)');
   });
 
@@ -137,7 +137,7 @@ describe('choices', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The phase "choose" offers "seal", which is not open then or a bulk action.',
+      'The phase "choose" offers "seal", which is a bulk action or not open in this phase.',
     );
   });
 });
@@ -242,7 +242,7 @@ describe('the combinations of several fields', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'Its phase must say what it offers: not all fields of "choose" have numbers.',
+      'The phase of "choose" needs `choices` or `outcomes`: not all fields have numbers.',
     );
   });
 });

@@ -55,11 +55,9 @@ describe('a choice', () => {
     const fork = sealed.fork(start);
 
     expect(() => fork.applyChoice(number)).toThrow(
-      new RangeError(`ada has 3 choices, and none of them is number ${String(number)}.`),
+      new RangeError(`ada has 3 choices: there is no choice ${String(number)}.`),
     );
-    expect(() => fork.applyChoice(0, 'chance')).toThrow(
-      new RangeError('chance has 0 choices, and none of them is number 0.'),
-    );
+    expect(() => fork.applyChoice(0, 'chance')).toThrow(new RangeError('chance has 0 choices: there is no choice 0.'));
     expect(fork.state).toEqual(start);
   });
 

@@ -262,7 +262,7 @@ describe('a view that the game has not made', () => {
   );
 
   it.each([
-    ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'Its parts do not fit each other'],
+    ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'The parts are inconsistent'],
     [
       'which are not where the table says',
       { hand: ['c1'], discarded: ['c2'] },

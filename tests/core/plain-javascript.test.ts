@@ -69,7 +69,7 @@ describe('what the author of a game has got wrong', () => {
     };
 
     expect(() => defineGame({ ...highCard, phases: { ...highCard.phases, draw } }).setup()).toThrow(
-      new RangeError(`"draw" weighs ${String(weight)}.`),
+      new RangeError(`Expected a whole number of at least 0 as the weight of "draw" but received ${String(weight)}.`),
     );
   });
 });
@@ -93,7 +93,7 @@ describe('a caller who leaves something out', () => {
     const bot: Any = mctsBot(upAgainstTheWall);
 
     expect(() => bot(seen, choices(seen), createRng(1))).toThrow(
-      new RangeError('There is no budget: give `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.'),
+      new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.'),
     );
   });
 });

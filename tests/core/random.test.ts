@@ -119,7 +119,7 @@ describe('randomSeed', () => {
   it('says so where there is no such generator', () => {
     vi.stubGlobal('crypto', undefined);
 
-    expect(() => randomSeed()).toThrow('There is no globalThis.crypto.getRandomValues here');
+    expect(() => randomSeed()).toThrow('globalThis.crypto.getRandomValues is missing');
   });
 });
 

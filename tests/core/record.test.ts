@@ -129,23 +129,11 @@ describe('a record', () => {
   });
 
   it.each<[string, (lines: readonly string[]) => readonly string[], RegExp]>([
-    ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: The fact rulesVersion is there twice$/],
-    [
-      'a fact twice with other values',
-      (lines) => [...lines, '[options {}]'],
-      /^line \d+: The fact options is there twice$/,
-    ],
-    [
-      'a fact that there is not',
-      (lines) => ['[referee "x"]', ...lines],
-      /^line 1: A record has no fact called referee$/,
-    ],
-    ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: A record has no fact called actions$/],
-    [
-      'a name of JavaScript',
-      (lines) => ['[__proto__ {"game": "x"}]', ...lines],
-      /^line 1: A record has no fact called __/,
-    ],
+    ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: Duplicate fact: rulesVersion$/],
+    ['a fact twice with other values', (lines) => [...lines, '[options {}]'], /^line \d+: Duplicate fact: options$/],
+    ['a fact that there is not', (lines) => ['[referee "x"]', ...lines], /^line 1: Unknown fact: referee$/],
+    ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: Unknown fact: actions$/],
+    ['a name of JavaScript', (lines) => ['[__proto__ {"game": "x"}]', ...lines], /^line 1: Unknown fact: __/],
     ['a fact less', (lines) => lines.filter((line) => !line.startsWith('[game')), /^game: /],
     ['a fact that is no JSON', (lines) => ['[format x]', ...lines.slice(1)], /^line 1: /],
     ['a long fact', (lines) => [`[${'x'.repeat(1_000_000)} 1]`, ...lines], /^.{0,500}$/],

@@ -218,8 +218,8 @@ describe('notation', () => {
     ['d{1..5000}', 'Expected fewer faces before what stands at character 10 of "d{1..5000}"'],
     ['d{5..3,1}', 'Expected the lesser face first before what stands at character 7 of "d{5..3,1}"'],
     [sum(21), 'Expected at most 20 pools of dice'],
-    ['999999999+d6', 'Expected at most 1000000 to be added, or taken off'],
-    ['d6-600000-600000', 'Expected at most 1000000 to be added, or taken off'],
+    ['999999999+d6', 'Expected a constant of at most 1000000'],
+    ['d6-600000-600000', 'Expected a constant of at most 1000000'],
     ['0d6', 'Expected at least 1, in "0d6" at character 1'],
   ])('says what is wrong with "%s"', (text, reason) => {
     expect(() => parseDice(text)).toThrow(expect.objectContaining({ name: 'MalformedError', reason }));

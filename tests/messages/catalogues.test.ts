@@ -133,11 +133,11 @@ describe('a catalogue in which something is wrong', () => {
 
   it.each([
     ['a message that is missing', {}, 'The catalogue "fr" lacks actions["ready"].'],
-    ['one that cannot be read', { ready: '{' }, /^actions\["ready"\] of the catalogue "fr": Not a message: /],
+    ['one that cannot be read', { ready: '{' }, /^actions\["ready"\] of the catalogue "fr": Invalid message: /],
     [
       'one that misspells a field',
       { ready: '{plaier} is ready' },
-      'actions["ready"] of the catalogue "fr": No field {plaier}.',
+      'actions["ready"] of the catalogue "fr": Missing field {plaier}.',
     ],
   ])('is refused with the code: %s', (_what, actions, reason) => {
     expect(() => labelIn(actions)).toThrow(RangeError);
@@ -163,8 +163,8 @@ describe('the issues in a catalogue', () => {
     expect(validateCatalogue({ ...french, actions }, catalogue)).toEqual([
       'events["country-conceded"] of the catalogue "fr": Expected {country} but received {contry}.',
       'The catalogue "fr" lacks actions["ready"].',
-      'refusals["not-highr"] of the catalogue "fr": Nothing of this code is ever said.',
-      expect.stringMatching(/^labels\["round"\] of the catalogue "fr": Not a message: /),
+      'refusals["not-highr"] of the catalogue "fr": This message is never used.',
+      expect.stringMatching(/^labels\["round"\] of the catalogue "fr": Invalid message: /),
     ]);
   });
 });

@@ -85,7 +85,7 @@ describe('a message', () => {
   it.each(['All of {trak}.', '{trak, plural, one {one} other {# pieces}}', '{track, select, other {{trak}}}'])(
     'is refused where it shows a field that there is not: %s',
     (text) => {
-      expect(() => createFormatter('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`No field {trak}.`));
+      expect(() => createFormatter('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`Missing field {trak}.`));
     },
   );
 });

@@ -152,13 +152,13 @@ const mistakes: readonly Mistake[] = [
     what: 'a turn that names nobody',
     law: 'neverStalls',
     subject: cards(cardPhases({ decide: { ...decide, actor: () => undefined } })),
-    says: /The phase "decide" is that of undefined, who is no player/,
+    says: /The actor of the phase "decide" is undefined, who is not a player/,
   },
   {
     what: 'a turn that names a stranger',
     law: 'neverStalls',
     subject: sealed({ phases: { ...sealedNumbers.phases, choose: { ...choose, actors: () => ['dan'] } } }),
-    says: /is that of dan, who is no player/,
+    says: /is dan, who is not a player/,
   },
   {
     what: 'a player called chance',
@@ -177,7 +177,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a step that offers nothing and does not say what then',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, rule: 'H-3', ifNoChoice: undefined } })),
-    says: /: The phase "draw" has nothing to offer[^]*What to do: Offer something in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
+    says: /: The phase "draw" offers nothing[^]*What to do: Offer something in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
     within: 16,
   },
   {
@@ -190,7 +190,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a step that is passed over for ever',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, ifNoChoice: () => undefined } })),
-    says: /passed over for ever/,
+    says: /skipped in an endless loop/,
     within: 16,
   },
   {
@@ -287,7 +287,7 @@ const mistakes: readonly Mistake[] = [
         },
       }),
     ),
-    says: /"draw" weighs 0\.5/,
+    says: /weight of "draw" but received 0\.5/,
   },
   {
     what: 'an outcome that is offered at two places',
@@ -378,7 +378,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a step that is none',
     law: 'neverStalls',
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.phase = { kind: 'drwa' }) }),
-    says: /There is no phase "drwa"\. There are: draw, decide, over\./,
+    says: /Unknown phase "drwa"\. Expected one of draw, decide, over\./,
   },
   {
     what: 'a field that is declared nowhere',
