@@ -72,7 +72,7 @@ export const rulebook = {
     title: 'Aufstellung der Polizei',
     text: 'Dann stellt die Polizei 24 Trupps der Stufe 1, 21 der Stufe 2, 15 der Stufe 3 und 6 der Einsatzpolizei auf: drei beliebige in jeden Kasten, ob er freigegeben ist oder nicht, und den Rest in beliebige Gebiete.',
     source: 'how to set up the game 4',
-    ruling: 'Sie darf Trupps auch im Park der Demonstranten aufstellen.',
+    ruling: 'Die Polizei darf Trupps auch im Park der Demonstranten aufstellen.',
     note: 'Die Kästen werden in der Reihenfolge des Brettes gefüllt, jeder mit den niedrigsten Arten zuerst. Dann werden die übrigen Trupps Art für Art aufgestellt, jede Art in der Reihenfolge des Brettes, damit es für jede Aufstellung nur eine Eingabe gibt; `deploy-all` nimmt eine ganze Aufstellung auf einmal.',
     option: '`scenario.setUp.police`.',
   },
@@ -176,7 +176,8 @@ export const rulebook = {
     title: 'Schwund der Gruppen',
     text: 'Am Ende der Runden A und B verlieren die Gruppen jedes Gebiets, auch die in Parks, ein Drittel, abgerundet, die niedrigsten zuerst. Von zwei Gruppen geht eine; eine einzelne Gruppe sinkt eine Stufe.',
     source: 'demonstrator attrition and multiplication 1',
-    ruling: 'Eine einzelne Gruppe auf Stufe 4 geht. Gruppen, die in dieser Runde eingesickert sind, werden getrennt gezählt (CC-5.2).',
+    ruling:
+      'Eine einzelne Gruppe auf Stufe 4 geht. Gruppen, die in dieser Runde eingesickert sind, werden getrennt gezählt (CC-5.2).',
   },
   'CC-5.2': {
     title: 'Schwund nach dem Einsickern',
@@ -201,7 +202,8 @@ export const rulebook = {
     title: 'Sieg nach dem Index',
     text: 'Nach der letzten Runde gewinnt die Seite mit dem höheren Index.',
     source: 'how to “win”',
-    ruling: 'Bei gleichem Index ist die Partie unentschieden. Sie geht bis zum Ende, auch wenn keine Gruppen mehr da sind.',
+    ruling:
+      'Bei gleichem Index ist die Partie unentschieden. Sie geht bis zum Ende, auch wenn keine Gruppen mehr da sind.',
   },
   'CC-6.2': {
     title: 'Sofortige Niederlage',

@@ -42,8 +42,7 @@ export const rulebook = {
     source: 'the playing board; how to resolve conflict 4 and 5',
     ruling:
       'The printed board is lost. The default board, 24 areas and 45 links with their points, is a reconstruction that agrees with the text.',
-    option:
-      '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any connected board with at least one park.',
+    option: '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any connected board with at least one park.',
   },
   'CC-2.2': {
     title: 'Minimum boxes',
@@ -71,7 +70,7 @@ export const rulebook = {
     title: 'Set-up of the police',
     text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones: three of any kinds into each box, released or not, and the rest into any areas.',
     source: 'how to set up the game 4',
-    ruling: 'They may also place platoons in the park of the demonstrators.',
+    ruling: 'The police may also place platoons in the park of the demonstrators.',
     note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order, so that there is only one way to enter each set-up; `deploy-all` takes a whole set-up at once.',
     option: '`scenario.setUp.police`.',
   },

@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
-    'für alle, die mitspielen, je eine Zeile: die Punkte, die sie ausgeben können, und die Karten der Sache, die sie überwinden wollen.',
+    'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
   setUps: {
     'as-printed': 'die rekonstruierten Tabellen',
     'short-causes': 'die rekonstruierten Tabellen, mit Sachen aus vier Karten',

@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
-    'one line per player: the points that they can spend, and the cards of the Cause that they try to overcome.',
+    'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
   setUps: {
     'as-printed': 'the reconstructed tables',
     'short-causes': 'the reconstructed tables, with Causes of four cards',

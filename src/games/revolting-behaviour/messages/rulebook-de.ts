@@ -43,7 +43,8 @@ export const rulebook = {
     source: 'Actions',
     ruling:
       'Die angegriffene Person muss Punkte zu verlieren haben. Du musst die erste Karte des Versuchs bezahlen können, und du ziehst sie.',
-    option: '`truce`: die Zahl der Runden von der ersten an, in denen Gewalt gegen andere nicht erlaubt ist (Vorgabe 0).',
+    option:
+      '`truce`: die Zahl der Runden von der ersten an, in denen Gewalt gegen andere nicht erlaubt ist (Vorgabe 0).',
   },
   'RB-3.2': {
     title: 'Ziehen und Bezahlen der Karten',

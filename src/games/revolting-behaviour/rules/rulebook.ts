@@ -6,7 +6,8 @@ export const rulebook = {
     title: 'Packs of the players',
     text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
     source: 'Set-up',
-    ruling: 'The source does not say whether a “full” deck has jokers, nor how many; since jokers matter, we use two per pack.',
+    ruling:
+      'The source does not say whether a “full” deck has jokers, nor how many; since jokers matter, we use two per pack.',
     note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
     option:
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',

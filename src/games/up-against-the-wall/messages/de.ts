@@ -16,7 +16,7 @@ export const catalogue = {
   about:
     'Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
   howToRead:
-    'je Leiste eine Zeile: die Steine der Universitätsleitung (LAW), die Felder mit ihren Werten, der Marker in Klammern und die Steine der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, Felder rechts davon die Radikalen.',
+    'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und ihren Werten, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, Felder rechts davon die Radikalen.',
   players: {
     radicals: { name: 'die Radikalen', isMany: true },
     administration: { name: 'die Universitätsleitung', isMany: false },

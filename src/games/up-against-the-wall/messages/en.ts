@@ -15,7 +15,7 @@ export const catalogue = {
   about:
     'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',
   howToRead:
-    'one line per track: the administration’s pieces (LAW), the boxes with their values, the counter in brackets, and the radicals’ pieces (RAD). Boxes left of | support the administration, boxes right of it support the radicals.',
+    'one line per track, with the administration’s pieces (LAW), the boxes with their values, the counter in brackets, and the radicals’ pieces (RAD). Boxes left of | support the administration, boxes right of it support the radicals.',
   players: {
     radicals: { name: 'the radicals', isMany: true },
     administration: { name: 'the administration', isMany: false },

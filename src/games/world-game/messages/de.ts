@@ -14,7 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
-  howToRead: 'je Land eine Zeile: was alle über seine Punkte wissen, und seine Verbündeten.',
+  howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
   setUps: { 'as-printed': 'das Beispiel der Regeln' },
   options: {
     scenario: { label: 'Szenario' },

@@ -13,7 +13,7 @@ import { adapter } from './adapter.ts';
 export const catalogue = {
   language: 'en',
   about: 'Countries with secret points form alliances, attack, lend and betray.',
-  howToRead: 'one line per country: what everybody knows about its points, and its allies.',
+  howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
   setUps: { 'as-printed': 'the example of the rules' },
   options: {
     scenario: { label: 'Scenario' },
