@@ -28,12 +28,12 @@ describe('the events', () => {
       "Turn 1: 10 RADs and 5 LAWs are due.
       The radicals move in turn 1.
       The radicals draw a card.
-      Only the radicals see the card: “The mimeograph breaks down”.
+      Seen only by the radicals: “The mimeograph breaks down”.
       The radicals use “The mimeograph breaks down”: 5 RADs are due now.
       5 RADs go to Alumni.
       The administration moves in turn 1.
       The administration draws a card.
-      Only the administration sees the card: “Rap Brown at a community rally”.
+      Seen only by the administration: “Rap Brown at a community rally”.
       The administration discards the card face down.
       5 LAWs go to Alumni.
       The administration attacks on Alumni, 5 against 5: 1-1.
@@ -48,7 +48,7 @@ describe('the events', () => {
       8 RADs go to Alumni.
       The administration moves in turn 2.
       The administration draws a card.
-      Only the administration sees the card: “Daily News: directed from Peking”.
+      Seen only by the administration: “Daily News: directed from Peking”.
       6 LAWs go to Trustees.
       The administration attacks on Trustees, 6 against 1: 5-1.
       The die shows 6 at 5-1, YE: the attacker loses all pieces.

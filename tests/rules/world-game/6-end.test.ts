@@ -55,7 +55,9 @@ describe('[WG-6.2] a round without a confrontation', () => {
       winner: 'B',
       scores: { A: 2, B: 6, C: 5 },
     });
-    expect(sentencesOf(last, 'C attack-with B 1').at(-1)).toBe('B wins the war: no attack led to a battle in this round.');
+    expect(sentencesOf(last, 'C attack-with B 1').at(-1)).toBe(
+      'B wins the war: no attack led to a battle in this round.',
+    );
   });
 
   it('is none in which an attack stood, whoever won', () => {

@@ -82,7 +82,7 @@ export const catalogue = {
     'card-drawn':
       '{player, select, radicals {The radicals draw} administration {The administration draws} other {}} a card.',
     'card-seen':
-      'Only {only, select, radicals {the radicals see} administration {the administration sees} other {}} the card: “{card}”.',
+      'Seen only by {only, select, radicals {the radicals} administration {the administration} other {}}: “{card}”.',
     'card-replaced':
       '{player, select, radicals {The radicals draw “{card}”, show it and put} administration {The administration draws “{card}”, shows it and puts} other {}} it back.',
     'card-put-back':
