@@ -188,7 +188,7 @@ export const catalogue = {
       '{name}, {role, select, attacker {greift an} defender {verteidigt} other {}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
     loan: '{points} geliehen von {name}',
     legend:
-      'Der Balken jedes Landes ist gefüllt bis zu den wenigsten Punkten, die es haben kann, und umrandet bis zu den meisten. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil der eigene Einsatz und der hellere Teil geliehen; ? wissen andere nicht.}}',
+      'Der Balken jedes Landes ist bis zu seiner kleinsten möglichen Punktzahl gefüllt und bis zur größten umrandet. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil der eigene Einsatz und der hellere Teil geliehen; ? wissen andere nicht.}}',
     start: 'Die Länder in der Reihenfolge, in der sie aufgerufen werden',
     name: 'Land',
     fort: 'Festung',

@@ -187,7 +187,7 @@ export const catalogue = {
       '{name}, {role, select, attacker {attacking} defender {defending} other {}}: {stake, select, undefined {an unknown stake} other {a stake of {stake}}}{lent_count, plural, =0 {} other {, and {lent}}}.',
     loan: '{points} lent by {name}',
     legend:
-      'The bar of each country is filled up to the fewest points that it can have and outlined up to the most. Lines join allies; a broken line is a broken alliance. A tower is a fort.{battle, plural, =0 {} other { In a battle the filled part is a side’s own stake, the lighter part is lent to it, and ? is unknown to others.}}',
+      'The bar of each country is filled up to its lowest possible points and outlined up to its highest. Lines join allies; a broken line is a broken alliance. A tower is a fort.{battle, plural, =0 {} other { In a battle the filled part is a side’s own stake, the lighter part is lent to it, and ? is unknown to others.}}',
     start: 'The countries in calling order',
     name: 'Country',
     fort: 'Fort',
