@@ -26,7 +26,7 @@ describe('demo', () => {
     const { code, out } = await told(['demo', 'revolting-behaviour', '--players', players, '--seed', '1830']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/ (has overcome the Cause|is the only one with points) and wins\. +RB-6\.2/);
+    expect(out).toMatch(/ (has overcome the Cause|is the only player with points) and wins\. +RB-6\.2/);
     await expect(`${out}\n`).toMatchFileSnapshot(`../golden/revolting-behaviour.${players}-players.1830.txt`);
   });
 
@@ -147,7 +147,7 @@ describe('rules', () => {
       }
     }
     expect((await told('rules world-game alliesMost')).out).toMatch(
-      /Option: alliesMost: .* chosen by measure: see the guide\./,
+      /Option: alliesMost: .* chosen by measurement: see the guide\./,
     );
   });
 
@@ -170,9 +170,9 @@ describe('rules', () => {
 describe('odds', () => {
   it('tells those of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
-      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer loses all, the other as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
+      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer loses all, the other loses as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
       '',
-      'AL  3/6  50.0 %  the side with fewer loses all, the other as many',
+      'AL  3/6  50.0 %  the side with fewer loses all, the other loses as many',
       'YE  2/6  33.3 %  the attacker loses all pieces',
       'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
@@ -195,7 +195,7 @@ describe('odds', () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
     expect(out).toMatch(
-      /^It succeeds in 86\.7 % of attempts\. A card costs 1, and \d\.\d\d points are spent on average\.\n\n/,
+      /^The attempt succeeds in 86\.7 % of cases\. A card costs 1, and an attempt spends \d\.\d\d points on average\.\n\n/,
     );
     expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
   });

@@ -80,7 +80,7 @@ describe('play', () => {
     expect(answerTo('att al')).toMatch(/^Not now: 10 pieces are still to deploy\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^Not now: /);
     expect(answerTo('deploy black-students 4')).toMatch(
-      /^Black Students is the last track: all 6 pieces that you still have must go there\. /,
+      /^Black Students is the last track: your last 6 pieces must go there\. /,
     );
     expect(answerTo('dep zz 2')).toBe('There is no track “zz”. (UW-1.1) Type why for the rule.');
   });

@@ -183,7 +183,7 @@ describe('replay of a match that is not over', () => {
     );
 
     for (const player of ['radicals', 'administration']) {
-      const hidden = `Only the ${player} may know: it is “`;
+      const hidden = `Seen only by the ${player}: “`;
       expect(all).toContain(hidden);
       expect([one, other].filter((out) => out!.includes(hidden))).toHaveLength(1);
     }

@@ -33,14 +33,14 @@ describe('odds', () => {
         [
           [
             "5/6",
-            "The die shows 1 / 2 at 2-1, TE: all the defender’s pieces go. / The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses them all, the other side as many. The administration loses 5 LAWs on Alumni.",
+            "The die shows 1 / 2 at 2-1, TE: the defender loses all pieces. / The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses all of them, and the other side loses as many. The administration loses 5 LAWs on Alumni.",
             [
               "UW-4.2",
             ],
           ],
           [
             "1/6",
-            "The die shows 6 at 2-1, YE: all the attacker’s pieces go. The radicals lose 10 RADs on Alumni.",
+            "The die shows 6 at 2-1, YE: the attacker loses all pieces. The radicals lose 10 RADs on Alumni.",
             [
               "UW-4.2",
             ],

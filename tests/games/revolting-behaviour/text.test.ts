@@ -48,7 +48,7 @@ describe('describe', () => {
     expect(EVENTS.map((event) => words.describe(event, game.setup())).join('\n')).toMatchInlineSnapshot(`
       "Turn 3 begins.
       The lot falls on ada, who acts second.
-      They act in this order: ben and ada.
+      The players act in this order: ben and ada.
       ada passes.
       ada attempts severe illegal force against ben.
       ada attempts mild legal force against the Cause.

@@ -28,16 +28,16 @@ describe('the events', () => {
       "Turn 1: 10 RADs and 5 LAWs are due.
       The radicals move in turn 1.
       The radicals draw a card.
-      Only the radicals may know: it is “The mimeograph breaks down”.
+      Seen only by the radicals: “The mimeograph breaks down”.
       The radicals use “The mimeograph breaks down”: 5 RADs are due now.
       5 RADs go to Alumni.
       The administration moves in turn 1.
       The administration draws a card.
-      Only the administration may know: it is “Rap Brown at a community rally”.
-      The administration discards the card unseen.
+      Seen only by the administration: “Rap Brown at a community rally”.
+      The administration discards the card face down.
       5 LAWs go to Alumni.
       The administration attacks on Alumni, 5 against 5: 1-1.
-      The die shows 2 at 1-1, AL: the side with fewer pieces loses them all, the other side as many.
+      The die shows 2 at 1-1, AL: the side with fewer pieces loses all of them, and the other side loses as many.
       The radicals lose 5 RADs on Alumni.
       The administration loses 5 LAWs on Alumni.
       The counter of Alumni moves from box 3 to box 2.
@@ -48,10 +48,10 @@ describe('the events', () => {
       8 RADs go to Alumni.
       The administration moves in turn 2.
       The administration draws a card.
-      Only the administration may know: it is “Daily News: directed from Peking”.
+      Seen only by the administration: “Daily News: directed from Peking”.
       6 LAWs go to Trustees.
       The administration attacks on Trustees, 6 against 1: 5-1.
-      The die shows 6 at 5-1, YE: all the attacker’s pieces go.
+      The die shows 6 at 5-1, YE: the attacker loses all pieces.
       The administration loses 6 LAWs on Trustees.
       Turn 3: 8 RADs and 7 LAWs are due.
       The radicals move in turn 3."
@@ -70,8 +70,8 @@ describe('the events', () => {
     );
 
     expect(told(events)).toMatchInlineSnapshot(`
-      "“Up against the wall!” The radicals stake all on the whole board, 5 against 2: 2-1.
-      The die shows 3 at 2-1, AL: the side with fewer pieces loses them all, the other side as many.
+      "“Up against the wall!” The radicals stake all pieces, 5 against 2 on the whole board: 2-1.
+      The die shows 3 at 2-1, AL: the side with fewer pieces loses all of them, and the other side loses as many.
       The administration loses 2 LAWs on Alumni.
       The radicals lose 1 RAD on Trustees.
       The radicals lose 1 RAD on Alumni.
@@ -87,10 +87,10 @@ describe('the events', () => {
     );
 
     expect(told(rolled)).toMatchInlineSnapshot(`
-      "The die shows 1 at 1-2, TE: all the defender’s pieces go.
+      "The die shows 1 at 1-2, TE: the defender loses all pieces.
       The administration loses 3 LAWs on Alumni.
       The die shows 2 at 1-2, o: nothing happens.
-      The die shows 4 at 1-2, YE: all the attacker’s pieces go.
+      The die shows 4 at 1-2, YE: the attacker loses all pieces.
       The radicals lose 2 RADs on Alumni."
     `);
   });

@@ -208,7 +208,7 @@ describe('the large game with a salient', () => {
     expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
     expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
       'B flies 2 units from c47 to s47.',
-      'B flies 2 units from h45 to s47, and one of them on to the city on s46.',
+      'B flies 2 units from h45 to s47, and one of them flies on to the city on s46.',
     ]);
     const flights = [
       { from: 'h45', to: 's47', count: 2, relay: true },

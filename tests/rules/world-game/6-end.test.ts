@@ -55,7 +55,9 @@ describe('[WG-6.2] a round without a confrontation', () => {
       winner: 'B',
       scores: { A: 2, B: 6, C: 5 },
     });
-    expect(sentencesOf(last, 'C attack-with B 1').at(-1)).toBe('B wins the war: no attack stood in this round.');
+    expect(sentencesOf(last, 'C attack-with B 1').at(-1)).toBe(
+      'B wins the war: no attack led to a battle in this round.',
+    );
   });
 
   it('is none in which an attack stood, whoever won', () => {
@@ -85,7 +87,7 @@ describe('[WG-6.2] a round without a confrontation', () => {
       'A has 3 points.',
       'B has 5 points.',
       'C has 5 points.',
-      'B and C share the victory: no attack stood in this round.',
+      'B and C share the victory: no attack led to a battle in this round.',
     ]);
   });
 });
@@ -160,7 +162,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(sentencesOf(begun, 'A attack B', 'A concede')).toEqual([
       'A attacks B.',
       'A concedes.',
-      'The attack of A on B is not made.',
+      'The attack of A on B does not take place.',
     ]);
     const dropped = play(begun, 'A attack B', 'A concede');
     expect([actorOf(dropped), allPoints(dropped), dropped.table.attacked]).toEqual(['B', [9, 3, 4, 5], true]);

@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about: '1953: Zwei Spieler schreiben geheime Befehle für Einheiten, die marschieren und fliegen. Ohne Würfel.',
   howToRead:
-    'das Brett von oben, Bs Rand oben, jede gerade Spalte ein halbes Feld tiefer. 2A sind zwei Einheiten von A, 2:1 ein umstrittenes Feld, A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben dessen, der sie hält; ein Komma ist Niemandsland.',
+    'das Brett von oben. Bs hinterer Rand ist oben, und gerade Spalten liegen ein halbes Feld tiefer. 2A sind zwei Einheiten von A; 2:1 ist ein umkämpftes Feld, mit den Einheiten von A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Komma ist Niemandsland.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
   setUps: {
     'large-six': 'großes Brett, sechs produktive Städte',
@@ -29,8 +29,11 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },
-    cities: { label: 'Städte stellen auf', values: { players: 'die Spieler', preset: 'eine Vorgabe' } },
-    placement: { label: 'Einheiten stellen auf', values: { players: 'die Spieler', preset: 'eine Vorgabe' } },
+    cities: { label: 'Städte werden aufgestellt', values: { players: 'von den Spielern', preset: 'nach Vorgabe' } },
+    placement: {
+      label: 'Einheiten werden aufgestellt',
+      values: { players: 'von den Spielern', preset: 'nach Vorgabe' },
+    },
     maxCycles: { label: 'Unentschieden nach Zyklus' },
   },
   headings: {
@@ -38,9 +41,9 @@ export const catalogue = {
     cities: 'Alle Städte aufstellen',
     place: 'Einheiten aufstellen',
     placement: 'Alle Einheiten aufstellen',
-    'name-city': 'Stadt benennen',
+    'name-city': 'Stadt bestimmen',
     fly: 'Fliegen',
-    move: 'Ziehen',
+    move: 'Bewegen',
     orders: 'Alle Befehle aufschreiben',
     aim: 'Zielen',
     fire: 'Feuern',
@@ -52,7 +55,7 @@ export const catalogue = {
   phases: {
     cities: 'Städte werden verdeckt aufgestellt',
     placement: 'Einheiten werden verdeckt aufgestellt',
-    naming: 'Eine Stadt, die nichts erzeugen soll, wird benannt',
+    naming: 'Eine Stadt, die nichts erzeugt, wird bestimmt',
     moves: 'Bewegungen werden verdeckt aufgeschrieben',
     fire: 'Ziele werden verdeckt aufgeschrieben',
     over: '{outcome_reason, select, conceded {{outcome_winner} hat gewonnen, weil die Gegenseite aufgegeben hat} no_units {{outcome_kind, select, win {{outcome_winner} hat gewonnen, weil die Gegenseite keine Einheiten mehr hat} draw {Unentschieden, weil keine Seite mehr Einheiten hat} other {}}} cycle_limit {Unentschieden, weil der letzte Zyklus vorbei ist} other {}}',
@@ -60,16 +63,16 @@ export const catalogue = {
 
   events: {
     'orders-sealed':
-      '{player} hat {phase, select, cities {die Plätze der Städte} placement {die Plätze der Einheiten} moves {die Bewegungen} fire {die Ziele} other {}} verdeckt festgelegt.',
+      '{player} hat {phase, select, cities {die Felder der Städte} placement {die Felder der Einheiten} moves {die Bewegungen} fire {die Ziele} other {}} verdeckt festgelegt.',
     'cities-revealed': '{player} hat die Städte der Gegenseite aufgestellt: {cities}.',
     'units-placed':
       '{player} hat {units, plural, one {# Einheit} other {# Einheiten}} auf {fields, plural, one {# Feld} other {# Felder}} gestellt.',
-    'city-named': '{player} benennt die Stadt auf {city}: Sie erzeugt nichts.',
+    'city-named': '{player} bestimmt die Stadt auf {city}: Sie erzeugt nichts.',
     'cycle-started':
       'Zyklus {cycle}: A hat {units_A, plural, one {# Einheit} other {# Einheiten}} und {cities_A, plural, one {# Stadt} other {# Städte}}, B {units_B, plural, one {# Einheit} other {# Einheiten}} und {cities_B, plural, one {# Stadt} other {# Städte}}.',
-    'units-moved': '{player} zieht mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}.',
+    'units-moved': '{player} bewegt {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}.',
     'units-flown':
-      '{player} fliegt mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}{onCity, select, undefined {} other {, und eine davon weiter zur Stadt auf {onCity}}}.',
+      '{player} fliegt mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to}{onCity, select, undefined {} other {, und eine davon fliegt weiter zur Stadt auf {onCity}}}.',
     'city-taken': '{player} nimmt die Stadt auf {city} {takes, select, back {wieder } first {} other {}}ein.',
     'shots-fired': '{player} gibt {shots, plural, one {# Schuss} other {# Schüsse}} auf {field} ab.',
     'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
@@ -84,9 +87,9 @@ export const catalogue = {
     cities: '{cities_count, plural, one {# Stadt} other {# Städte}} wie geplant aufstellen',
     place: '{count, plural, one {# Einheit} other {# Einheiten}} auf {field} stellen',
     placement: '{units, plural, one {# Einheit} other {# Einheiten}} wie geplant aufstellen',
-    'name-city': 'Die Stadt auf {field} soll nichts erzeugen',
-    fly: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} fliegen{relay, select, undefined {} true {, und mit einer davon weiter zur Stadt} other {}}',
-    move: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} ziehen',
+    'name-city': 'Die Stadt auf {field} erzeugt nichts',
+    fly: 'Mit {count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} fliegen{relay, select, undefined {} true {, mit einer davon weiter zur Stadt} other {}}',
+    move: '{count, plural, one {# Einheit} other {# Einheiten}} von {from} nach {to} bewegen',
     orders:
       '{flights_count, plural, =0 {} one {# Flug und } other {# Flüge und }}{moves_count, plural, one {# Bewegung} other {# Bewegungen}} befehlen',
     aim: 'Von {from} aus {count, plural, one {feuert # Einheit} other {feuern # Einheiten}} auf {to}',
@@ -102,38 +105,39 @@ export const catalogue = {
     'airport-contested': 'Der Flughafen auf {field} ist umkämpft.',
     'already-flown': 'Vom Flughafen auf {field} geht schon ein Flug.',
     'already-placed': 'Auf {field} stehen schon Einheiten: Nimm sie erst zurück.',
-    'back-count': 'An der hinteren Grenze steht die falsche Zahl von Städten.',
+    'back-count': 'Die Zahl der Städte an der hinteren Grenze stimmt nicht.',
     'cities-left':
       'Von {count} Städten {placed, plural, =0 {steht noch keine} one {steht erst eine} other {stehen erst #}}.',
     'flight-banned': '{field} ist eine Stadt oder ein Flughafen der Gegenseite oder liegt daneben.',
-    'four-boundaries': 'Jede Grenze braucht eine Stadt, mit zwei oder drei Feldern dazwischen.',
+    'four-boundaries':
+      'Zu jeder Grenze muss es eine Stadt geben, die durch zwei oder drei Felder von ihr getrennt ist.',
     'has-committed': 'Du hast dich festgelegt und kannst erst im nächsten Abschnitt wieder aufgeben.',
-    'mark-needed': 'Sage, ob die Stadt eine der produktiven ist.',
-    'mark-not-needed': 'Welche Städte etwas erzeugen, wird in diesem Spiel nicht angegeben.',
-    'more-than-three': 'Ein Feld fasst drei deiner Einheiten, und auf {field} stünden {count}.',
+    'mark-needed': 'Gib an, ob die Stadt produktiv ist.',
+    'mark-not-needed': 'In diesem Spiel gibst du nicht an, welche Städte produktiv sind.',
+    'more-than-three': 'Ein Feld fasst höchstens drei deiner Einheiten, und auf {field} stünden {count}.',
     'must-fire-here': 'Einheiten auf {field} müssen dort feuern: Das Feld ist umkämpft.',
-    'near-boundary': 'Zwischen einer Grenze und {field} oder dem Flughafen dazu liegen weniger als zwei Felder.',
+    'near-boundary': 'Zwischen einer Grenze und {field} oder dessen Flughafen liegen weniger als zwei Felder.',
     'near-city':
       'Zwischen {field} und {other} {between, plural, =0 {liegt kein Feld} one {liegt nur ein Feld} other {liegen nur # Felder}}.',
     'near-salient': '{field} liegt zu nah an der Stadt im Niemandsland.',
     'nearest-productive':
-      'Die produktiven Städte müssen der hinteren Grenze am nächsten sein, und so viele, wie das Spiel vorsieht.',
+      'Die produktiven Städte müssen der hinteren Grenze am nächsten sein, und ihre Zahl muss stimmen.',
     'no-airport': 'Zu {field} gehört kein Flughafen.',
     'no-completion':
-      'Mit einer Stadt auf {field} {left, plural, one {fände die letzte} other {fänden die anderen #}} keinen Platz, der alle Bedingungen erfüllt.',
+      'Mit einer Stadt auf {field} {left, plural, one {könnte die letzte Stadt} other {könnten die anderen # Städte}} nicht alle Bedingungen erfüllen.',
     'no-enemy': 'Auf {field} steht kein Gegner.',
     'no-relay':
       '{count, select, undefined {{field, select, undefined {Ein Doppelflug ist jetzt nicht möglich} other {{field} ist kein Flughafen von dir}}} other {Zu einem Doppelflug gehören zwei Einheiten, nicht {count}}}.',
     'no-room': 'Für {rest, plural, one {die letzte Einheit} other {die anderen # Einheiten}} bliebe kein Platz.',
     'not-adjacent':
-      'Das {steps, plural, =0 {ist kein Schritt} one {ist # Schritt} other {sind # Schritte}}, und du kannst nur einen weit ziehen oder feuern.',
+      'Der Abstand beträgt {steps, plural, one {# Feld} other {# Felder}}, und du kannst nur auf ein benachbartes Feld gehen oder feuern.',
     'not-home': '{field} liegt nicht im richtigen Heimatgebiet.',
     'not-your-airport': 'Der Flughafen auf {field} gehört dir nicht.',
     'not-your-city': 'Auf {field} liegt keine produktive Stadt von dir.',
     'nothing-written':
       'Du hast {count, plural, =0 {keinen Befehl} one {nur einen Befehl} other {nur # Befehle}} aufgeschrieben.',
     'out-of-order': 'Befehle werden in der Reihenfolge der Felder aufgeschrieben, und dieser kommt zu spät.',
-    'relay-alone': 'Schreibe erst einen Flug von zwei Einheiten nach {field} auf, von einem anderen deiner Flughäfen.',
+    'relay-alone': 'Schreibe erst einen Flug von zwei Einheiten von einem anderen deiner Flughäfen nach {field} auf.',
     'same-field': 'Einheiten ohne Befehl bleiben ohnehin auf {field}.',
     'too-few-units':
       'Auf {field} hast du {left, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}} ohne Befehl, nicht {count}.',
@@ -150,7 +154,7 @@ export const catalogue = {
     score: '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}}. Einheiten: A {a}, B {b}.',
     title: 'Some Air War Games · {scenario}',
     course:
-      '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}} · {phase}{waiting_count, plural, =0 {} other { · es fehlt noch: {waiting}}}',
+      '{cycle, plural, =0 {Vor dem ersten Zyklus} other {Zyklus #}} · {phase}{waiting_count, plural, =0 {} other { · noch offen: {waiting}}}',
     summary: '{course}. {one} {other}',
     fields: 'Felder',
     field: '{name}: {what}.',
@@ -161,19 +165,19 @@ export const catalogue = {
     empty: 'leer',
     orders: 'Deine Befehle',
     order:
-      '{count, plural, one {# Einheit {kind, select, move {zieht} flight {fliegt} fire {feuert} other {}}} other {# Einheiten {kind, select, move {ziehen} flight {fliegen} fire {feuern} other {}}}} von {from} nach {to}.',
+      '{count, plural, one {# Einheit {kind, select, move {geht} flight {fliegt} fire {feuert} other {}}} other {# Einheiten {kind, select, move {gehen} flight {fliegen} fire {feuern} other {}}}} von {from} nach {to}.',
     forces: 'Kräfte',
     force:
       '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
     legend:
-      'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring: Sie ist produktiv. Felder im Niemandsland haben kräftigere Kanten.',
+      'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring kennzeichnet eine produktive Stadt. Felder im Niemandsland haben kräftigere Kanten.',
     'own-legend':
       'Was du verdeckt aufgestellt hast, ist gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Bewegungen, gestrichelt für Flüge, gepunktet für Feuer.',
-    conditions: 'Was jede Seite hat',
+    conditions: 'Einheiten und Städte jeder Seite',
     condition: 'Seite',
     'units-heading': 'Einheiten',
     cities: 'Städte',
-    producing: 'Davon produktiv',
+    producing: 'Produktive Städte',
   },
 
   titles: {

@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: '1953: two players write secret orders for units that march and fly. No dice.',
   howToRead:
-    'the board from above, B’s back edge at the top, each even column half a field lower. 2A are two units of A, 2:1 a field in dispute, A’s first. * is a city and ^ an airport, with the letter of who controls it; a comma is no-man’s-land.',
+    'the board from above. B’s back edge is at the top, and even columns are half a field lower. 2A is two units of A; 2:1 is a contested field, with A’s units first. * is a city and ^ an airport, with the letter of the player who controls it; a comma is no-man’s-land.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
   setUps: {
     'large-six': 'large board, production in six cities',
@@ -51,10 +51,10 @@ export const catalogue = {
   phases: {
     cities: 'cities are being placed in secret',
     placement: 'units are being placed in secret',
-    naming: 'a city that is to produce nothing is being named',
+    naming: 'a city that will produce nothing is being named',
     moves: 'moves are being written in secret',
-    fire: 'fire is being aimed in secret',
-    over: '{outcome_reason, select, conceded {{outcome_winner} has won, since the opponent conceded} no_units {{outcome_kind, select, win {{outcome_winner} has won, since the opponent has no units left} draw {the match is a draw, since neither side has units left} other {}}} cycle_limit {the match is a draw, since the last cycle is over} other {}}',
+    fire: 'targets are being chosen in secret',
+    over: '{outcome_reason, select, conceded {{outcome_winner} has won because the opponent conceded} no_units {{outcome_kind, select, win {{outcome_winner} has won because the opponent has no units left} draw {the match is a draw because neither side has units left} other {}}} cycle_limit {the match is a draw because the last cycle is over} other {}}',
   },
 
   events: {
@@ -68,7 +68,7 @@ export const catalogue = {
       'Cycle {cycle}: A has {units_A, plural, one {# unit} other {# units}} and {cities_A, plural, one {# city} other {# cities}}, B {units_B, plural, one {# unit} other {# units}} and {cities_B, plural, one {# city} other {# cities}}.',
     'units-moved': '{player} moves {count, plural, one {# unit} other {# units}} from {from} to {to}.',
     'units-flown':
-      '{player} flies {count, plural, one {# unit} other {# units}} from {from} to {to}{onCity, select, undefined {} other {, and one of them on to the city on {onCity}}}.',
+      '{player} flies {count, plural, one {# unit} other {# units}} from {from} to {to}{onCity, select, undefined {} other {, and one of them flies on to the city on {onCity}}}.',
     'city-taken': '{player} {takes, select, back {takes back} first {takes} other {}} the city on {city}.',
     'shots-fired': '{player} fires {shots, plural, one {# shot} other {# shots}} at {field}.',
     'units-killed': '{player} loses {count, plural, one {# unit} other {# units}} on {field}.',
@@ -83,8 +83,8 @@ export const catalogue = {
     cities: 'Place {cities_count, plural, one {# city} other {# cities}} as planned',
     place: 'Place {count, plural, one {# unit} other {# units}} on {field}',
     placement: 'Place {units, plural, one {# unit} other {# units}} as planned',
-    'name-city': 'The city on {field} is to produce nothing',
-    fly: 'Fly {count, plural, one {# unit} other {# units}} from {from} to {to}{relay, select, undefined {} true {, and one of them on to the city} other {}}',
+    'name-city': 'The city on {field} will produce nothing',
+    fly: 'Fly {count, plural, one {# unit} other {# units}} from {from} to {to}{relay, select, undefined {} true {, and one of them flies on to the city} other {}}',
     move: 'Move {count, plural, one {# unit} other {# units}} from {from} to {to}',
     orders:
       'Order {flights_count, plural, =0 {} one {# flight and } other {# flights and }}{moves_count, plural, one {# move} other {# moves}}',
@@ -101,31 +101,32 @@ export const catalogue = {
     'airport-contested': 'The airport on {field} is contested.',
     'already-flown': 'There is already a flight from the airport on {field}.',
     'already-placed': 'There are already units on {field}: take them back first.',
-    'back-count': 'The wrong number of cities stands at the back boundary.',
+    'back-count': 'The number of cities at the back boundary is wrong.',
     'cities-left': 'You have placed {placed, plural, =0 {none} one {only one} other {only #}} of {count} cities.',
     'flight-banned': '{field} is a city or an airport of the opponent’s, or beside one.',
-    'four-boundaries': 'Each boundary needs a city with two or three fields between the two.',
+    'four-boundaries':
+      'For each boundary there must be a city with two or three fields between the city and the boundary.',
     'has-committed': 'You have committed, so you can concede only in the next phase.',
-    'mark-needed': 'Say whether the city is one of the productive ones.',
-    'mark-not-needed': 'Which cities produce is not marked in this game.',
-    'more-than-three': 'A field takes three of your units, and {field} would hold {count}.',
+    'mark-needed': 'Say whether the city is productive.',
+    'mark-not-needed': 'In this game you do not mark productive cities.',
+    'more-than-three': 'A field holds at most three of your units, and {field} would hold {count}.',
     'must-fire-here': 'Units on {field} must fire there: it is contested.',
-    'near-boundary': 'Between a boundary and {field}, or its airport, there are fewer than two fields.',
+    'near-boundary': 'There are fewer than two fields between a boundary and {field} or its airport.',
     'near-city':
       'Between {field} and {other} {between, plural, =0 {there is no field} one {there is only one field} other {there are only # fields}}.',
     'near-salient': '{field} is too near the city in no-man’s-land.',
     'nearest-productive':
-      'The productive cities must be those nearest to the back boundary, and as many as the game has.',
+      'The productive cities must be the ones nearest to the back boundary, and their number must be right.',
     'no-airport': '{field} has no airport.',
     'no-completion':
-      'With a city on {field} {left, plural, one {the last one} other {the other #}} could not be placed so that all conditions are met.',
+      'With a city on {field}, {left, plural, one {the last city} other {the other # cities}} could not meet all conditions.',
     'no-enemy': 'There is no enemy on {field}.',
     'no-relay':
       '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is not an airport of yours}}} other {A double flight takes two units, not {count}}}.',
-    'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room left.',
+    'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room.',
     'not-adjacent':
-      'It is {steps, plural, =0 {no step} one {# step} other {# steps}}, and you can go or fire only one.',
-    'not-home': '{field} does not lie in the right home.',
+      'The distance is {steps, plural, one {# field} other {# fields}}, and you can move or fire only to an adjacent field.',
+    'not-home': '{field} is not in the right home.',
     'not-your-airport': 'The airport on {field} is not yours.',
     'not-your-city': 'There is no productive city of yours on {field}.',
     'nothing-written':
@@ -162,14 +163,14 @@ export const catalogue = {
     forces: 'Forces',
     force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
     legend:
-      'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of who controls it; a dot on the ring: it produces. Fields of no-man’s-land have stronger edges.',
+      'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of the player who controls it; a dot on the ring marks a productive city. Fields of no-man’s-land have stronger edges.',
     'own-legend':
       'What you have placed in secret has a dashed edge. Arrows are your orders: solid for moves, dashed for flights, dotted for fire.',
-    conditions: 'What each side has',
+    conditions: 'Units and cities of each side',
     condition: 'Side',
     'units-heading': 'Units',
     cities: 'Cities',
-    producing: 'Which produce',
+    producing: 'Productive cities',
   },
 } as const satisfies Catalogue<AirWar>;
 

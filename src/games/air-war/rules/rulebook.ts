@@ -10,13 +10,13 @@ export const rulebook = {
   },
   'AW-1.2': {
     title: 'Straight columns',
-    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one fewer and are shifted by half a field. So the small board has 515 fields, the large one 1,019, and either looks the same after half a turn.',
+    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after half a turn.',
     ruling:
-      'The picture of the board is lost. The report speaks of the one field straight behind a city, so columns are straight; it calls both parts equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even one.',
+      'The picture of the board is lost. The report mentions the one field straight behind a city, so the columns are straight. It calls both parts equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even column.',
   },
   'AW-1.3': {
     title: 'Names of fields',
-    text: 'A field is named by the letter of its column, from A’s left, and its place in the column, from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even ones) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance of two fields is dx + max(0, (dy − dx) / 2).',
+    text: 'A field is named by the letter of its column, from A’s left, and its place in the column, from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even ones) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance between two fields is dx + max(0, (dy − dx) / 2).',
   },
   'AW-1.4': {
     title: 'Adjacent fields',
@@ -25,43 +25,43 @@ export const rulebook = {
   },
   'AW-1.5': {
     title: 'Homes and no-man’s-land',
-    text: 'A line across the middle divides the board, at height R of 2R. The fields that it touches are no-man’s-land; the fields below are A’s home, those above are B’s.',
+    text: 'A line across the middle divides the board, at height R of 2R. The fields that it touches are no-man’s-land; the fields below are A’s home, the fields above are B’s.',
     source: 'section 2.0',
     option: '`scenario.division`: `rows`.',
   },
   'AW-1.6': {
     title: 'The board sideways',
-    text: 'In the small unequal game the board lies sideways: columns 7 to 15 are A’s part, columns 1 to 6 and 16 to 21 are B’s. The columns on either side of the two common lines, 6, 7, 15 and 16, are no-man’s-land; what is left of each part is home.',
+    text: 'In the small unequal game the board lies sideways: columns 7 to 15 are A’s part, columns 1 to 6 and 16 to 21 are B’s. The columns on either side of the two common lines, 6, 7, 15 and 16, are no-man’s-land; the rest of each part is home.',
     source: 'section 3, the games on the small board',
     ruling:
-      'The two parts of B are bounded each for itself, by three edges of the board and one common line, and B’s cities may be shared between them as the placer likes.',
+      'Each of B’s two parts has its own boundaries: three edges of the board and one common line. The player who places B’s cities may divide them freely between the two parts.',
     option: '`scenario.division`: `columns`, with the first and the last column of A’s part.',
   },
   'AW-1.7': {
     title: 'Separation of fields',
-    text: 'Fields are separated by as many fields as lie strictly between them: distance less one. A field is separated from an edge of the board by the fields or columns between, from the common line of two parts by the columns between, and from the middle line by half its height above or below the line, rounded down.',
+    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. A field is separated from an edge of the board by the fields or columns between, from the common line of two parts by the columns between, and from the middle line by half its height above or below the line, rounded down.',
     source: 'section 2.0',
     ruling:
-      'A boundary is as far off as the nearest field, real or imaginary, whose centre lies beyond it. A field that the middle line halves counts as one field in between.',
+      'The distance of a boundary is that of the nearest field, real or imaginary, whose centre lies beyond it. A field that the middle line halves counts as one field in between.',
   },
   'AW-1.8': {
     title: 'Airport of a city',
-    text: 'The airport of a city is the field straight behind it, away from the middle line. With the board lying sideways it is the field beside the city in its column on the side of the centre.',
+    text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, it is the field next to the city in its column, on the side of the centre.',
     source: 'sections 2.1 and 3',
-    ruling: 'Sideways, a field in the middle of its column has no such side, so no city stands there.',
+    ruling: 'Sideways, a field in the middle of its column has no such side, so no city can be there.',
     option: '`scenario.preset`: a city given by a scenario can name another airport.',
   },
   'AW-2.1': {
     title: 'Course of play',
-    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; where a player has to name a city they do so then, openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
+    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; a player who must name a city does so then, openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
     source: 'sections 2 and 2.0',
   },
   'AW-2.2': {
     title: 'Placing the cities',
-    text: 'You place the cities of your opponent, in your opponent’s home. Two of them are separated by at least four fields, and each city and its airport from every boundary of the home by at least two.',
+    text: 'You place the cities of your opponent, in your opponent’s home. Any two of them are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two.',
     source: 'section 2.0',
     ruling:
-      'Cities of different players are not compared, since both are placed in secret. Cities are written one at a time, and one after which the others could not be placed any more is refused at once.',
+      'Cities of different players are not compared, since both are placed in secret. Cities are written one at a time, and a city is refused at once if the other cities could not be placed after it.',
   },
   'AW-2.3': {
     title: 'Placing the units',
@@ -69,11 +69,11 @@ export const rulebook = {
     source: 'section 2.0',
   },
   'AW-2.4': {
-    title: 'Cities and units given beforehand',
-    text: 'Cities can be assigned beforehand, and so can units.',
+    title: 'Cities and units given in advance',
+    text: 'Cities and units can be assigned in advance.',
     source: 'section 2.0',
     ruling:
-      'Each game comes with cities of our choice, legal under all its conditions, and with one rule for the units of both players: an equal share for each placed city, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more where there is no room. Cities of a scenario need not meet the conditions: they and their airports are different fields of the board. Where a player would name a city that does not produce, the preset says which it is.',
+      'Each game has a preset of cities, which are our choice and meet all its conditions, and one rule for the units of both players: each placed city gets an equal share, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the preset names it.',
     option: '`cities` and `placement`: `players` (default) or `preset`.',
   },
   'AW-2.5': {
@@ -86,51 +86,52 @@ export const rulebook = {
     text: 'In each cycle a unit moves to an adjacent field or stays. After the moves no field holds more than three units of one colour.',
     source: 'section 2.1',
     ruling:
-      'Units of a colour are alike, so an order is a number of units from one field to another. Departures come before arrivals, so that full stacks can change places; enemies and contest hinder nobody; both colours can end on one field.',
+      'Units of a colour are identical, so an order is a number of units from one field to another. Departures come before arrivals, so full stacks can swap places; neither enemies nor contested fields stop a unit; both colours can end on one field.',
   },
   'AW-4.2': {
     title: 'Contested fields',
     text: 'A field is contested if units of both players stand on it; an airport also if its city is contested.',
     source: 'section 2.1',
     ruling:
-      'Enemies alone on an airport do not contest it, and it goes on belonging with its city. An airport with units of both does not make its city contested. Contest is always read from the units as they stand.',
+      'An airport with only enemy units is not contested, and it still belongs to its city. An airport with units of both players does not make its city contested. Only the current places of the units decide what is contested.',
   },
   'AW-4.3': {
     title: 'Control of cities',
-    text: 'A player controls a city until units of the opponent stand there and none of their own. An airport goes with its city.',
+    text: 'A player controls a city until the opponent has units there and the player has none. An airport is controlled by the controller of its city.',
     source: 'section 2.1',
     ruling:
-      'All cities are looked at together, after the moves and again after the dead are removed; an empty city, or one with units of both, keeps its controller. The report’s “controlled” and “possessed” never differ, so there is one controller.',
+      'All cities are checked together, after the moves and again after the dead are removed; an empty city, or a city with units of both players, keeps its controller. The report’s “controlled” and “possessed” never differ, so there is one controller.',
   },
   'AW-4.4': {
     title: 'Flights from an airport',
-    text: 'From an uncontested airport whoever controls it may fly units instead of moving them: one unit to any field that is no city or airport of the opponent’s and not adjacent to one, or up to two units to one other airport of their own.',
+    text: 'The controller of an uncontested airport may fly units from it instead of moving them: one unit to any field that is not a city or airport of the opponent and not adjacent to one, or up to two units to one other airport of their own.',
     source: 'section 2.1',
     ruling:
-      'One of the two, and one flight order for each airport. Control and contest are read at the start of the cycle, for origin, destination and ban alike, and a flight stands even if a city changes hands in the same moves. The destination can be contested or hold enemies. As no field takes more than three (AW-4.1), no more than three come to one airport; the report’s remark in section 4 that a player who defends one of three cities can fly in four cannot be had under its own rules, except by AW-7.1.',
+      'Each airport has one flight order, of one of these two kinds. Control and contested fields are determined at the start of the cycle, for the origin, the destination and the forbidden fields, and a flight takes place even if a city changes hands in the same moves. The destination can be contested or hold enemies. Since a field holds at most three units (AW-4.1), at most three units can fly to one airport. In section 4 the report remarks that a player who defends one of three cities can fly in four units; its own rules do not allow this, except AW-7.1.',
   },
   'AW-4.5': {
     title: 'Wrong orders',
     text: 'A wrong order is refused.',
     source: 'section 2.2',
     ruling:
-      'A wrong order is refused at once, with the reason: the report’s remedy, that the opponent relocates the units, is for tables. The limit of three is judged when you commit yourself; but an order after which no moves that can still be written would keep it is refused at once. Until you commit yourself you can take back any order without which the others could have been written. Without orders all your units stay where they are; that is refused where four units stand on a field.',
-    note: 'Orders are written in the order of their fields, flights before moves, so that each set of orders has one way of being written; `orders` and `fire` take them all at once, in any order, and commit; an order that is given twice there is one of both numbers.',
+      'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which suits only play at a table. The limit of three is checked when you commit, but an order is refused at once if no later moves could meet the limit. Until you commit, you can take back any order that the other orders do not depend on. Without orders all your units stay where they are; this is refused if four units are on a field.',
+    note: 'Orders are written in the order of their fields, flights before moves, so that there is only one way to write each set of orders; `orders` and `fire` take all orders at once, in any order, and commit. If an order occurs twice there, its numbers are added.',
   },
   'AW-4.6': {
     title: 'Secrecy of orders',
-    text: 'Orders of a player stay hidden from the other until both are in.',
+    text: 'The orders of a player stay hidden from the other player until both have committed.',
     source: 'sections 2 and 2.2',
   },
   'AW-5.1': {
     title: 'Fire on a contested field',
     text: 'Units on a contested field must fire at that field. On an airport that is contested only because its city is, they need not.',
     source: 'section 2.3',
-    ruling: 'On such an airport, with units of one colour alone, these choose as in AW-5.2, whichever side they are.',
+    ruling:
+      'On such an airport with units of only one colour, these units choose as in AW-5.2, whichever side they belong to.',
   },
   'AW-5.2': {
     title: 'Fire at an adjacent field',
-    text: 'A unit on an uncontested field may fire at one adjacent field with an enemy on it, or hold its fire. Units of one field may aim at different fields.',
+    text: 'A unit on an uncontested field may fire at one adjacent field with an enemy on it, or hold its fire. Units on one field may aim at different fields.',
     source: 'section 2.3',
   },
   'AW-5.3': {
@@ -138,26 +139,26 @@ export const rulebook = {
     text: 'Two shots kill one unit. A unit fires once a cycle.',
     source: 'section 2.3',
     ruling:
-      'Fire of all fields on a field is added up: the dead are half the shots, rounded down, and no more than stand there. All fire is simultaneous: the dead fire too.',
+      'All shots at a field are added up. Half the number of shots, rounded down, is the number of dead units, and at most all units on the field die. All fire is simultaneous: units that die also fire.',
   },
   'AW-5.4': {
     title: 'Aiming in secret',
     text: 'Fire is aimed in secret, in writing.',
     source: 'section 2.4',
-    ruling: 'Either player may demand it, so we take it as demanded.',
+    ruling: 'Either player may demand this, so we assume that it is always demanded.',
   },
   'AW-5.5': {
     title: 'Players who aim',
     text: 'Only players with a choice of fire are asked.',
     ruling:
-      'A unit has a choice if no enemy is on its own field and some field beside it holds an enemy at whom no truce forbids it to fire. If nobody has a choice the dead are removed at once.',
+      'A unit has a choice if no enemy is on its own field and an adjacent field holds an enemy that no truce protects from it. If nobody has a choice, the dead are removed at once.',
   },
   'AW-6.1': {
     title: 'Production of units',
-    text: 'After the dead are removed each productive city receives a unit of whoever controls it, unless it is contested or holds three units of theirs.',
+    text: 'After the dead are removed each productive city produces a unit for its controller, unless it is contested or holds three units of the controller.',
     source: 'section 2.5',
     ruling:
-      'An empty city produces for its controller. A unit that is not produced is not made up for. There is no limit to units. Only cities that were productive at the start ever produce.',
+      'An empty city produces for its controller. A unit that is not produced is not produced later instead. The number of units has no limit. Only cities that were productive at the start ever produce.',
   },
   'AW-6.2': {
     title: 'Captured cities in symmetric games',
@@ -169,37 +170,37 @@ export const rulebook = {
     text: 'In other games a city taken or retaken produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
-      'It produces from the cycle after the fifth complete one. A cycle is complete if the same player controls the city at its start and at its end, and it is uncontested at its end; so the cycle of the capture is none. A cycle contested at its end does not count, but does not start the count anew; a change of control does.',
+      'It produces from the cycle after the fifth complete one. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. A cycle in which the city is contested at the end does not count, but only a change of control restarts the count.',
     option: '`scenario.captureDelay`: 5, or another number of cycles.',
   },
   'AW-6.4': {
     title: 'Production before the first moves',
-    text: 'In the large unequal games each productive city also receives a unit before the first moves, within the limits of AW-6.1.',
+    text: 'In the large unequal games each productive city also produces a unit before the first moves, within the limits of AW-6.1.',
     source: 'sections 3.2.1 and 3.2.2',
   },
   'AW-7.1': {
     title: 'The large game with a salient',
-    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B may not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary produce, and B’s four. Once in a cycle two airports of B’s may each fly two units to the same third one if one of the four ends on its city. B’s productive cities produce even beside three units.',
+    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary are productive, and four of B’s. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on its city. B’s productive cities produce even if they hold three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten stand on these and the five fields beside, at most three to a field, and A’s other sixty in A’s home off these fields. Every placed city is at least five steps from k25. At least one city of each player is separated from their back boundary by exactly three fields. Where several are equally near, the placer marks those that produce. A fourth unit on a city must leave it with the next moves, if need be because the units around make room; where no moves could bring that about none is produced. Of the two double flights the second one, in the order of the airports, is marked as the one of which a unit ends on the city. The report’s “two double transportations” are these two flights of two units each; they can also be read as two such pairs, from four airports to two others.',
+      'The city is k25, its airport k26; the ten units are on these and the five fields next to them, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several are equally near, the player who places them marks the productive ones. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of the two double flights, the second in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each; the words can also mean two such pairs, from four airports to two others.',
     option:
       '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: pairs of flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     title: 'The small unequal game',
-    text: 'Small unequal game: in the first five cycles B may not attack A’s cities. Before the first cycle A names one of their four cities, which does not produce.',
+    text: 'Small unequal game: in the first five cycles B must not attack A’s cities. Before the first cycle A names one of A’s four cities, which does not produce.',
     source: 'section 3, the games on the small board',
     ruling:
-      'In those cycles B’s units may neither enter nor fire at one of A’s own four cities, its airport, or a field adjacent to either; a city of B’s that A has taken is not protected.',
+      'In those cycles B’s units must not enter or fire at any of A’s own four cities, its airport, or a field adjacent to either; a city of B that A has taken is not protected.',
     option: '`scenario.truce`.',
   },
   'AW-7.3': {
     title: 'The seven games',
-    text: 'A game is data: board, division, cities or their conditions, units, production, truce, exceptions. The seven games: six cities, all productive; six, three of them productive, at the back; six of A against seven of B; with a salient; and on the small board three cities, four with two productive at the back, and four against four sideways.',
+    text: 'A game is data: board, division, cities or their conditions, units, production, truce and exceptions. The seven games: on the large board six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven of B; and the game with a salient; on the small board three cities; four cities, of which the two at the back are productive; and four against four with the board sideways.',
     source: 'section 3',
     ruling:
-      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can serve for several. At the back: exactly three (large) or two (small) cities at three or four fields; in the large unequal game exactly four of A’s at three or four fields, exactly three of B’s at three.',
+      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. At the back: exactly three (large) or two (small) cities at three or four fields; in the large unequal game exactly four of A’s at three or four fields, exactly three of B’s at three.',
     option: '`scenario`: the name of a game, or a scenario of your own.',
   },
   'AW-8.1': {
@@ -207,21 +208,21 @@ export const rulebook = {
     text: 'A player who has no units left after the dead are removed has lost.',
     source: 'sections 1 and 2.5',
     ruling:
-      'That is before production. If neither has any, the match is a draw; play never comes to that, because a side loses at most half as many units as the other one has.',
+      'This is checked before production. If neither player has units, the match is a draw; this cannot happen in play, because a side loses at most half as many units as the other side has.',
   },
   'AW-8.2': {
     title: 'Conceding a match',
     text: 'A player may concede.',
     source: 'section 2.5',
     ruling:
-      'They do so openly, at any stage, asked or not, as long as they have not committed; the match is over at once, whatever the other has written.',
+      'A player concedes openly, at any stage and even if not asked, unless they have committed; the match is over at once, whatever orders the opponent has written.',
   },
   'AW-8.3': {
     title: 'Draw after the last cycle',
     text: 'A match that goes on too long is a draw.',
     ruling:
-      'The report mentions stalemates but no end of them. A match that is not over after the production of the last cycle is a draw.',
-    option: '`maxCycles`: 200 (default), another number, or `null` for no such end.',
+      'The report mentions stalemates but does not say how they end. A match that is not over after the production of the last cycle is a draw.',
+    option: '`maxCycles`: 200 (default), another number, or `null` for no limit.',
   },
 } as const satisfies Rulebook;
 

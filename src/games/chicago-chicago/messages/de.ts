@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about: 'Chicago, August 1968: Demonstranten ziehen zum Parteitag, und die Polizei verliert sofort, wenn sie schießt.',
   howToRead:
-    'je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei stehen nach Stufe und Anzahl da: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde und T Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst; ein freier darf geleert werden, ein bedingter noch nicht.',
+    'je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei sind nach Stufe und Anzahl aufgeführt: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde, T die Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst; ein freigegebener Kasten darf geleert werden, ein bedingter noch nicht.',
   players: {
     demonstrators: { name: 'die Demonstranten', isMany: true },
     police: { name: 'die Polizei', isMany: false },
@@ -24,8 +24,8 @@ export const catalogue = {
   options: {
     scenario: { label: 'Szenario' },
     loneRemoval: {
-      label: 'Eine einzelne Einheit, von der ein Teil wegfällt,',
-      values: { levels: 'fällt eine Stufe', removed: 'fällt ganz weg' },
+      label: 'Eine einzelne Einheit, von der ein Anteil aus dem Spiel kommt,',
+      values: { levels: 'sinkt eine Stufe', removed: 'kommt aus dem Spiel' },
     },
     unengaged: {
       label: 'Parks, die die Polizei in Ruhe lässt, kosten Punkte',
@@ -38,9 +38,9 @@ export const catalogue = {
     post: 'Trupps aufstellen',
     'deploy-all': 'Alle Trupps aufstellen',
     'default-set-up': 'Übliche Aufstellung',
-    move: 'Ziehen',
+    move: 'Bewegen',
     infiltrate: 'Einsickern',
-    'go-on': 'Weiterziehen',
+    'go-on': 'Weitergehen',
     halt: 'Halten',
     march: 'Marschieren',
     fill: 'Einen Kasten füllen',
@@ -63,11 +63,11 @@ export const catalogue = {
     gather: 'Die Demonstranten wählen einen Park',
     garrison: 'Die Polizei füllt die Mindestkästen',
     post: 'Die Polizei stellt die übrigen Trupps auf',
-    move: 'Schritt 1, die Demonstranten ziehen',
+    move: 'Schritt 1, Bewegung der Demonstranten',
     march:
       '{player, select, demonstrators {Schritt 1, Gruppen sind auf dem Marsch} police {Schritt 3, Einheiten der Polizei sind auf dem Marsch} other {}}',
     confront: 'Schritt 2, die Demonstranten dürfen Konflikte beginnen',
-    patrol: 'Schritt 3, die Polizei zieht',
+    patrol: 'Schritt 3, Bewegung der Polizei',
     attack: 'Schritt 4, die Polizei darf Konflikte beginnen',
     muster: 'Schritt 4, die Polizei bereitet einen Angriff vor',
     roll: '{conflict_attacker, select, demonstrators {Schritt 2} police {Schritt 4} other {}}, für einen Konflikt muss gewürfelt werden',
@@ -77,13 +77,13 @@ export const catalogue = {
   events: {
     'turn-started': 'Runde {turn} beginnt.',
     'step-started':
-      'Schritt {step}: {step, plural, =1 {Die Demonstranten ziehen} =2 {Die Demonstranten dürfen Konflikte beginnen} =3 {Die Polizei zieht} other {Die Polizei darf Konflikte beginnen}}.',
+      'Schritt {step}: {step, plural, =1 {Bewegung der Demonstranten} =2 {Die Demonstranten dürfen Konflikte beginnen} =3 {Bewegung der Polizei} other {Die Polizei darf Konflikte beginnen}}.',
     'groups-gathered': 'Die Demonstranten versammeln sich im Gebiet {area}: {units}.',
     'platoons-placed':
       '{units} {count, plural, one {kommt} other {kommen}} {boxed, select, true {in den Kasten von {area}} false {nach {area}} other {}}.',
-    'groups-multiplied': 'Die Gruppen im Gebiet {area} wachsen, hinzu kommen: {units}.',
+    'groups-multiplied': 'Die Gruppen im Gebiet {area} vermehren sich. Neu: {units}.',
     'units-moved':
-      '{units} {infiltrating, select, true {{count, plural, one {sickert} other {sickern}} von {from} nach {to} ein} false {{count, plural, one {zieht} other {ziehen}} von {from} nach {to}} other {}}.',
+      '{units} {infiltrating, select, true {{count, plural, one {sickert} other {sickern}} von {from} nach {to} ein} false {{count, plural, one {geht} other {gehen}} von {from} nach {to}} other {}}.',
     'box-released': 'Der Kasten von {area} ist freigegeben.',
     'box-changed':
       '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Trupp ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Trupp ({entered})} other {Im Kasten von {area} wird abgelöst: {left} durch {entered}}}}}.',
@@ -91,7 +91,7 @@ export const catalogue = {
     'conflict-started':
       '{player, select, demonstrators {Die Demonstranten {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}: {table, select, harass {Störung} assault {Sturm} other {}} bei {column}.',
     'die-rolled':
-      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ sagt {code} bei {column}.',
+      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} bei {column}.',
     'points-scored':
       '{player, select, demonstrators {Die Demonstranten bekommen} police {Die Polizei bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
@@ -139,33 +139,33 @@ export const catalogue = {
     'not-your-turn':
       '{awaited, select, chance {Erst muss gewürfelt werden.} demonstrators {Die Demonstranten sind an der Reihe.} police {Die Polizei ist an der Reihe.} other {}}',
     'already-attacked': 'Im Gebiet {area} gab es in diesem Schritt schon einen Konflikt.',
-    'box-full': 'Der Kasten von {area} nimmt nicht mehr auf, als ihm fehlt.',
-    'groups-there': 'Nach {area} kann die Garde nicht kommen: Dort sind Gruppen.',
-    'guard-attacks': 'Die Nationalgarde greift nie an.',
-    'guard-in-box': 'Die Nationalgarde steht nie in einem Kasten.',
+    'box-full': 'Das ist mehr, als dem Kasten von {area} fehlt.',
+    'groups-there': 'Die Garde kann nicht nach {area} kommen: Dort sind Gruppen.',
+    'guard-attacks': 'Die Nationalgarde kann nicht angreifen.',
+    'guard-in-box': 'Die Nationalgarde kann nicht in einem Kasten stehen.',
     'in-a-park': '{area} ist ein Park: Dort werden alle Gruppen zusammen angegriffen.',
-    'no-attacker': 'Du hast im Gebiet {area} niemanden, der angreifen könnte.',
+    'no-attacker': 'Du hast im Gebiet {area} keine Einheiten, die angreifen könnten.',
     'no-box': 'Im Gebiet {area} gibt es keinen Mindestkasten.',
-    'no-defender': 'Im Gebiet {area} ist niemand anzugreifen.',
+    'no-defender': 'Im Gebiet {area} ist niemand, den du angreifen könntest.',
     'no-guard-left': 'Alle Kompanien der Garde sind schon im Einsatz.',
-    'no-guard-there': 'Dort lässt sich keine Kompanie der Garde abziehen.',
+    'no-guard-there': 'Dort ist keine Kompanie der Garde, die du abziehen könntest.',
     'no-such-unit': 'Solche Einheiten hast du nicht: {unit}.',
     'not-a-park': '{area} ist kein Park.',
-    'not-behind': 'Die Garde kommt nur, solange die Demonstranten im Index vorn liegen.',
+    'not-behind': 'Du kannst die Garde nur holen, solange die Demonstranten im Index vorn liegen.',
     'not-linked': 'Von {from} führt keine Verbindung nach {to}.',
     'not-released': 'Der Kasten von {area} ist nicht freigegeben: Er muss besetzt bleiben.',
-    'not-that-box': 'Erst ist der Kasten von {next} zu füllen.',
+    'not-that-box': 'Fülle zuerst den Kasten von {next}.',
     'odds-too-low': '{attackers} gegen {defenders} ist weniger als 1-1.',
-    'other-area': 'Du bereitest einen Angriff vor, aber nicht im Gebiet {area}.',
-    'out-of-order': 'Gebiete und Einheiten kommen der Reihe nach dran, und hier ist die Reihe nicht.',
+    'other-area': 'Du bereitest einen Angriff in einem anderen Gebiet vor, nicht im Gebiet {area}.',
+    'out-of-order': 'Gebiete und Einheiten haben eine feste Reihenfolge, und das ist nicht das Nächste.',
     'police-infiltrate': 'Nur Demonstranten sickern ein.',
-    'set-up-begun': 'Du hast schon auf eigene Weise mit der Aufstellung begonnen.',
+    'set-up-begun': 'Du hast schon begonnen, von Hand aufzustellen.',
     'too-far':
-      '{cost, select, undefined {Für {to} reichen die Punkte nicht mehr} other {Nach {to} kostet es {cost, plural, one {einen Punkt} other {# Punkte}}, und {left, plural, =0 {keiner ist} one {nur einer ist} other {nur # sind}} übrig}}.',
+      '{cost, select, undefined {Für {to} reichen die Punkte nicht mehr} other {Der Weg nach {to} kostet {cost, plural, one {einen Punkt} other {# Punkte}}, und {left, plural, =0 {keiner ist} one {nur einer ist} other {nur # sind}} übrig}}.',
     'too-few-left': 'Von den höheren Arten wären zu wenige Trupps übrig, um den Kasten zu füllen.',
     'too-few-units':
-      'Davon ({unit}) gibt es {there, plural, =0 {keine} one {nur eine Einheit} other {nur #}}, nicht {count}.',
-    'units-left': 'Es ist noch mehr aufzustellen.',
+      'Von dieser Art ({unit}) gibt es {there, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}}, nicht {count}.',
+    'units-left': 'Du musst erst noch mehr Einheiten aufstellen.',
   }),
 
   labels: {
@@ -175,7 +175,7 @@ export const catalogue = {
     none: 'keine',
     'groups-line': 'Gruppen {groups}',
     'police-line': 'Polizei {platoons}',
-    'box-line': 'Kasten {count}{kind, select, plain {} released { frei} conditional { bedingt} other {}}',
+    'box-line': 'Kasten {count}{kind, select, plain {} released { freigegeben} conditional { bedingt} other {}}',
     'index-line': 'Runde {turn}. Index: Demonstranten {demonstrators}, Polizei {police}.',
     reconstructed: 'Brett und Tabellen sind eine Rekonstruktion.',
     title: 'Chicago-Chicago! · {scenario}',
@@ -183,7 +183,7 @@ export const catalogue = {
     course: 'Runde {turn} · {phase}',
     summary: '{course}. Index: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     areas: 'Gebiete',
-    area: '{name}: Polizei zählt {police}, Demonstranten {demonstrators}{park, select, undefined {} other {; Park, Gruppen wachsen auf das {park}-Fache}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} plain { Mindestkasten} conditional { Bedingter Kasten{released, select, true {, freigegeben} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# Trupp} other {# Trupps}}.}}',
+    area: '{name}: Wert für die Polizei {police}, für die Demonstranten {demonstrators}{park, select, undefined {} other {; Park, Gruppen wachsen auf das {park}-Fache}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} plain { Mindestkasten} conditional { Bedingter Kasten{released, select, true {, freigegeben} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# Trupp} other {# Trupps}}.}}',
     'count-of': '{count} × {unit}',
     index: 'Index der Aufmerksamkeit',
     'index-of':
@@ -191,7 +191,7 @@ export const catalogue = {
     time: 'Zeit',
     'time-of': 'Runde {turn}, Nummer {number} von {turns}.',
     legend:
-      '{shape, select, tall {Rund: wie viele Gruppen dort stehen, eckig: wie viele Trupps} wide {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde} other {}}. Im kleinen Kasten sind Trupps auf Streife; ein gestrichelter wird durch Gruppen frei. P2/D1: Dort punktet die Polizei mit 2, die Demonstranten mit 1. ×4: In diesem Park werden aus einer Gruppe vier.',
+      '{shape, select, tall {Rund: Zahl der Gruppen, eckig: Zahl der Trupps} wide {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde} other {}}. Im kleinen Kasten sind Trupps im gewöhnlichen Dienst; ein gestrichelter Kasten wird durch Gruppen freigegeben. P2/D1: Dort bekommt die Polizei 2 Punkte, die Demonstranten bekommen 1. ×4: In diesem Park werden aus einer Gruppe vier.',
     guard: 'Nationalgarde, noch nicht im Einsatz: {left, plural, one {# Kompanie} other {# Kompanien}}.',
     groups: 'Gruppen',
     police: 'Polizei',
@@ -199,7 +199,7 @@ export const catalogue = {
     harass: 'Störung durch {side, select, demonstrators {die Demonstranten} police {die Polizei} other {}} (HARASS)',
     assault: 'Sturm (ASSAULT)',
     die: 'Würfel',
-    effects: 'Was die Codes bewirken: P oder D punktet, P oder D ist betroffen',
+    effects: 'Bedeutung der Codes: P oder D bekommt Punkte, P oder D ist betroffen',
     code: 'Code',
     effect: 'Wirkung',
     'effect-of':
@@ -208,10 +208,10 @@ export const catalogue = {
     counters: 'Spielsteine',
     'counter-of': '{side, select, demonstrators {Demonstranten} police {Polizei} other {}}: {unit}',
     'unit-heading': 'Einheit',
-    conflict: 'Kampf',
+    conflict: 'Konflikt',
     movement: 'Bewegung',
     scores:
-      '{winner, select, P {die Polizei punktet} D {die Demonstranten punkten} other {}}, und {share, select, 1_3 {ein Drittel} 1_2 {die Hälfte} all {alle Einheiten} other {}} {hit, select, P {der Polizei} D {der Demonstranten} other {}} {share, select, all {{change, select, up {steigen eine Stufe} down {sinken eine Stufe} removed {fallen weg} other {}}} 1_3 {{change, select, up {steigt eine Stufe} down {sinkt eine Stufe} removed {fällt weg} other {}}} 1_2 {{change, select, up {steigt eine Stufe} down {sinkt eine Stufe} removed {fällt weg} other {}}} other {}}',
+      '{winner, select, P {die Polizei bekommt Punkte} D {die Demonstranten bekommen Punkte} other {}}, und {share, select, 1_3 {ein Drittel} 1_2 {die Hälfte} all {alle Einheiten} other {}} {hit, select, P {der Polizei} D {der Demonstranten} other {}} {share, select, all {{change, select, up {steigen eine Stufe} down {sinken eine Stufe} removed {kommen aus dem Spiel} other {}}} 1_3 {{change, select, up {steigt eine Stufe} down {sinkt eine Stufe} removed {kommt aus dem Spiel} other {}}} 1_2 {{change, select, up {steigt eine Stufe} down {sinkt eine Stufe} removed {kommt aus dem Spiel} other {}}} other {}}',
   },
 
   titles: {

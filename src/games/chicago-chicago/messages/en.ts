@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'Chicago, August 1968: demonstrators march to the convention, and the police lose at once if they shoot.',
   howToRead:
-    'a line for each area. P and D are its worth to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police stand by level and number, so that 3:6 is six of level 3, G is the Guard and T tactical police. A box holds platoons on ordinary duty; a released one may be emptied, a conditional one not yet.',
+    'one line per area. P and D are its value to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police are listed by level and number: 3:6 is six of level 3, G is the Guard, and T is tactical police. A box holds platoons on ordinary duty; a released box may be emptied, a conditional box not yet.',
   players: {
     demonstrators: { name: 'the demonstrators', isMany: true },
     police: { name: 'the police', isMany: true },
@@ -23,7 +23,7 @@ export const catalogue = {
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'A single unit of which a share is removed',
+      label: 'When a share of a lone unit is removed, the unit',
       values: { levels: 'falls a level', removed: 'is removed' },
     },
     unengaged: {
@@ -46,7 +46,7 @@ export const catalogue = {
     relieve: 'Relieve',
     leave: 'Leave a box',
     'bring-guard': 'Bring in the National Guard',
-    'withdraw-guard': 'Take out the National Guard',
+    'withdraw-guard': 'Withdraw the National Guard',
     'play-step': 'Whole step',
     confront: 'Start a conflict',
     engage: 'Attack all groups',
@@ -70,7 +70,7 @@ export const catalogue = {
     attack: 'step 4, the police may start conflicts',
     muster: 'step 4, the police prepare an attack',
     roll: '{conflict_attacker, select, demonstrators {step 2} police {step 4} other {}}, a die must be rolled for a conflict',
-    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win, as the police have conceded} police {the police win, as the demonstrators have conceded} other {}}} shot {the demonstrators win, as the police have shot somebody} box_unmended {the demonstrators win, as the police have not filled a box again} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
+    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win because the police have conceded} police {the police win because the demonstrators have conceded} other {}}} shot {the demonstrators win because the police have shot somebody} box_unmended {the demonstrators win because the police have not refilled a box} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
   },
 
   events: {
@@ -90,16 +90,16 @@ export const catalogue = {
     'conflict-started':
       '{player, select, demonstrators {The demonstrators} police {The police} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
     'die-rolled':
-      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table says {code} at {column}.',
+      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}.',
     'points-scored':
-      '{player, select, demonstrators {The demonstrators} police {The police} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for taking out the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators} police {The police} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_unmended {The police have not filled a box again, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_unmended {The police have not refilled a box, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -117,7 +117,7 @@ export const catalogue = {
     relieve: 'In the box of {area}, relieve {relieved} with {unit}',
     leave: 'A platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
-    'withdraw-guard': 'Take the National Guard out of {area}',
+    'withdraw-guard': 'Withdraw the National Guard from {area}',
     'play-step':
       '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
@@ -137,34 +137,34 @@ export const catalogue = {
     'not-in-match': 'Only the demonstrators and the police play.',
     'not-your-turn':
       '{awaited, select, chance {First the die must be rolled.} demonstrators {It is the demonstrators’ turn.} police {It is the turn of the police.} other {}}',
-    'already-attacked': 'There has been a conflict in {area} in this step.',
-    'box-full': 'The box of {area} takes no more than it lacks.',
-    'groups-there': 'The Guard cannot come into {area}, where groups are.',
-    'guard-attacks': 'The National Guard never attack.',
-    'guard-in-box': 'The National Guard never stand in a box.',
+    'already-attacked': 'There has already been a conflict in {area} in this step.',
+    'box-full': 'That is more than the box of {area} needs.',
+    'groups-there': 'The Guard cannot enter {area} because groups are there.',
+    'guard-attacks': 'The National Guard cannot attack.',
+    'guard-in-box': 'The National Guard cannot be in a box.',
     'in-a-park': '{area} is a park: all groups there are attacked together.',
-    'no-attacker': 'You have nobody in {area} who could attack.',
+    'no-attacker': 'You have no units in {area} that could attack.',
     'no-box': 'There is no minimum box in {area}.',
-    'no-defender': 'There is nobody in {area} to be attacked.',
+    'no-defender': 'There is nobody to attack in {area}.',
     'no-guard-left': 'All companies of the Guard have been brought in.',
-    'no-guard-there': 'No company of the Guard can be taken out there.',
+    'no-guard-there': 'There is no company of the Guard to withdraw there.',
     'no-such-unit': 'You have no units of this kind: {unit}.',
     'not-a-park': '{area} is not a park.',
-    'not-behind': 'The Guard come only while the demonstrators are ahead on the index.',
+    'not-behind': 'You can bring in the Guard only while the demonstrators are ahead on the index.',
     'not-linked': 'No link leads from {from} to {to}.',
     'not-released': 'The box of {area} is not released: it must be held.',
-    'not-that-box': 'The box of {next} is to be filled first.',
+    'not-that-box': 'Fill the box of {next} first.',
     'odds-too-low': '{attackers} against {defenders} is less than 1-1.',
-    'other-area': 'You are preparing an attack, and not in {area}.',
-    'out-of-order': 'Areas and units are taken in order, and this one is not next.',
+    'other-area': 'You are preparing an attack in another area, not in {area}.',
+    'out-of-order': 'Areas and units have a fixed order, and this one is not next.',
     'police-infiltrate': 'Only demonstrators infiltrate.',
-    'set-up-begun': 'You have begun to set up in a way of your own.',
+    'set-up-begun': 'You have already begun to set up by hand.',
     'too-far':
-      '{cost, select, undefined {No points are left to enter {to}} other {To enter {to} costs {cost, plural, one {# point} other {# points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
+      '{cost, select, undefined {No points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# point} other {# points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
     'too-few-left': 'Too few platoons of the higher kinds would be left to fill the box.',
     'too-few-units':
-      'There {there, plural, =0 {are none} one {is only one} other {are only #}} of this kind ({unit}), not {count}.',
-    'units-left': 'There is more to be placed.',
+      'There {there, plural, =0 {are no units} one {is only one unit} other {are only # units}} of this kind ({unit}), not {count}.',
+    'units-left': 'You must place more units first.',
   }),
 
   labels: {
@@ -190,7 +190,7 @@ export const catalogue = {
     time: 'Time record',
     'time-of': 'Turn {turn}, number {number} of {turns}.',
     legend:
-      '{shape, select, tall {Round: how many groups stand there, square: how many platoons} wide {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard} other {}}. The small box holds platoons on the beat; groups release a dashed one. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
+      '{shape, select, tall {Round: number of groups, square: number of platoons} wide {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard} other {}}. The small box holds platoons on ordinary duty; groups release a dashed box. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
     guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',
     groups: 'Groups',
     police: 'Police',
@@ -198,7 +198,7 @@ export const catalogue = {
     harass: 'HARASS by {side, select, demonstrators {the demonstrators} police {the police} other {}}',
     assault: 'ASSAULT',
     die: 'Die',
-    effects: 'What the codes do: P or D scores, P or D is affected',
+    effects: 'Meaning of the codes: P or D scores, P or D is affected',
     code: 'Code',
     effect: 'Effect',
     'effect-of':

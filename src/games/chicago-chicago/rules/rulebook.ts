@@ -4,7 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'CC-1.1': {
     title: 'Units of the game',
-    text: 'All units are counted in police platoons, Guard companies and demonstrator groups. Companies of three platoons, battalions and crowds of three groups merely save counters, so they are not represented.',
+    text: 'Units are police platoons, Guard companies and demonstrator groups. Companies of three platoons, battalions, and crowds of three groups only save counters, so they are not represented.',
     source: 'the playing pieces; breaking down and building up units',
   },
   'CC-1.2': {
@@ -21,7 +21,7 @@ export const rulebook = {
   },
   'CC-1.4': {
     title: 'Order of levels',
-    text: 'Whenever the lowest come first, the order is for groups level 4, 3, 2, 1, and for the police level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
+    text: 'Wherever the lowest come first, groups are in the order level 4, 3, 2, 1, and police units in the order level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
     source: 'details of play, attrition rule; Tac units',
   },
   'CC-1.5': {
@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'No more units of a kind are brought in than there are counters.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'Changes of level are not limited by the counters, so a level may come to have more units than it has counters: the source gives no way to refuse a change for want of a counter.',
+      'Changes of level are not limited by the counters, so a level may have more units than counters: the source gives no way to refuse a change because a counter is missing.',
   },
   'CC-1.6': {
     title: 'No stacking limit',
@@ -41,38 +41,37 @@ export const rulebook = {
     text: 'The board is areas joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area is worth points to the police and points to the demonstrators.',
     source: 'the playing board; how to resolve conflict 4 and 5',
     ruling:
-      'The printed board is lost to us. The default board, 24 areas and 45 links with their points, is a reconstruction that keeps to what the text says.',
-    option:
-      '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any board in one piece with at least one park.',
+      'The printed board is lost. The default board, 24 areas and 45 links with their points, is a reconstruction that agrees with the text.',
+    option: '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any connected board with at least one park.',
   },
   'CC-2.2': {
     title: 'Minimum boxes',
-    text: 'Some areas have a minimum box for platoons on ordinary duty, 17 on the default board: 9 plain ones and 8 conditional ones. A platoon in a box is ignored in movement, cannot attack, and is attacked only where no other police are.',
+    text: 'Some areas have a minimum box for platoons on ordinary duty, 17 on the default board: 9 plain ones and 8 conditional ones. A platoon in a box does not affect movement, cannot attack, and is attacked only if no other police are in the area.',
     source: 'how to move units 3; CPD minimum',
     ruling:
-      'A box has room for three platoons. Tactical police may stand in it; the Guard may not. Which areas have boxes is reconstructed.',
+      'A box has room for three platoons. Tactical police may be in it; the Guard may not. Which areas have boxes is reconstructed.',
     option: '`scenario.areas` and `scenario.setUp.platoonsPerBox`.',
   },
   'CC-2.3': {
     title: 'Release of conditional boxes',
-    text: 'A conditional box is released for the rest of the match as soon as groups come into its area or one linked to it.',
+    text: 'A conditional box is released for the rest of the match as soon as groups enter its area or a linked area.',
     source: 'CPD minimum 3',
     ruling:
-      'Passing through, infiltrating and set-up count as coming. The platoons stay in the box until the next step 3; from then on it may hold any number up to its room.',
+      'Passing through, infiltrating and set-up count as entering. The platoons stay in the box until the next step 3; from then on the box may hold any number of platoons up to its room.',
   },
   'CC-3.1': {
     title: 'Set-up of the demonstrators',
     text: 'The demonstrators begin with three groups of level 1 and six of level 3, all in one park that they choose.',
     source: 'how to set up the game 3',
-    ruling: 'The source speaks of three parks here and of four elsewhere; any park will do.',
+    ruling: 'The source mentions three parks here and four elsewhere; any park is allowed.',
     option: '`scenario.setUp.demonstrators`.',
   },
   'CC-3.2': {
     title: 'Set-up of the police',
-    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones: three into each box, of any mix, whether it is released or not, and the rest into any areas.',
+    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones: three of any kinds into each box, released or not, and the rest into any areas.',
     source: 'how to set up the game 4',
-    ruling: 'The park of the demonstrators is open to them too.',
-    note: 'The boxes are filled in board order, each with the lowest kinds first, and then what is left is placed kind by kind, each in board order, so that each set-up has one way of being entered; `deploy-all` takes a whole set-up at once.',
+    ruling: 'The police may also place platoons in the park of the demonstrators.',
+    note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order, so that there is only one way to enter each set-up; `deploy-all` takes a whole set-up at once.',
     option: '`scenario.setUp.police`.',
   },
   'CC-3.3': {
@@ -80,56 +79,56 @@ export const rulebook = {
     text: 'The exposure index shows the points of both sides.',
     source: 'how to set up the game 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` sets up for the player who is to: the demonstrators in the first park of the order; the police with their lowest platoons in the boxes and the rest, all together, where the demonstrators would score most.',
+      'Both sides begin at 0. `default-set-up` sets up for the player to move. The demonstrators are placed in the first park of the park order. The lowest platoons of the police are placed in the boxes, and all others together in the area where the demonstrators would score most.',
   },
   'CC-4.0': {
     title: 'Turns and steps',
-    text: 'The match has twelve turns, 25A to 28C, three a day. In each: 1, the demonstrators move, on an A turn after growth (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',
+    text: 'The match has twelve turns, 25A to 28C, three per day. Each turn has these steps: 1, the demonstrators move, on an A turn after growth (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',
     source: 'how to play the game',
-    ruling: 'A step in which a player has nothing to decide is passed over; step 3 never is.',
+    ruling: 'A step in which a player has nothing to decide is skipped, except step 3.',
     option: '`scenario.turns`: any names that end with A, B or C.',
   },
   'CC-4.1': {
     title: 'Movement and infiltration',
-    text: 'In its side’s moving step a unit may go from area to linked area once, as far as its movement number reaches: an area costs 1 to enter, or 2 where an enemy unit outside the box is. Nothing is paid for leaving, and nobody is stopped. Groups may infiltrate: they have twice their movement number, start no conflict this turn, take no part in step 2, and lose half at the end of the turn (CC-5.2).',
+    text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1, or 2 if an enemy unit outside the box is there. Leaving costs nothing, and no unit is stopped. Groups may infiltrate: they have twice their movement number, start no conflict this turn, take no part in step 2, and lose half at the end of the turn (CC-5.2).',
     source: 'how to move units',
     ruling:
-      'Infiltration is named when groups set out, whether or not the path needs it. In step 2 infiltrators are not in the odds and not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together go on together.',
-    note: 'The departures of step 1 are taken in board order, from each area the lowest level first, so that each plan has one way of being entered; `play-step` takes all moves of a step, in any order.',
+      'Infiltration is announced when groups set out, whether or not the path needs it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
+    note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order.',
   },
   'CC-4.2': {
     title: 'Platoons in the boxes',
-    text: 'In step 3 platoons may go into and out of boxes. At the end of the step each box that has not been released must be full; a platoon lost must be replaced by the next turn, or the police lose.',
+    text: 'In step 3 platoons may enter and leave boxes. At the end of the step each box that has not been released must be full; a lost platoon must be replaced by the next turn, or the police lose.',
     source: 'CPD minimum 1 and 2',
     ruling:
-      'It costs no movement, whoever is in the area. A platoon may go into a box that has room, or in exchange for one that comes out; out of a released box one may come without exchange. What comes out may still move if it has not; what went in moves no more, and does not come out in the same step. Of one kind those that have moved go in first. Platoons that a box lost in step 2 of the same turn are not missed before the next turn, and nothing is due after the last. The police may end the step with a box unmended, and lose.',
+      'Entering and leaving cost no movement, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Platoons of one kind that have moved enter first. Platoons that a box lost in step 2 need not be replaced before the next turn, and never after the last turn. The police may end the step with a box that is not full, and then lose.',
   },
   'CC-4.3': {
     title: 'Conflicts of the demonstrators',
-    text: 'In step 2 the demonstrators may start a conflict in an area: all their groups there attack all police there, the Guard included but not the box. Where only the platoons of the box are, these may be attacked.',
+    text: 'In step 2 the demonstrators may start a conflict in an area: all their groups there attack all police there, including the Guard but not the box. If only the platoons of the box are there, these may be attacked.',
     source: 'how to resolve conflict 1 and 2',
     ruling:
-      'A conflict is never compulsory, and there is one in an area and step at most. Groups that infiltrated are left out.',
+      'A conflict is never compulsory, and there is at most one per area and step. Groups that infiltrated do not take part.',
   },
   'CC-4.4': {
     title: 'Conflicts of the police',
-    text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Elsewhere they may make several attacks on any groups. No group is attacked twice. Boxes and Guard never attack.',
+    text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Elsewhere they may make several attacks on any groups. No group is attacked twice. Platoons in boxes and the Guard never attack.',
     source: 'how to resolve conflict 3 and 4; National Guard',
     ruling:
-      'Outside parks the attacking platoons are chosen too. No platoon attacks twice in the step; what happened in step 2 does not count. Attacks are resolved one after the other, in any order. Only what can come to 1-1 can be chosen.',
-    note: 'The groups of an attack are named lowest sort first, then the platoons lowest kind first; `attack-groups` takes all at once.',
+      'Outside parks the attacking platoons are chosen too. No platoon attacks twice in the step; a conflict in step 2 does not count. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach 1-1.',
+    note: 'The groups of an attack are named first, then the platoons, each with the lowest kind first; `attack-groups` takes all of them at once.',
   },
   'CC-4.5': {
     title: 'Odds of a conflict',
-    text: 'The odds are the conflict numbers of the attackers to those of the defenders, the remainder dropped for the defenders: 48 to 15 is 3-1, and 42 to 48 is no attack, being less than 1-1. For the police more than 4-1 is 4-1.',
+    text: 'The odds are the sum of the attackers’ conflict numbers to that of the defenders, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police more than 4-1 counts as 4-1.',
     source: 'how to resolve conflict 6 and 8',
   },
   'CC-4.6': {
     title: 'Tables of a conflict',
-    text: 'There are two tables, HARASS for both sides and ASSAULT for the police. The attacker says which, and one die is rolled.',
+    text: 'There are two tables, HARASS for both sides and ASSAULT for the police. The attacker chooses the table, and one die is rolled.',
     source: 'how to resolve conflict 6',
     ruling:
-      'HARASS is a table for each attacker. The tables are lost to us but for one cell, DD3 of HARASS at 3-1 with a 2, which we give to the police; all others are reconstructed.',
+      'HARASS has one table per attacker. The tables are lost except for one cell, DD3 of HARASS at 3-1 with a 2, which we assign to the police; all other cells are reconstructed.',
     option: '`scenario.harass` and `scenario.assault`.',
   },
   'CC-4.7': {
@@ -137,21 +136,21 @@ export const rulebook = {
     text: 'Demonstrators who have 5-1 or better against police outside a box force them to assault: the police roll at once on the 1-1 column of ASSAULT.',
     source: 'how to resolve conflict 7',
     ruling:
-      'This happens when the demonstrators start a conflict at such odds, not by their mere presence, and is the one conflict of the area in that step. Effects on demonstrators fall on all attackers, effects on the police on all defenders. Against a box 5-1 or better is HARASS at 4-1.',
+      'This happens only when the demonstrators start a conflict at such odds, and it is the one conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, 5-1 or better is HARASS at 4-1.',
   },
   'CC-4.8': {
     title: 'Result of a conflict',
-    text: 'The first letter of a result says who scores the points of the area, the second whose units are affected, the number how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police have lost at once.',
+    text: 'The first letter of a result says who scores the points of the area, the second letter whose units are affected, and the number how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police lose at once.',
     source: 'how to resolve conflict 5 and 6; how to win',
-    ruling: 'Only units that took part are affected. What numbers other than 3 do is reconstructed.',
+    ruling: 'Only units that took part are affected. The effects of all numbers except 3 are reconstructed.',
     option: '`scenario.effects`.',
   },
   'CC-4.9': {
     title: 'Units affected',
-    text: 'Of a third or a half fractions are dropped, but one unit at least is affected. The lowest are affected first, in rising and in falling. Nothing rises above level 1. What falls from the lowest level, and Guard that fall or are removed, leave the game; tactical police are never affected.',
+    text: 'A third or a half is rounded down, but at least one unit is affected. The lowest units rise or fall first. No unit rises above level 1. Units that fall from the lowest level leave the game, and so do Guard companies that fall or are removed; tactical police are never affected.',
     source: 'breaking down and building up units; attrition; National Guard; Tac units',
     ruling:
-      'Shares are of all units that took part, Guard companies and tactical police included, and each unit changes once. A share that falls on units that cannot change is used up. Where a share is removed of one unit alone, it falls a level instead, and is removed only from the lowest: “if only one unit is involved then deal with its levels”.',
+      'A share is taken of all units that took part, including Guard companies and tactical police, and each unit changes once. The part of a share that falls on units that cannot change has no effect. If a share of a lone unit is to be removed, the unit falls a level instead, and is removed only from the lowest level: “if only one unit is involved then deal with its levels”.',
     option: '`loneRemoval`: `levels` (default) or `removed`.',
   },
   'CC-4.10': {
@@ -159,53 +158,53 @@ export const rulebook = {
     text: 'On a C turn the demonstrators score 5 if the police do not attack groups in a park.',
     source: 'how to play the game, step 4',
     ruling:
-      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step for whatever reason. The 5 points are scored once, however many parks there are.',
+      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step, for any reason. The 5 points are scored once, for any number of parks.',
     option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
   },
   'CC-4.11': {
     title: 'National Guard',
-    text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, for 2 points each to the demonstrators. They may take companies out, for 1 point each.',
+    text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, for 2 points each to the demonstrators. They may withdraw companies, for 1 point each.',
     source: 'National Guard',
     ruling:
-      'In step 3. The index is looked at for each entry. A company may come into any area without groups and cannot move in that turn; it may leave for good instead of moving, not in its turn of entry. Companies that are forced out score nothing. Each of the counters comes in once.',
+      'This happens in step 3. The index is checked for each company. A company may enter any area without groups and cannot move in that turn. In a later turn it may leave for good instead of moving. Companies that are forced out score nothing. Each counter enters once.',
     option: '`scenario.points`: other numbers than 2 and 1.',
   },
   'CC-5.1': {
     title: 'Attrition of groups',
-    text: 'At the end of A and B turns the groups of each area, those in parks too, lose a third, the lowest first and fractions dropped. Of two groups one is lost; one alone falls a level.',
+    text: 'At the end of A and B turns the groups of each area, including parks, lose a third, rounded down, the lowest first. Of two groups one is lost; a lone group falls a level.',
     source: 'demonstrator attrition and multiplication 1',
-    ruling: 'One alone at level 4 leaves. Groups that infiltrated this turn are counted apart (CC-5.2).',
+    ruling: 'A lone group at level 4 leaves. Groups that infiltrated this turn are counted separately (CC-5.2).',
   },
   'CC-5.2': {
     title: 'Attrition after infiltration',
-    text: 'At the end of every turn the groups that infiltrated in it lose half instead of a third: of four two, of seven three.',
+    text: 'At the end of every turn the groups that infiltrated in it lose half instead of a third: two of four, three of seven.',
     source: 'how to move units 5',
-    ruling: 'One alone falls a level, as in CC-5.1. Afterwards they are like all others.',
+    ruling: 'A lone group falls a level, as in CC-5.1. After that they are ordinary groups.',
   },
   'CC-5.3': {
     title: 'Groups outside parks',
-    text: 'At the end of C turns, after that, all groups outside parks are removed.',
+    text: 'At the end of C turns, after the attrition of CC-5.2, all groups outside parks are removed.',
     source: 'how to play the game, step 5',
   },
   'CC-5.4': {
     title: 'Growth in parks',
-    text: 'At the beginning of each A turn but the first, before any move, the groups in a park are multiplied: three in Lincoln Park become twelve. The new ones are of level 4 as far as there are counters, then of level 3, 2, 1.',
+    text: 'At the beginning of each A turn except the first, before any move, the groups in a park are multiplied: three in Lincoln Park become twelve. The new groups are of level 4 while counters last, then of level 3, 2, 1.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'Where counters run short the parks come in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again: unused are those of the mix less the groups of that level on the board, and there are never more groups in all than counters.',
+      'If counters run short, the parks come in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again: the free counters of a level are its counters minus its groups on the board, and there are never more groups in total than counters.',
     option: '`scenario.parkOrder`.',
   },
   'CC-6.1': {
     title: 'Victory on the index',
     text: 'After the last turn the side with the higher index wins.',
     source: 'how to “win”',
-    ruling: 'Equal is a draw. The match goes on to its end even if no groups are left.',
+    ruling: 'Equal indexes are a draw. The match goes on to its end even if no groups are left.',
   },
   'CC-6.2': {
     title: 'Immediate loss',
-    text: 'The police lose at once when they shoot someone or leave a box unmended (CC-4.2).',
+    text: 'The police lose at once when they shoot somebody or do not refill a box (CC-4.2).',
     source: 'how to “win”; CPD minimum 2',
-    ruling: 'A player may concede whenever one is to decide, they or the other; the source does not speak of it.',
+    ruling: 'A player may concede whenever they or the other player must decide; the source does not mention it.',
   },
   'CC-7.1': {
     title: 'Open information',

@@ -15,16 +15,16 @@ export const catalogue = {
   language: 'de',
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
-    'für alle, die mitspielen, je eine Zeile: die Punkte, die sie ausgeben können, und die Karten der Sache, die sie überwinden wollen.',
+    'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
   setUps: {
     'as-printed': 'die rekonstruierten Tabellen',
     'short-causes': 'die rekonstruierten Tabellen, mit Sachen aus vier Karten',
   },
   options: {
-    players: { label: 'Namen, zwei bis acht' },
-    jokers: { label: 'Joker in jedem Spiel' },
+    players: { label: 'Namen der Spieler, zwei bis acht' },
+    jokers: { label: 'Joker in jedem Kartenspiel' },
     causeSize: { label: 'Karten einer Sache' },
-    truce: { label: 'Runden Waffenruhe' },
+    truce: { label: 'Runden Waffenstillstand' },
     maxTurns: { label: 'Unentschieden nach Runde' },
     scenario: { label: 'Szenario' },
   },
@@ -40,17 +40,17 @@ export const catalogue = {
 
   phases: {
     lot: 'Der nächste Platz in dieser Runde wird ausgelost',
-    act: 'Eine Aktion ist zu nennen',
-    draw: 'Eine Karte des Aktionsspiels wird gezogen',
-    choose: 'Im laufenden Versuch ist weiterzuziehen oder aufzuhören',
+    act: 'Eine Aktion muss gewählt werden',
+    draw: 'Eine Karte des Aktionsstapels wird gezogen',
+    choose: 'Ein Versuch läuft: weiterziehen oder aufhören',
     'turn-up': 'Die oberste Karte der Sache wird aufgedeckt',
     penalty: 'Eine Strafkarte wird aufgedeckt',
-    over: '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewonnen} last_with_points {Nur {outcome_winner} hat noch Punkte und hat gewonnen} conceded {Alle anderen haben aufgegeben, und {outcome_winner} hat gewonnen} nobody_has_points {Niemand hat noch Punkte, die Partie ist unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei, die Partie ist unentschieden zwischen {outcome_players}} other {}}',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache überwunden und gewonnen} last_with_points {Nur {outcome_winner} hat noch Punkte und hat gewonnen} conceded {Alle anderen haben aufgegeben, und {outcome_winner} hat gewonnen} nobody_has_points {Niemand hat noch Punkte, die Partie ist unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei, die Partie ist unentschieden zwischen {outcome_players}} other {}}',
   },
 
   events: {
     'turn-started': 'Runde {turn} beginnt.',
-    'lot-drawn': 'Das Los gibt {player} Platz {place}.',
+    'lot-drawn': 'Das Los fällt auf {player}: Platz {place}.',
     'order-settled': 'Die Reihenfolge ist: {order}.',
     'turn-passed': '{player} passt.',
     'attempt-made':
@@ -60,7 +60,7 @@ export const catalogue = {
     'attempt-succeeded':
       '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} action {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} joker {Am Joker scheitert der Versuch von {player}} other {}}.',
+      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} joker {Der Versuch von {player} scheitert am Joker} other {}}.',
     'points-raised': '{player} gewinnt {gained, plural, one {# Punkt} other {# Punkte}} und hat {points}.',
     'points-destroyed':
       '{player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
@@ -69,7 +69,7 @@ export const catalogue = {
       '{player} überwindet {card}; {left, plural, =0 {kein Aktionspunkt bleibt} one {# Aktionspunkt bleibt} other {# Aktionspunkte bleiben}}.',
     'cause-card-held':
       'Mit {left, plural, one {# Aktionspunkt} other {# Aktionspunkten}} kann {player} diese Karte nicht überwinden: {card}.',
-    'cause-strengthened': 'Unter die Sache von {player} {count, plural, one {kommt # Karte} other {kommen # Karten}}.',
+    'cause-strengthened': '{count, plural, one {# Karte kommt} other {# Karten kommen}} unter die Sache von {player}.',
     'penalty-paid':
       'Strafkarte {card}: {player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
     'player-fallen': '{player} hat keine Punkte mehr.',
@@ -78,7 +78,7 @@ export const catalogue = {
     'stayed-out': '{player} setzt aus.',
     'player-conceded': '{player} gibt auf.',
     'match-ended':
-      '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache durchgesetzt und gewinnt} last_with_points {Nur {outcome_winner} hat noch Punkte und gewinnt} conceded {Die anderen haben aufgegeben, und {outcome_winner} gewinnt} nobody_has_points {Niemand hat noch Punkte: unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei: unentschieden zwischen {outcome_players}} other {}}.',
+      '{outcome_reason, select, cause_overcome {{outcome_winner} hat die Sache überwunden und gewinnt} last_with_points {Nur {outcome_winner} hat noch Punkte und gewinnt} conceded {Die anderen haben aufgegeben, und {outcome_winner} gewinnt} nobody_has_points {Niemand hat noch Punkte: unentschieden zwischen {outcome_players}} turn_limit {Die letzte Runde ist vorbei: unentschieden zwischen {outcome_players}} other {}}.',
   },
 
   actions: {
@@ -98,8 +98,8 @@ export const catalogue = {
     'no-such-name':
       '{card, select, undefined {Niemand heißt hier „{target, select, undefined {{name}} other {{target}}}“} other {Es gibt keine Karte „{card}“}}.',
     fallen: 'Du hast keine Punkte: Du kannst nur eine neue Sache beginnen oder aussetzen.',
-    'needless-target': 'Geldsammeln richtet sich gegen niemanden.',
-    'no-target': 'Gewalt muss sich gegen die eigene Sache oder gegen andere richten.',
+    'needless-target': 'Geldsammeln hat kein Ziel.',
+    'no-target': 'Gewalt braucht ein Ziel: deine Sache oder andere, die mitspielen.',
     'not-fallen': 'Du hast noch {points, plural, one {einen Punkt} other {# Punkte}}.',
     'own-target': 'Gegen dich selbst kannst du keine Gewalt anwenden.',
     'target-fallen': '{target} hat keine Punkte zu verlieren.',
@@ -115,11 +115,11 @@ export const catalogue = {
       'Sache: {open, select, undefined {} other {{open} offen, }}{down, plural, one {# Karte} other {# Karten}} verdeckt',
     reconstructed: 'Die Tabellen sind eine Rekonstruktion.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
-    course: 'Runde {turn}{actor, select, undefined {} other { · {actor} ist am Zug}}: {phase}',
+    course: 'Runde {turn}{actor, select, undefined {} other { · {actor} ist an der Reihe}}: {phase}',
     summary: '{course}. {players, plural, one {Eine Person spielt} other {# Personen spielen}} mit.',
     players: 'Wer mitspielt',
     player:
-      '{name}: {hasConceded, select, true {hat aufgegeben} false {{points, plural, one {# Punkt} other {# Punkte}}; Sache mit {down, plural, one {# verdeckten Karte} other {# verdeckten Karten}}{up, select, undefined {} other {, {up} liegt offen darauf}}{isToAct, select, true {; am Zug} false {} other {}}} other {}}.',
+      '{name}: {hasConceded, select, true {hat aufgegeben} false {{points, plural, one {# Punkt} other {# Punkte}}; Sache mit {down, plural, one {# verdeckten Karte} other {# verdeckten Karten}}{up, select, undefined {} other {, {up} liegt offen darauf}}{isToAct, select, true {; an der Reihe} false {} other {}}} other {}}.',
     cause: 'Sache',
     attempt: 'Versuch',
     'attempt-of':
@@ -130,14 +130,14 @@ export const catalogue = {
       '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}',
     severity: '{severity, select, mild {Leicht} moderate {Mittel} severe {Schwer} other {}}',
     venture:
-      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}: bringt {benefit}; {cards} von {pack} Karten genügen.',
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}: bringt {benefit}; {cards} von {pack} Karten erfüllen ihn.',
     legend:
-      'In jedem Feld: was der Versuch bringt, darunter wie viele Karten eines ganzen Stapels genügen. Die Zahl auf einer Sache: wie viele ihrer Karten verdeckt liegen.',
+      'Jedes Feld zeigt, was der Versuch bringt, und darunter, wie viele Karten eines vollen Kartenspiels ihn erfüllen. Die Zahl auf einer Sache ist die Zahl ihrer verdeckten Karten.',
     benefits: 'Was Versuche bringen',
-    odds: 'Wie wahrscheinlich eine Karte genügt',
+    odds: 'Wie wahrscheinlich eine Karte den Versuch erfüllt',
     'attempt-odds':
       'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
-    'attempt-success': 'zuerst kommt eine Karte, die genügt',
+    'attempt-success': 'zuerst kommt eine Karte, die ihn erfüllt',
     'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
     'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
   },

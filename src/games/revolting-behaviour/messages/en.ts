@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
-    'a line for each player, with the points that they can spend, and the cards of their Cause, which they try to overcome.',
+    'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
   setUps: {
     'as-printed': 'the reconstructed tables',
     'short-causes': 'the reconstructed tables, with Causes of four cards',
@@ -39,7 +39,7 @@ export const catalogue = {
 
   phases: {
     lot: 'a lot is being drawn for the next place in this turn',
-    act: 'an action must be named',
+    act: 'a player must choose an action',
     draw: 'a card of the action deck is being drawn',
     choose: 'an attempt is under way, and its player must draw on or stop',
     'turn-up': 'the top card of the Cause is being turned up',
@@ -51,7 +51,7 @@ export const catalogue = {
     'turn-started': 'Turn {turn} begins.',
     'lot-drawn':
       'The lot falls on {player}, who acts {place, plural, =1 {first} =2 {second} =3 {third} other {as number #}}.',
-    'order-settled': 'They act in this order: {order}.',
+    'order-settled': 'The players act in this order: {order}.',
     'turn-passed': '{player} passes.',
     'attempt-made':
       '{player} attempts {severity} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}.',
@@ -78,7 +78,7 @@ export const catalogue = {
     'stayed-out': '{player} stays out.',
     'player-conceded': '{player} concedes.',
     'match-ended':
-      '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only one with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} turn_limit {The last turn is over, and the match is a draw between {outcome_players}} other {}}.',
+      '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only player with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} turn_limit {The last turn is over, and the match is a draw between {outcome_players}} other {}}.',
   },
 
   actions: {
@@ -98,8 +98,8 @@ export const catalogue = {
     'no-such-name':
       '{card, select, undefined {Nobody here is called “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
     fallen: 'You have no points: you can only start a new cause or stay out.',
-    'needless-target': 'Fund-raising is against nobody.',
-    'no-target': 'Force must be against your Cause or another player.',
+    'needless-target': 'Fund-raising has no target.',
+    'no-target': 'Force needs a target: your Cause or another player.',
     'not-fallen': 'You still have {points, plural, one {one point} other {# points}}.',
     'own-target': 'You cannot use force against yourself.',
     'target-fallen': '{target} has no points to lose.',
@@ -132,11 +132,11 @@ export const catalogue = {
     venture:
       '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
     legend:
-      'In each cell: what the attempt brings, and below how many cards of a whole pack fulfil it. The number on a Cause: how many of its cards lie face down.',
+      'Each cell shows what the attempt brings and, below, how many cards of a full pack fulfil it. The number on a Cause is the number of its face-down cards.',
     benefits: 'Benefits',
-    odds: 'How likely one card is to fulfil an attempt',
+    odds: 'Chance that one card fulfils an attempt',
     'attempt-odds':
-      'It succeeds in {share} % of attempts. A card costs {cost}, and {points} points are spent on average.',
+      'The attempt succeeds in {share} % of cases. A card costs {cost}, and an attempt spends {points} points on average.',
     'attempt-success': 'a card that fulfils it comes first',
     'attempt-joker': 'a joker comes first, and it fails',
     'attempt-dry': 'neither comes before the points are spent',

@@ -6,14 +6,15 @@ export const rulebook = {
     title: 'Packs of the players',
     text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
     source: 'Set-up',
-    ruling: 'A “full” deck is not said to have jokers, nor how many; since jokers matter we take two a pack.',
+    ruling:
+      'The source does not say whether a “full” deck has jokers, nor how many; since jokers matter, we use two per pack.',
     note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
     option:
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
   'RB-1.2': {
     title: 'Laying out a Cause',
-    text: 'All players lay the same number of cards from their Cause decks face down before them. They are their Causes, and nobody looks at them.',
+    text: 'Each player lays the same number of cards from their Cause deck face down on the table. These cards are their Cause, and nobody looks at them.',
     source: 'Set-up',
     ruling: 'Ten cards, which the source recommends for a first game, are the default.',
     option: '`causeSize`: 1 to 30 cards, no more than a pack has (default 10).',
@@ -25,10 +26,10 @@ export const rulebook = {
   },
   'RB-2.1': {
     title: 'Order of play in a turn',
-    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between equals, as they do for the whole of the first turn.',
+    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between players with equal points, and therefore the whole order of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
-      'The order is settled at the start of each turn and keeps to the points of that moment. One lot gives one place, to each of those tied for it with the same chance; the last of them needs none. Lots count for one turn.',
+      'The order is settled at the start of each turn, from the points at that moment. One lot assigns one place, to each of the tied players with the same probability; the last of them needs no lot. Lots count for one turn.',
   },
   'RB-2.2': {
     title: 'Passing',
@@ -40,22 +41,22 @@ export const rulebook = {
     text: 'You name an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
     source: 'Actions',
     ruling:
-      'The other player must have points to lose. If you name an attempt you must be able to pay its first card, and you draw it.',
-    option: '`truce`: in so many turns from the first, force against players is not allowed (default 0).',
+      'The other player must have points to lose. You must be able to pay the first card of the attempt that you name, and you draw it.',
+    option: '`truce`: the number of turns from the first in which force against players is not allowed (default 0).',
   },
   'RB-3.2': {
     title: 'Drawing and paying for cards',
     text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first you may stop; what you have paid is lost.',
     source: 'Actions',
     ruling:
-      'You draw no card that you cannot pay: at that point the attempt has failed. If your last point buys the card that was needed, the success counts in full, and funds raised with it lift you above zero again.',
+      'You cannot draw a card that you cannot pay: the attempt then fails. If your last point buys the card that you needed, the success counts in full, and the funds raised bring you above zero again.',
   },
   'RB-3.3': {
     title: 'Cards that fulfil an attempt',
     text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; a printed line could tell them apart.',
+      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; the printed line may distinguish activities.',
     option: '`scenario.severe`: the ranks that fulfil a severe action, by activity.',
   },
   'RB-3.4': {
@@ -68,25 +69,25 @@ export const rulebook = {
     text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 10, moderate 20, severe 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this one is our reconstruction. Ten action points occur in the source’s example, which does not say of which force: we take it for the moderate legal one. At 38 points no first action can take all of the 20 points that everybody starts with when a Cause has ten cards. A printed table could tell fund-raising from force; ours does not. Among tables that keep all this it was chosen by measure, for matches that are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+      'The table is missing from the text that we have; this one is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish fund-raising and force; ours does not. Among tables that meet these conditions, this one was chosen by measurement so that most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
     title: 'Force against a player',
-    text: 'Used against a player, every two full action points take one resource point from them, down to zero.',
+    text: 'When used against a player, every two action points take one resource point from that player, down to zero.',
     source: 'Using Action Points',
   },
   'RB-4.2': {
     title: 'Force against the Cause',
-    text: 'Used against the Cause, action points meet its top card, which is turned up if it does not lie face up already. Points that reach its value overcome it: it leaves the Cause, its value is spent, and the rest meets the next card. Points that fall short are lost, and the card stays face up. With no points left no card is turned up. Points are neither divided among targets nor kept.',
+    text: 'When used against the Cause, action points meet its top card, which is turned up if it is not already face up. Points that reach its value overcome it: it leaves the Cause, its value is spent, and the rest meets the next card. Points that fall short are lost, and the card stays face up. If no points are left, no card is turned up. Points are neither divided among targets nor saved.',
     source: 'Using Action Points',
   },
   'RB-5.1': {
     title: 'Joker drawn in an attempt',
-    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and its face value is lost in resource points; a joker counts 15.',
+    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts 15.',
     source: 'Drawing a Joker',
     ruling:
-      'It is turned up from what the attempt has left of the action deck. Nobody loses more than they have, and a joker here does nothing else. There always is such a card: a joker drawn in the attempt leaves a fulfilling card behind, and a pack whose Cause deck had a joker has one in the action deck, too. The end of the match (RB-6.2) is judged after it.',
+      'The penalty card comes from the cards that the attempt has left in the action deck. Nobody loses more than they have, and a joker has no other effect here. There is always such a card: a joker drawn in the attempt leaves a fulfilling card behind, and if the Cause deck had a joker, the action deck has one, too. The end of the match (RB-6.2) is judged afterwards.',
   },
   'RB-5.2': {
     title: 'Joker turned up in the Cause',
@@ -100,34 +101,34 @@ export const rulebook = {
     text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'A place that you would still have had in this turn is lost. From the next turn on you are asked whenever your place comes: you start anew, from a whole Cause deck, which is your action of that turn, or stay out for now.',
+      'You lose your place in this turn if you have not acted yet. From the next turn on you are asked whenever your place comes: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',
-    text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If one player alone has points, that player wins, whoever acted.',
+    text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If only one player has points, that player wins, even if another player acted.',
     source: 'Winning and Losing',
     ruling:
-      'The source does not say when this is judged, nor what counts first. So nobody who has fallen starts again before it is judged whether one player alone has points; of two players neither ever does. That an empty Cause wins without points, too, is ours. If nobody has points, the match is a draw between all players.',
+      'The source does not say when this is judged, nor what counts first. A player without points therefore cannot start again before it is judged whether only one player has points; in a match of two players nobody ever starts again. It is our decision that an empty Cause wins even without points. If nobody has points, the match is a draw between all players.',
   },
   'RB-6.3': {
     title: 'Draw after the last turn',
     text: 'After the last place of the last turn the match is a draw between all players.',
-    ruling: 'The source sets no limit; players who only pass would never come to an end.',
+    ruling: 'The source sets no limit; a match of players who only pass would never end.',
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {
     title: 'Conceding',
-    text: 'You may concede whenever somebody is to decide, you or another. You lose all your points, your place, and an attempt of yours that is under way; you are not asked again, start no new cause, and have no part in a draw.',
+    text: 'You may concede whenever you or another player must decide. You lose all your points, your place, and your attempt if one is under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
-      'The source does not speak of it; every game of this library allows it. To concede is to be left without resource points for good: so nobody can use force against you any more, what you had goes to nobody, your Cause counts for nothing, and as always the match ends at once if one player alone has points. That player has won. An attempt against you that is under way is broken off: what it has cost is lost, and whoever made it names another action in its place.',
+      'The source does not mention it; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is broken off: its cost is lost, and its player names another action.',
   },
   'RB-7.1': {
     title: 'Open information',
-    text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, its owner neither.',
+    text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, not even its owner.',
     source: 'Set-up',
     ruling:
-      'Which card it is is decided when it is turned up: each card of its pack that has not been seen is as likely.',
-    note: 'No state holds the card before, so nothing can leak.',
+      'The card is decided when it is turned up: each card of its pack that has not been seen has the same probability.',
+    note: 'No state contains the card before that, so nothing can leak.',
   },
 } as const satisfies Rulebook;
 

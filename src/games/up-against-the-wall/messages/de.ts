@@ -16,7 +16,7 @@ export const catalogue = {
   about:
     'Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
   howToRead:
-    'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und was jedes wert ist, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, die rechts davon die Radikalen.',
+    'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und ihren Werten, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, Felder rechts davon die Radikalen.',
   players: {
     radicals: { name: 'die Radikalen', isMany: true },
     administration: { name: 'die Universitätsleitung', isMany: false },
@@ -24,13 +24,13 @@ export const catalogue = {
   setUps: {
     'as-printed': 'sieben Felder je Leiste: die Rekonstruktion',
     'eleven-boxes': 'elf Felder je Leiste',
-    'for-play': 'zum Spielen gemacht: elf Felder, Marker dürfen rücken',
+    'for-play': 'ausgewogen: elf Felder, Marker dürfen rücken',
   },
   options: {
     scenario: { label: 'Brett' },
     pieces: {
-      label: 'Von Zug zu Zug',
-      values: { stay: 'bleiben Steine auf dem Brett', anew: 'werden Steine neu eingesetzt' },
+      label: 'Zwischen den Spielzügen',
+      values: { stay: 'bleiben Steine auf dem Brett', anew: 'kommen Steine vom Brett und werden neu eingesetzt' },
     },
     replaced: {
       label: 'Eine Karte, die in den Stapel zurückgeht,',
@@ -42,13 +42,13 @@ export const catalogue = {
     },
     wipeOut: {
       label: 'Eine Seite ist ausgeschaltet',
-      values: { support: 'ohne Unterstützung', combat: 'ohne Steine', off: 'niemals' },
+      values: { support: 'ohne Unterstützung', combat: 'ohne Steine', off: 'nie' },
     },
   },
   headings: {
     'use-card': 'Karten spielen',
     discard: 'Abwerfen',
-    'end-cards': 'Karten beenden',
+    'end-cards': 'Keine Karten mehr',
     'call-gambit': '„Up against the wall!“',
     deploy: 'Einsetzen',
     'deploy-all': 'Alles einsetzen',
@@ -58,20 +58,20 @@ export const catalogue = {
     attack: 'Angreifen',
     advance: 'Marker rücken',
     hold: 'Marker stehen lassen',
-    'end-move': 'Zug beenden',
+    'end-move': 'Spielzug beenden',
     concede: 'Aufgeben',
   },
 
   phases: {
-    draw: 'eine Karte wird gezogen',
+    draw: 'eine Karte muss gezogen werden',
     cards:
       '{player, select, radicals {die Radikalen dürfen} administration {die Universitätsleitung darf} other {}} Karten spielen',
     deploy: '{left, plural, one {# Stein ist} other {# Steine sind}} noch einzusetzen',
-    'gambit-roll': 'für „Up against the wall!“ wird gewürfelt',
+    'gambit-roll': 'für „Up against the wall!“ muss gewürfelt werden',
     remove:
-      '{player, select, radicals {die Radikalen nehmen} administration {die Universitätsleitung nimmt} other {}} noch {left, plural, one {# Stein} other {# Steine}} vom Brett',
+      '{player, select, radicals {die Radikalen müssen} administration {die Universitätsleitung muss} other {}} noch {left, plural, one {# Stein} other {# Steine}} vom Brett nehmen',
     attack: 'Angriffe sind möglich',
-    'attack-roll': 'für einen Angriff wird gewürfelt',
+    'attack-roll': 'für einen Angriff muss gewürfelt werden',
     advance: 'ein Marker darf rücken',
     over: '{outcome_kind, select, draw {unentschieden} win {{outcome_winner, select, radicals {die Radikalen gewinnen} administration {die Universitätsleitung gewinnt} other {}}} other {}}',
   },
@@ -80,11 +80,11 @@ export const catalogue = {
     'turn-started':
       'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
     'move-started':
-      '{player, select, radicals {Die Radikalen ziehen} administration {Die Universitätsleitung zieht} other {}} in Runde {turn}.',
+      '{player, select, radicals {Die Radikalen sind} administration {Die Universitätsleitung ist} other {}} in Runde {turn} an der Reihe.',
     'card-drawn':
       '{player, select, radicals {Die Radikalen ziehen} administration {Die Universitätsleitung zieht} other {}} eine Karte.',
     'card-seen':
-      'Nur {only, select, radicals {die Radikalen dürfen} administration {die Universitätsleitung darf} other {}} es wissen: Es ist „{card}“.',
+      'Nur {only, select, radicals {die Radikalen sehen} administration {die Universitätsleitung sieht} other {}} die Karte: „{card}“.',
     'card-replaced':
       '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} administration {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt} other {}} sie zurück.',
     'card-put-back':
@@ -94,15 +94,15 @@ export const catalogue = {
     'card-discarded':
       '{player, select, radicals {Die Radikalen werfen} administration {Die Universitätsleitung wirft} other {}} die Karte verdeckt ab.',
     'pieces-taken-up':
-      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} administration {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}} other {}} vom Brett, um neu einzusetzen.',
+      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} administration {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}} other {}} vom Brett, um sie neu einzusetzen.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} administration {{count, plural, one {# LAW kommt} other {# LAWs kommen}}} other {}} auf die Leiste „{track}“.',
     'gambit-called':
-      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} administration {Die Universitätsleitung setzt} other {}} auf dem ganzen Brett alles, {attackers} gegen {defenders}: {odds}.',
+      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} administration {Die Universitätsleitung setzt} other {}} alle Steine aufs Spiel, {attackers} gegen {defenders} auf dem ganzen Brett: {odds}.',
     'attack-made':
       '{player, select, radicals {Die Radikalen greifen} administration {Die Universitätsleitung greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
     'die-rolled':
-      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Alle Steine des Angreifers verschwinden} defender_eliminated {Alle Steine des Verteidigers verschwinden} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
+      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Der Angreifer verliert alle Steine} defender_eliminated {Der Verteidiger verliert alle Steine} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
     'pieces-lost':
       '{player, select, radicals {Die Radikalen verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
     'counter-moved': 'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}.',
@@ -124,7 +124,7 @@ export const catalogue = {
     attack: 'Auf der Leiste „{track}“ angreifen',
     advance: 'Marker der Leiste „{track}“ zum eigenen Ende rücken',
     hold: 'Marker der Leiste „{track}“ stehen lassen',
-    'end-move': 'Zug beenden',
+    'end-move': 'Spielzug beenden',
     concede: 'Aufgeben',
     draw: '„{card}“ ziehen: {effect}',
     roll: 'Eine {die} würfeln',
@@ -134,10 +134,10 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
     'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
     'not-your-turn':
-      '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} radicals {Die Radikalen sind am Zug, nicht die Universitätsleitung.} administration {Die Universitätsleitung ist am Zug, nicht die Radikalen.} other {}}',
-    'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Zug schon angegriffen.',
+      '{awaited, select, chance {Erst muss gewürfelt oder eine Karte gezogen werden.} radicals {Die Radikalen sind an der Reihe, nicht die Universitätsleitung.} administration {Die Universitätsleitung ist an der Reihe, nicht die Radikalen.} other {}}',
+    'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Spielzug schon angegriffen.',
     'deployment-begun': '„Up against the wall!“ kannst du nur rufen, bevor du Steine einsetzt.',
-    'gambit-called': 'In diesem Zug hast du schon „Up against the wall!“ gerufen.',
+    'gambit-called': 'In diesem Spielzug hast du schon „Up against the wall!“ gerufen.',
     'no-attack-made': 'Ein Marker rückt nur nach einem Angriff, der seine Leiste geräumt hat.',
     'no-attacker': 'Auf der Leiste „{track}“ hast du keine Steine.',
     'no-defender': 'Auf der Leiste „{track}“ gibt es nichts anzugreifen.',
@@ -149,9 +149,9 @@ export const catalogue = {
     'not-unopposed': 'Den Marker der Leiste „{track}“ kannst du nicht ohne Angriff rücken.',
     'nothing-to-discard': 'Du kannst nur eine Karte abwerfen, die du gerade gezogen hast.',
     'odds-too-low': '{attackers} gegen {defenders} auf der Leiste „{track}“ ist schlechter als 1-2.',
-    'out-of-order': 'Die Leisten kommen der Reihe nach dran: Die nächste ist „{next}“, und „{track}“ ist schon vorbei.',
+    'out-of-order': 'Die Leisten haben eine feste Reihenfolge: Die nächste ist „{next}“, und „{track}“ kommt davor.',
     'pieces-left':
-      '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Alle # Steine müssen}} dorthin}}.',
+      '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Deine letzten # Steine müssen}} dorthin}}.',
     'side-has-deployed': '„{card}“ gilt einer Seite, die in dieser Runde ihre Steine schon eingesetzt hat.',
     'too-few-left':
       'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, und {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',
@@ -182,7 +182,7 @@ export const catalogue = {
     plot: 'PLOT: Kräfte im Lauf der Zeit',
     turn: 'Runde',
     both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
-    'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; nach den Karten kommen {due}.',
+    'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; mit den Karten sind {due} fällig.',
     due: 'Fällig: {due}',
     cards: 'Ereigniskarten',
     held: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}: Hand {hand}, Ablage {discarded}.',
@@ -193,10 +193,10 @@ export const catalogue = {
     'card-title': 'Karte',
     'card-effect': 'Wirkung',
     legend:
-      'Quadrate sind LAWs, Scheiben RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
+      'Quadrate sind LAWs, Scheiben sind RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
     ucom: 'UCOM: die Ergebnisse der Konflikte',
     die: 'Würfel',
-    odds: 'Wie wahrscheinlich jedes Ergebnis ist',
+    odds: 'Wahrscheinlichkeit jedes Ergebnisses',
     result: 'Ergebnis',
     'result-of':
       '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} o {nichts geschieht} other {}}',
@@ -204,7 +204,7 @@ export const catalogue = {
 
   titles: {
     'Columbia, spring 1969': 'Columbia, Frühjahr 1969',
-    'Made for play: eleven boxes a track': 'Zum Spielen gemacht: elf Felder je Leiste',
+    'Made for play: eleven boxes a track': 'Ausgewogen: elf Felder je Leiste',
     Trustees: 'Kuratorium',
     Alumni: 'Ehemalige',
     'Conservative Faculty': 'Konservative Professoren',
@@ -222,7 +222,7 @@ export const catalogue = {
     'Collusion found in the President’s files': 'Absprachen in den Akten des Präsidenten',
     'College Faculty votes out NROTC': 'Das College stimmt gegen NROTC',
     'Trustees cancel the gym': 'Das Kuratorium gibt die Sporthalle auf',
-    'The mimeograph breaks down': 'Der Vervielfältiger streikt',
+    'The mimeograph breaks down': 'Der Vervielfältiger fällt aus',
     'SDS leaders arrested': 'SDS-Führer verhaftet',
     'Norman Mailer at the strike fund party': 'Norman Mailer beim Fest für die Streikkasse',
     'Sarah Lawrence students arrive': 'Studentinnen von Sarah Lawrence kommen',
@@ -236,7 +236,7 @@ export const catalogue = {
     'Fayerweather students talk to mediators': 'Fayerweather spricht mit Vermittlern',
     'Radicals split with black students': 'Die Radikalen überwerfen sich mit den schwarzen Studenten',
     'Black students settle': 'Die schwarzen Studenten einigen sich',
-    'The Mayor sends an urban task force': 'Der Bürgermeister schickt einen Stab',
+    'The Mayor sends an urban task force': 'Der Bürgermeister schickt einen Krisenstab',
     'The Faculty votes against amnesty': 'Die Professoren stimmen gegen eine Amnestie',
     'The Proctor declares a demonstration illegal': 'Der Proktor verbietet eine Demonstration',
     'Eric Bentley resigns': 'Eric Bentley tritt zurück',

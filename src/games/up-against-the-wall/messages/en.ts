@@ -15,24 +15,24 @@ export const catalogue = {
   about:
     'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',
   howToRead:
-    'a line for each track, with the pieces of the administration (LAW), its boxes and what each is worth, the counter in brackets, and the pieces of the radicals (RAD). Boxes left of | support the administration, those right of it the radicals.',
+    'one line per track, with the administration’s pieces (LAW), the boxes with their values, the counter in brackets, and the radicals’ pieces (RAD). Boxes left of | support the administration, boxes right of it support the radicals.',
   players: {
     radicals: { name: 'the radicals', isMany: true },
     administration: { name: 'the administration', isMany: false },
   },
   setUps: {
-    'as-printed': 'seven boxes a track: the reconstruction',
-    'eleven-boxes': 'eleven boxes a track',
-    'for-play': 'made for play: eleven boxes, counters may advance',
+    'as-printed': 'seven boxes per track: the reconstruction',
+    'eleven-boxes': 'eleven boxes per track',
+    'for-play': 'balanced for play: eleven boxes, counters may advance',
   },
   options: {
     scenario: { label: 'Board' },
     pieces: {
-      label: 'From move to move, pieces',
+      label: 'Between moves, pieces',
       values: { stay: 'stay on the board', anew: 'are placed again' },
     },
     replaced: {
-      label: 'A card that goes back into the deck',
+      label: 'A card returned to the deck',
       values: { shown: 'is shown to all', hidden: 'is seen only by the player who drew it' },
     },
     unopposed: {
@@ -41,13 +41,13 @@ export const catalogue = {
     },
     wipeOut: {
       label: 'A side is wiped out',
-      values: { support: 'without support', combat: 'without pieces', off: 'never' },
+      values: { support: 'when it has no support', combat: 'when it has no pieces', off: 'never' },
     },
   },
   headings: {
     'use-card': 'Use cards',
     discard: 'Discard',
-    'end-cards': 'End cards',
+    'end-cards': 'Stop using cards',
     'call-gambit': '“Up against the wall!”',
     deploy: 'Deploy',
     'deploy-all': 'Deploy all',
@@ -62,14 +62,14 @@ export const catalogue = {
   },
 
   phases: {
-    draw: 'a card is due',
+    draw: 'a card must be drawn',
     cards: '{player, select, radicals {the radicals} administration {the administration} other {}} may use cards',
     deploy: '{left, plural, one {# piece is} other {# pieces are}} still to deploy',
-    'gambit-roll': 'the die of the gambit is due',
+    'gambit-roll': 'the die for the gambit must be rolled',
     remove:
-      '{player, select, radicals {the radicals take} administration {the administration takes} other {}} {left, plural, one {# piece} other {# pieces}} off the board',
+      '{player, select, radicals {the radicals} administration {the administration} other {}} must remove {left, plural, one {# piece} other {# pieces}} from the board',
     attack: 'attacks may be made',
-    'attack-roll': 'the die of an attack is due',
+    'attack-roll': 'the die for an attack must be rolled',
     advance: 'a counter may be moved',
     over: '{outcome_kind, select, draw {a draw} win {{outcome_winner, select, radicals {the radicals win} administration {the administration wins} other {}}} other {}}',
   },
@@ -82,7 +82,7 @@ export const catalogue = {
     'card-drawn':
       '{player, select, radicals {The radicals draw} administration {The administration draws} other {}} a card.',
     'card-seen':
-      'Only {only, select, radicals {the radicals} administration {the administration} other {}} may know: it is “{card}”.',
+      'Seen only by {only, select, radicals {the radicals} administration {the administration} other {}}: “{card}”.',
     'card-replaced':
       '{player, select, radicals {The radicals draw “{card}”, show it and put} administration {The administration draws “{card}”, shows it and puts} other {}} it back.',
     'card-put-back':
@@ -90,17 +90,17 @@ export const catalogue = {
     'card-used':
       '{player, select, radicals {The radicals use} administration {The administration uses} other {}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} administration {{due, plural, one {# LAW is} other {# LAWs are}}} other {}} due now.',
     'card-discarded':
-      '{player, select, radicals {The radicals discard} administration {The administration discards} other {}} the card unseen.',
+      '{player, select, radicals {The radicals discard} administration {The administration discards} other {}} the card face down.',
     'pieces-taken-up':
-      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} administration {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}} other {}} off the board, to deploy them again.',
+      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} administration {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}} other {}} off the board to deploy them again.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD goes} other {# RADs go}}} administration {{count, plural, one {# LAW goes} other {# LAWs go}}} other {}} to {track}.',
     'gambit-called':
-      '“Up against the wall!” {player, select, radicals {The radicals stake} administration {The administration stakes} other {}} all on the whole board, {attackers} against {defenders}: {odds}.',
+      '“Up against the wall!” {player, select, radicals {The radicals stake} administration {The administration stakes} other {}} all pieces, {attackers} against {defenders} on the whole board: {odds}.',
     'attack-made':
       '{player, select, radicals {The radicals attack} administration {The administration attacks} other {}} on {track}, {attackers} against {defenders}: {odds}.',
     'die-rolled':
-      'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {all the attacker’s pieces go} defender_eliminated {all the defender’s pieces go} exchange {the side with fewer pieces loses them all, the other side as many} other {}}.',
+      'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {the attacker loses all pieces} defender_eliminated {the defender loses all pieces} exchange {the side with fewer pieces loses all of them, and the other side loses as many} other {}}.',
     'pieces-lost':
       '{player, select, radicals {The radicals lose {count, plural, one {# RAD} other {# RADs}}} administration {The administration loses {count, plural, one {# LAW} other {# LAWs}}} other {}} on {track}.',
     'counter-moved': 'The counter of {track} moves from box {from} to box {to}.',
@@ -110,15 +110,15 @@ export const catalogue = {
 
   actions: {
     'use-card': 'Use “{card}”: {effect}',
-    discard: 'Discard the card unseen',
+    discard: 'Discard the card face down',
     'end-cards': 'Use no more cards',
     'call-gambit': 'Call “Up against the wall!”',
     deploy:
       '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}} to {track}',
     'deploy-all': 'Deploy {piles}',
     'end-deploy': 'Go on to attack',
-    'remove-piece': 'Take a piece off {track}',
-    'remove-pieces': 'Take off {piles}',
+    'remove-piece': 'Remove a piece from {track}',
+    'remove-pieces': 'Remove {piles}',
     attack: 'Attack on {track}',
     advance: 'Move the counter of {track} towards your end',
     hold: 'Leave the counter of {track} where it is',
@@ -132,7 +132,7 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {There is no card “{card}”} other {There is no track “{track}”}}.',
     'not-in-match': 'Only the radicals and the administration play.',
     'not-your-turn':
-      '{awaited, select, chance {First the die must be rolled, or the card drawn.} radicals {It is the radicals’ turn, not the administration’s.} administration {It is the administration’s turn, not the radicals’.} other {}}',
+      '{awaited, select, chance {First a die must be rolled or a card drawn.} radicals {It is the radicals’ turn, not the administration’s.} administration {It is the administration’s turn, not the radicals’.} other {}}',
     'already-attacked': 'You have already attacked on {track} in this move.',
     'deployment-begun': 'You can call “Up against the wall!” only before you deploy.',
     'gambit-called': 'You have already called “Up against the wall!” in this move.',
@@ -147,12 +147,12 @@ export const catalogue = {
     'not-unopposed': 'You cannot move the counter of {track} without an attack.',
     'nothing-to-discard': 'You can discard only a card that you have just drawn.',
     'odds-too-low': '{attackers} against {defenders} on {track} is worse than 1-2.',
-    'out-of-order': 'The tracks are taken in board order: the next one is {next}, and {track} has been passed.',
+    'out-of-order': 'Tracks are played in board order: the next one is {next}, and {track} comes before it.',
     'pieces-left':
-      '{track, select, undefined {You still have {left, plural, one {one piece} other {# pieces}} to deploy} other {{track} is the last track: {left, plural, one {the piece that you still have} other {all # pieces that you still have}} must go there}}.',
+      '{track, select, undefined {You still have {left, plural, one {one piece} other {# pieces}} to deploy} other {{track} is the last track: your {left, plural, one {last piece} other {last # pieces}} must go there}}.',
     'side-has-deployed': '“{card}” is for a side that has already deployed in this turn.',
     'too-few-left':
-      'From {track} on you have only {rest, plural, one {one piece} other {# pieces}}, and {left, plural, one {one} other {#}} must still go.',
+      'From {track} on you have only {rest, plural, one {one piece} other {# pieces}}, and you must still remove {left, plural, one {one} other {#}}.',
     'too-many': 'You have {left, plural, =0 {no pieces} one {one piece} other {# pieces}} to deploy, not {count}.',
     'wrong-number': 'It must be {left, plural, one {one piece} other {# pieces}}, not {count}.',
   }),
@@ -179,7 +179,7 @@ export const catalogue = {
     plot: 'PLOT: leverage over time',
     turn: 'Turn',
     both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
-    'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; after cards {due} are due.',
+    'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; with cards, {due} are due.',
     due: 'Due this turn: {due}',
     cards: 'Contingency cards',
     held: '{side, select, radicals {Radicals} administration {Administration} other {}}: {hand} held, {discarded} discarded.',
@@ -190,13 +190,13 @@ export const catalogue = {
     'card-title': 'Card',
     'card-effect': 'Effect',
     legend:
-      'Squares are LAWs, discs RADs. A counter inside the circle supports the administration, outside it the radicals.',
+      'Squares are LAWs, discs are RADs. A counter inside the circle supports the administration, outside it the radicals.',
     ucom: 'UCOM: University Conflict Outcome Matrix',
     die: 'Die',
-    odds: 'How likely each result is, by odds',
+    odds: 'Probability of each result, by odds',
     result: 'Result',
     'result-of':
-      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other as many} YE {the attacker loses all pieces} o {nothing happens} other {}}',
+      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other loses as many} YE {the attacker loses all pieces} o {nothing happens} other {}}',
   },
 } as const satisfies Catalogue<Uaw>;
 

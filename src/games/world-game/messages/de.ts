@@ -13,16 +13,16 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: 'Länder mit geheimen Punkten verbünden sich, greifen an, leihen und verraten.',
-  howToRead: 'je Land eine Zeile mit dem, was man von seinen Punkten weiß, und seinen Verbündeten.',
+  about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
+  howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
   setUps: { 'as-printed': 'das Beispiel der Regeln' },
   options: {
     scenario: { label: 'Szenario' },
-    reportBand: { label: 'Spannen, die Spione melden, 0 für keine Meldungen' },
+    reportBand: { label: 'Breite der Spannen, die Spione melden, 0 für keine Meldungen' },
     diplomacyRounds: { label: 'Runden der Diplomatie' },
-    alliesMost: { label: 'Bündnisse eines Landes' },
+    alliesMost: { label: 'Bündnisse eines Landes, höchstens' },
     pledged: {
-      label: 'Was auf eine Zusage geliehen wird,',
+      label: 'Was auf eine Zusage hin geliehen wird,',
       values: { bound: 'ist gebunden', withdrawable: 'kann zurückgezogen werden' },
     },
     conquest: {
@@ -43,8 +43,8 @@ export const catalogue = {
     'propose-alliance': 'Bündnis vorschlagen',
     ready: 'Fertig',
     attack: 'Angreifen',
-    commit: 'Einsatz',
-    'attack-with': 'Angreifen mit Einsatz',
+    commit: 'Punkte einsetzen',
+    'attack-with': 'Mit Einsatz angreifen',
     pass: 'Passen',
     lend: 'Leihen',
     withdraw: 'Zurückziehen',
@@ -53,7 +53,7 @@ export const catalogue = {
     appeal: 'Um Hilfe bitten',
     counter: 'Zurückschlagen',
     yield: 'Nachgeben',
-    note: 'Protokoll',
+    note: 'Zu Protokoll geben',
     concede: 'Aufgeben',
   },
 
@@ -70,7 +70,7 @@ export const catalogue = {
 
   events: {
     'proposal-made':
-      'Von {country} an {to} geht der Vorschlag eines Bündnisses: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
+      '{country} schlägt {to} ein Bündnis vor: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
     'proposal-refused': '{country} lehnt das Bündnis ab, das {from} vorgeschlagen hat.',
     'proposal-lapsed': 'Der Vorschlag von {country} an {to} verfällt unbeantwortet.',
     'alliance-signed':
@@ -90,7 +90,7 @@ export const catalogue = {
       'Der Angriff von {country} führt zur Schlacht: {target} hat weniger als {points, plural, one {einen Punkt} other {# Punkte}}.',
     'points-lent': '{country} leiht {points, plural, one {einen Punkt} other {# Punkte}} an {to}.',
     'loan-withdrawn': '{country} zieht {points, plural, one {einen Punkt} other {# Punkte}} von {from} zurück.',
-    'aid-declined': 'Von {country} bekommt {to} nichts.',
+    'aid-declined': '{country} gibt {to} nichts.',
     'pledge-called':
       '{country} fordert die Zusage von {ally} ein: {pledge, plural, one {einen Punkt} other {# Punkte}}{inFull, select, true {} false {, aber da {lent, plural, =0 {sind keine} one {ist nur einer} other {sind nur #}}} other {}}.',
     'aid-asked': '{country} bittet noch einmal um Hilfe.',
@@ -146,18 +146,18 @@ export const catalogue = {
     'attacker-cannot-call': 'Nur wer angegriffen wird, kann Zusagen einfordern.',
     'has-conceded': '{country} hat aufgegeben und schließt keine Bündnisse mehr.',
     'is-out': '{country} ist aus dem Krieg ausgeschieden.',
-    'lent-to-other-side': 'Du hast in dieser Schlacht der anderen Seite geliehen.',
+    'lent-to-other-side': 'Du hast in dieser Schlacht der anderen Seite Punkte geliehen.',
     'no-open-proposal': '{country} hat dir nichts vorgeschlagen.',
     'no-pledge': '{ally} hat dir nichts zugesagt.',
     'no-points': 'Du hast keine Punkte, um anzugreifen.',
-    'nobody-named': 'Ein Versprechen gilt einem Land: Nenne es.',
+    'nobody-named': 'Nenne das Land, dem du das Versprechen gibst.',
     'not-higher': 'Ein Einsatz von {stake} ist nicht mehr als {against}.',
-    'nothing-lent': 'Du hast hier nichts geliehen, was du zurückziehen könntest.',
-    'nothing-new': 'Seit der letzten Anfrage wurde nichts geliehen, zurückgezogen oder eingefordert.',
-    'nothing-to-add': 'Alles, was du hast, steckt in deinem Einsatz: Mehr kannst du nicht geben.',
-    'own-country': 'Dein eigenes Land kannst du nicht meinen.',
+    'nothing-lent': 'Du hast nichts verliehen, was du zurückziehen könntest.',
+    'nothing-new': 'Seit der letzten Hilfsrunde wurde nichts geliehen, zurückgezogen oder eingefordert.',
+    'nothing-to-add': 'Alle deine Punkte stecken schon in deinem Einsatz.',
+    'own-country': 'Dein eigenes Land kannst du nicht wählen.',
     'proposal-open': 'Zwischen dir und {country} ist noch ein Vorschlag offen.',
-    'too-many-notes': 'Du hast schon so viel zu Protokoll gegeben, wie du kannst.',
+    'too-many-notes': 'Du kannst nichts mehr zu Protokoll geben.',
     'too-many-points':
       'Du hast {own, plural, =0 {keine Punkte} one {nur einen Punkt} other {nur # Punkte}}, nicht {points}.',
   }),
@@ -171,9 +171,9 @@ export const catalogue = {
       '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} false {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} muss antworten.',
     title: 'The World Game, Phase II: Krieg · {scenario}',
     course:
-      '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{actor, select, undefined {} other { · {actor} ist am Zug}}: {phase}',
+      '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{actor, select, undefined {} other { · {actor} ist an der Reihe}}: {phase}',
     summary: '{course}. {countries, plural, one {# Land} other {# Länder}}.',
-    countries: 'Was alle von den Punkten wissen',
+    countries: 'Was alle über die Punkte wissen',
     country:
       '{name}: {range} {hi, plural, one {Punkt} other {Punkte}}{own, select, undefined {} other {; du hast {own}}}{status, select, in {} conceded {; hat aufgegeben} out {; ausgeschieden} other {}}{fort, select, true {; hat eine Festung} false {} other {}}; {allies_count, plural, =0 {keine Verbündeten} other {verbündet mit {allies}}}.',
     figure: '{points}',
@@ -188,7 +188,7 @@ export const catalogue = {
       '{name}, {role, select, attacker {greift an} defender {verteidigt} other {}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
     loan: '{points} geliehen von {name}',
     legend:
-      'Außen an jedem Land ein Balken: gefüllt bis zu den Punkten, die es haben muss, umrandet bis zu denen, die es haben kann. Linien verbinden Verbündete, unterbrochen, wo das Bündnis gebrochen ist. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht: gefüllt der eigene Einsatz, heller das Geliehene, ? was andere nicht wissen.}}',
+      'Der Balken jedes Landes ist bis zu seiner kleinsten möglichen Punktzahl gefüllt und bis zur größten umrandet. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil der eigene Einsatz und der hellere Teil geliehen; ? wissen andere nicht.}}',
     start: 'Die Länder in der Reihenfolge, in der sie aufgerufen werden',
     name: 'Land',
     fort: 'Festung',

@@ -12,16 +12,16 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: 'Countries with secret points ally, attack, lend and betray.',
-  howToRead: 'a line for each country, with what is known of its points, and its allies.',
+  about: 'Countries with secret points form alliances, attack, lend and betray.',
+  howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
   setUps: { 'as-printed': 'the example of the rules' },
   options: {
     scenario: { label: 'Scenario' },
-    reportBand: { label: 'Bands that spies report, 0 for no reports' },
+    reportBand: { label: 'Width of the bands that spies report, 0 for no reports' },
     diplomacyRounds: { label: 'Rounds of diplomacy' },
-    alliesMost: { label: 'Alliances of a country' },
+    alliesMost: { label: 'Most alliances of a country' },
     pledged: {
-      label: 'What is lent by a pledge',
+      label: 'A loan on a pledge',
       values: { bound: 'is bound', withdrawable: 'can be withdrawn' },
     },
     conquest: {
@@ -30,9 +30,9 @@ export const catalogue = {
     },
     confrontation: {
       label: 'The war goes on as long as attacks',
-      values: { stood: 'have stood', announced: 'are announced' },
+      values: { stood: 'lead to a battle', announced: 'are announced' },
     },
-    maxRounds: { label: 'Rounds of war at most' },
+    maxRounds: { label: 'Most rounds of war' },
   },
   headings: {
     sign: 'Sign',
@@ -42,7 +42,7 @@ export const catalogue = {
     'propose-alliance': 'Propose an alliance',
     ready: 'Ready',
     attack: 'Attack',
-    commit: 'Stake',
+    commit: 'Commit points',
     'attack-with': 'Attack with a stake',
     pass: 'Pass',
     lend: 'Lend',
@@ -57,14 +57,14 @@ export const catalogue = {
   },
 
   phases: {
-    diplomacy: 'alliances are being negotiated, in round {round} of the diplomacy',
+    diplomacy: 'alliances are being negotiated, in round {round} of diplomacy',
     pledge: 'the pledge of a proposal must be named',
     call: 'a country is called to attack or pass',
     amount: 'the points of an attack must be announced',
     aid: 'third countries are asked for aid',
     answer:
       '{battle_answering, select, attacker {the attacker} defender {the defender} other {}} must answer in a battle',
-    over: '{outcome_kind, select, win {{outcome_winner} has won the war} draw {{outcome_players} share the victory} other {}}, since {outcome_reason, select, last_in_play {no other country is left} conceded {all others have conceded} peace {no attack stood in the last round} rounds {the last round is over} other {}}',
+    over: '{outcome_kind, select, win {{outcome_winner} has won the war} draw {{outcome_players} share the victory} other {}} because {outcome_reason, select, last_in_play {no other country is left} conceded {all others have conceded} peace {no attack led to a battle in the last round} rounds {the last round is over} other {}}',
   },
 
   events: {
@@ -79,14 +79,14 @@ export const catalogue = {
     'round-started': 'Round {round} of the war begins.',
     'call-passed': '{country} passes.',
     'attack-announced': '{country} attacks {target}.',
-    'attack-dropped': 'The attack of {country} on {target} is not made.',
+    'attack-dropped': 'The attack of {country} on {target} does not take place.',
     'alliance-voided': 'The alliance of {country} with {ally} is void.',
     'alliance-lapsed': 'The alliance of {country} with {ally} lapses.',
     'points-committed': '{country} attacks {target} with {points, plural, one {# point} other {# points}}.',
     'attack-failed':
       'The attack of {country} is lost at once: {target} gets {points, plural, one {# point} other {# points}}.',
     'battle-joined':
-      'The attack of {country} stands: {target} has fewer than {points, plural, one {# point} other {# points}}.',
+      'The attack of {country} leads to a battle: {target} has fewer than {points, plural, one {# point} other {# points}}.',
     'points-lent': '{country} lends {points, plural, one {# point} other {# points}} to {to}.',
     'loan-withdrawn': '{country} withdraws {points, plural, one {# point} other {# points}} from {from}.',
     'aid-declined': '{country} gives {to} nothing.',
@@ -104,11 +104,11 @@ export const catalogue = {
       '{country} puts on record{to, select, undefined {} other { for {to}}}{promise, select, undefined {} peace {, as a promise of peace} aid {, as a promise of aid} other {}}: “{text}”',
     'country-conceded': '{country} concedes.',
     'match-ended':
-      '{outcome_kind, select, draw {{outcome_players} share the victory} win {{outcome_winner} wins the war} other {}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack stood in this round} rounds {the last round is over} other {}}.',
+      '{outcome_kind, select, draw {{outcome_players} share the victory} win {{outcome_winner} wins the war} other {}}: {outcome_reason, select, last_in_play {the only country left} conceded {all others have conceded} peace {no attack led to a battle in this round} rounds {the last round is over} other {}}.',
     'alliance-judged':
       '{verdict, select, kept {{countries} kept their alliance} broken {{by} broke the alliance between {countries} in round {since}} other {}}.',
     'promise-judged':
-      '{verdict, select, untested {The promise of {promise} that {country} gave {to} was not put to the test} kept {{country} kept its promise of {promise} to {to}} broken {{country} broke its promise of {promise} to {to}} other {}}.',
+      '{verdict, select, untested {The promise of {promise} that {country} gave {to} was not tested} kept {{country} kept its promise of {promise} to {to}} broken {{country} broke its promise of {promise} to {to}} other {}}.',
   },
 
   actions: {
@@ -138,25 +138,25 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'There is no country “{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}”.',
-    'allied-to-defender': 'You are allied with the defender in writing.',
-    'allies-enough': '{country} can be in no more alliances.',
+    'allied-to-defender': 'You have a written alliance with the defender.',
+    'allies-enough': '{country} cannot join another alliance.',
     'already-allied': 'You are already allied with {country}.',
     'already-called': 'You have already called the pledge of {ally} in this battle.',
-    'attacker-cannot-call': 'Only those who are attacked can call pledges.',
-    'has-conceded': '{country} has conceded and signs nothing more.',
+    'attacker-cannot-call': 'Only a country that is attacked can call pledges.',
+    'has-conceded': '{country} has conceded and can sign no more alliances.',
     'is-out': '{country} is out of the war.',
     'lent-to-other-side': 'You have lent to the other side in this battle.',
     'no-open-proposal': '{country} has proposed nothing to you.',
     'no-pledge': '{ally} has pledged you nothing.',
     'no-points': 'You have no points to attack with.',
-    'nobody-named': 'A promise is made to a country: name it.',
+    'nobody-named': 'Name the country that you make the promise to.',
     'not-higher': 'A stake of {stake} is not more than {against}.',
-    'nothing-lent': 'You have lent nothing here that you could withdraw.',
-    'nothing-new': 'Nothing was lent, withdrawn or called since all were last asked.',
-    'nothing-to-add': 'All that you have is in your stake: there is nothing to add.',
-    'own-country': 'You cannot mean your own country.',
+    'nothing-lent': 'You have lent nothing that you could withdraw.',
+    'nothing-new': 'Nothing has been lent, withdrawn or called since the last round of aid.',
+    'nothing-to-add': 'All your points are already in your stake.',
+    'own-country': 'You cannot choose your own country.',
     'proposal-open': 'A proposal between you and {country} is still open.',
-    'too-many-notes': 'You have put as many notes on record as you can.',
+    'too-many-notes': 'You cannot put more notes on record.',
     'too-many-points':
       'You have {own, plural, =0 {no points} one {only one point} other {only # points}}, not {points}.',
   }),
@@ -172,7 +172,7 @@ export const catalogue = {
     course:
       '{round, plural, =0 {Before the war} other {Round #}}{actor, select, undefined {} other { · {actor} is to act}}: {phase}',
     summary: '{course}. {countries, plural, one {# country} other {# countries}}.',
-    countries: 'What all know of points',
+    countries: 'What everybody knows about points',
     country:
       '{name}: {range} {hi, plural, one {point} other {points}}{own, select, undefined {} other {; you have {own}}}{status, select, in {} conceded {; has conceded} out {; is out of the war} other {}}{fort, select, true {; has a fort} false {} other {}}; {allies_count, plural, =0 {no allies} other {allied with {allies}}}.',
     figure: '{points}',
@@ -187,8 +187,8 @@ export const catalogue = {
       '{name}, {role, select, attacker {attacking} defender {defending} other {}}: {stake, select, undefined {an unknown stake} other {a stake of {stake}}}{lent_count, plural, =0 {} other {, and {lent}}}.',
     loan: '{points} lent by {name}',
     legend:
-      'Outside each country a bar: filled to the points that it must have, outlined to those that it can have. Lines join allies, broken where the alliance is. A tower is a fort.{battle, plural, =0 {} other { In a battle: filled what a side stakes itself, lighter what it was lent, ? what others do not know.}}',
-    start: 'The countries, in the order in which they are called',
+      'The bar of each country is filled up to its lowest possible points and outlined up to its highest. Lines join allies; a broken line is a broken alliance. A tower is a fort.{battle, plural, =0 {} other { In a battle the filled part is a side’s own stake, the lighter part is lent to it, and ? is unknown to others.}}',
+    start: 'The countries in calling order',
     name: 'Country',
     fort: 'Fort',
     'has-fort': '{fort, select, true {yes} false {no} other {}}',

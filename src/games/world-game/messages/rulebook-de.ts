@@ -5,10 +5,10 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'WG-1.1': {
     title: 'Länder und ihre Punkte',
-    text: 'Zwei bis dreißig Länder ziehen in den Krieg, jedes mit den Punkten, die es in Phase I erworben hat. Ein Szenario nennt ihre Namen, Punkte, Festungen und die Bündnisse, die schon geschrieben sind. Kein Land beginnt mit mehr als `maxPoints`, und alle kennen diese Zahl.',
+    text: 'Zwei bis dreißig Länder ziehen in den Krieg, jedes mit den Punkten, die es in Phase I erworben hat. Ein Szenario nennt ihre Namen, Punkte, Festungen und die Bündnisse, die schon geschlossen sind. Kein Land beginnt mit mehr als `maxPoints`, und alle kennen diese Zahl.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I wird in der Schulklasse gespielt; was dabei herauskam, ist unsere Eingabe. Die Quelle kennt keine größte Zahl von Punkten: Unsere ist 1.000.000, wenn das Szenario nichts anderes sagt, und 10.000 im üblichen Szenario, von der Größe seiner Punkte: Ohne Berichte könnten sonst alle eine Million haben.',
+      'Phase I wird in der Schulklasse gespielt; ihr Ergebnis ist unsere Eingabe. Die Quelle kennt keine Höchstzahl von Punkten. Unsere ist 1.000.000, wenn das Szenario keine andere nennt, und 10.000 im üblichen Szenario, nahe an seinen Punkten: Ohne Meldungen könnte sonst jedes Land eine Million haben.',
     note: 'Ein Name hat 1 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe, Binde- und Unterstriche und beginnt und endet mit einem Buchstaben, einer Ziffer oder einem Akzent; kein Land heißt `chance`, `spectator`, `constructor` oder `prototype`.',
     option: '`scenario`: das Beispiel der Quelle (Vorgabe) oder ein eigenes.',
   },
@@ -17,7 +17,7 @@ export const rulebook = {
     text: 'Die Länder werden in der alphabetischen Reihenfolge ihrer Namen aufgerufen.',
     source: 'Attack, 1',
     ruling:
-      'Namen werden nach den Nummern ihrer Zeichen in Unicode verglichen, damit die Reihenfolge überall dieselbe ist.',
+      'Namen werden nach den Unicode-Nummern ihrer Zeichen verglichen, damit die Reihenfolge überall dieselbe ist.',
   },
   'WG-1.3': {
     title: 'Festungen',
@@ -27,58 +27,58 @@ export const rulebook = {
   },
   'WG-1.4': {
     title: 'Meldungen der Spione',
-    text: 'Wie viele Punkte ein Land hat, ist sein Geheimnis. Seine Spione helfen ihm, die der anderen zu schätzen.',
+    text: 'Die Punkte eines Landes sind sein Geheimnis. Seine Spione helfen ihm, die Punkte der anderen zu schätzen.',
     source: 'Procedure, 2',
     ruling:
-      'Die Quelle sagt nicht, wie Spione arbeiten. Hier sehen alle von jedem Land das Band der Breite b, in dem seine Punkte ohne Festung liegen: b·⌊T/b⌋ bis b·⌊T/b⌋+b−1. Ein Bereich um die wahre Zahl würde sie verraten. Mehr als `maxPoints` glaubt niemand, also endet ein Band dort.',
+      'Die Quelle sagt nicht, wie Spione arbeiten. Hier sehen alle von jedem Land die Spanne der Breite b, in der seine Punkte ohne Festung liegen: b·⌊T/b⌋ bis b·⌊T/b⌋+b−1. Eine Spanne um die wahre Zahl würde sie verraten. Kein Land hat mehr als `maxPoints`, also endet die letzte Spanne dort.',
     option:
-      '`reportBand`: die Breite b, 0 für keine Berichte; Vorgabe 500, durch Messen gewählt: [siehe die Anleitung](../games/world-game.md#a-war-worth-fighting).',
+      '`reportBand`: die Breite b, 0 für keine Meldungen; Vorgabe 500, durch Messungen gewählt: [siehe die Anleitung](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-1.5': {
     title: 'Das Beispiel der Quelle',
     text: 'Das Beispiel der Quelle: A hat 3000 Punkte, B 2500, C 2000, D 1900, E 1800; niemand hat eine Festung.',
     source: 'Procedure, 2, the example',
     ruling:
-      'Die Punkte stehen bei den Geheimnissen der Länder und sonst nirgends: Was für die Partie feststeht und allen gezeigt wird, enthält nur Namen und Festungen.',
+      'Die Punkte stehen nur in den Geheimnissen der Länder: Das Setup der Partie, das alle sehen, enthält nur Namen und Festungen.',
   },
   'WG-2.1': {
     title: 'Runden der Diplomatie',
     text: 'Bündnisse werden schriftlich geschlossen, von beiden Ländern, solange noch Frieden ist.',
     source: 'Alliances, 3',
     ruling:
-      'In jeder Runde der Diplomatie schließen die Länder der Reihe nach die Bündnisse, die ihnen vorgeschlagen wurden, oder lehnen sie ab, schlagen Ländern etwas vor, mit denen sie weder ein Bündnis noch einen offenen Vorschlag haben, und sagen, dass sie bereit sind. Ein Vorschlag kann auf eine spätere Runde warten; am Ende der Diplomatie verfällt er.',
+      'In jeder Runde der Diplomatie schließen die Länder der Reihe nach die Bündnisse, die ihnen vorgeschlagen wurden, oder lehnen sie ab, schlagen Ländern Bündnisse vor, mit denen sie weder ein Bündnis noch einen offenen Vorschlag haben, und sagen, dass sie fertig sind. Ein Vorschlag kann auf eine spätere Runde warten; am Ende der Diplomatie verfällt er.',
     option: '`diplomacyRounds`: 0 bis 10, Vorgabe 2; 0 für keine.',
   },
   'WG-2.2': {
     title: 'Bedingungen eines Bündnisses',
-    text: 'Verbündete vereinbaren, was für jeden geliehenen Punkt zurückgezahlt wird, und können zusagen zu leihen.',
+    text: 'Verbündete vereinbaren die Rückzahlung für jeden geliehenen Punkt und können Punkte zusagen.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` ist eine ganze Zahl von 1 bis 10 und gilt für alles, was die beiden einander leihen, dem Angreifer oder dem Verteidiger, zugesagt oder nicht. `pledge` ist, was jeder leihen muss, wenn der andere angegriffen wird und es einfordert. Niemand sagt mehr zu, als er hat: Wer einen Vorschlag mit Zusage macht oder unterschreibt, wird nur nach den eigenen Punkten beurteilt und verrät damit allen, dass er so viele hat (WG-7.2). Ein Land kann dieselben Punkte mehrmals zusagen. Ein Bündnis des Szenarios darf bis zu `maxPoints` zusagen und verrät nichts. Vorschläge und Bündnisse sind öffentlich: Geheim nennt die Quelle nur die der Kriegszeit. Die Quelle begrenzt die Zahl der Bündnisse nicht; ohne Grenze sind alle kostenlos mit allen verbündet, und kaum ein Krieg hat eine Schlacht. Ein Vorschlag, der nicht mehr unterschrieben werden kann, bleibt offen und kann abgelehnt werden. Einem Land, das aufgegeben hat, wird nichts vorgeschlagen.',
-    note: 'Ein Vorschlag wird in zwei Schritten eingegeben oder auf einmal mit `propose-alliance`.',
+      '`repay` ist eine ganze Zahl von 1 bis 10 und gilt für alles, was die beiden einander leihen, dem Angreifer oder dem Verteidiger, zugesagt oder nicht. `pledge` ist die Zahl der Punkte, die jeder leihen muss, wenn der andere angegriffen wird und die Zusage einfordert. Kein Land kann mehr zusagen, als es hat: Ein Land, das einen Vorschlag mit Zusage macht oder annimmt, wird nur nach den eigenen Punkten geprüft und verrät damit allen, dass es mindestens so viele hat (WG-7.2). Ein Land kann dieselben Punkte mehrmals zusagen. Ein Bündnis des Szenarios darf bis zu `maxPoints` zusagen und verrät nichts. Vorschläge und Bündnisse sind öffentlich: Geheim nennt die Quelle nur die der Kriegszeit. Die Quelle begrenzt die Zahl der Bündnisse nicht; ohne Grenze sind alle kostenlos mit allen verbündet, und kaum ein Krieg hat eine Schlacht. Ein Vorschlag, der nicht mehr angenommen werden kann, bleibt offen und kann abgelehnt werden. Einem Land, das aufgegeben hat, wird nichts vorgeschlagen.',
+    note: 'Ein Vorschlag wird in zwei Aktionen eingegeben oder in einer mit `propose-alliance`.',
     option:
-      '`alliesMost`: in wie vielen Bündnissen ein Land sein kann, die des Szenarios eingeschlossen: 1 bis 29 oder `null` für keine Grenze. Vorgabe 1, durch Messen gewählt: [siehe die Anleitung](../games/world-game.md#a-war-worth-fighting).',
+      '`alliesMost`: die Höchstzahl der Bündnisse eines Landes, auch der des Szenarios: 1 bis 29 oder `null` für keine Grenze. Vorgabe 1, durch Messungen gewählt: [siehe die Anleitung](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-2.3': {
     title: 'Bruch eines Bündnisses',
-    text: 'Ein geschriebenes Bündnis bindet. Sobald ein Verbündeter ankündigt, den anderen anzugreifen, ist es zwischen ihnen für immer nichtig, bevor Punkte verglichen werden und auch wenn der Angriff sofort verloren ist.',
+    text: 'Ein schriftliches Bündnis bindet. Sobald ein Verbündeter einen Angriff auf den anderen ankündigt, ist das Bündnis zwischen ihnen für immer nichtig, bevor Punkte verglichen werden und auch wenn der Angriff sofort verloren ist.',
     source: 'Alliances, 3',
     ruling:
-      'Die Bündnisse beider mit anderen bleiben. Scheidet ein Land aus, erlöschen seine Bündnisse. Am Ende gilt ein Bündnis als gebrochen von dem, der angegriffen hat, sonst als gehalten.',
+      'Die Bündnisse beider mit anderen Ländern bleiben. Scheidet ein Land aus, erlöschen seine Bündnisse. Am Ende gilt ein Bündnis als von dem Verbündeten gebrochen, der angegriffen hat, sonst als gehalten.',
   },
   'WG-2.4': {
     title: 'Versprechen im Krieg',
-    text: 'Im Krieg kann kein Bündnis geschrieben werden. Was Länder einander dann versprechen, bindet niemanden.',
+    text: 'Im Krieg kann kein Bündnis geschlossen werden. Versprechen, die Länder einander dann geben, binden niemanden.',
     source: 'Alliances, 3',
     ruling:
-      'Solche Gespräche gehören nicht zum Spiel, aber ein Land, das zu entscheiden hat, kann höchstens 280 Zeichen zu Protokoll geben, bis zu 100 Mal in einer Partie, und das als Versprechen von Frieden oder Hilfe an ein Land kennzeichnen. Ein Friedensversprechen wird durch einen Angriff auf dieses Land gebrochen, sonst ist es gehalten. Ein Hilfsversprechen wird geprüft, wann immer eine Schlacht entschieden wird, in der jenes Land angegriffen wurde: gehalten, wenn dann Punkte dessen, der versprach, im Einsatz des Verteidigers sind, sonst für immer gebrochen.',
+      'Solche Gespräche gehören nicht zum Spiel, aber ein Land, das entscheiden muss, kann höchstens 280 Zeichen zu Protokoll geben, bis zu 100 Mal in einer Partie, und das als Versprechen von Frieden oder Hilfe an ein Land kennzeichnen. Ein Friedensversprechen wird durch einen Angriff auf dieses Land gebrochen, sonst ist es gehalten. Ein Hilfsversprechen wird immer geprüft, wenn eine Schlacht entschieden wird, in der jenes Land angegriffen wurde: Es ist gehalten, wenn dann Punkte des Landes, das es gab, im Einsatz des Verteidigers sind, sonst ist es für immer gebrochen.',
   },
   'WG-3.1': {
     title: 'Eine Runde des Krieges',
-    text: 'In einer Runde wird jedes Land im Spiel einmal der Reihe nach aufgerufen, was es auch hat, und greift ein anderes Land an oder passt.',
+    text: 'In einer Runde wird jedes Land im Spiel einmal der Reihe nach aufgerufen, auch ohne Punkte, und greift ein anderes Land an oder passt.',
     source: 'Attack, 1; Procedure, 6',
     ruling:
-      'Ein Land ohne Punkte kann nur passen; dass es trotzdem aufgerufen wird, hält das geheim. Eine Runde ist ein Durchgang: Wer aufgerufen war, wird es in ihr nicht wieder. Ein Angriff darf in zwei Schritten angekündigt werden, erst das Land, dann die Punkte; schon der erste verrät, dass es mindestens einen Punkt gibt.',
+      'Ein Land ohne Punkte kann nur passen; es wird trotzdem aufgerufen, damit das geheim bleibt. Eine Runde geht einmal durch die Reihenfolge, also wird jedes Land in ihr nur einmal aufgerufen. Ein Angriff darf in zwei Aktionen angekündigt werden, erst das Land, dann die Punkte; schon die erste verrät, dass der Angreifer mindestens einen Punkt hat.',
   },
   'WG-3.2': {
     title: 'Punkte eines Angriffs',
@@ -87,16 +87,16 @@ export const rulebook = {
   },
   'WG-3.3': {
     title: 'Sofort verlorener Angriff',
-    text: 'Übersteigen die angesagten Punkte nicht alles, was das Ziel hat, ist der Angriff sofort verloren, und das Ziel bekommt die Punkte.',
+    text: 'Übersteigen die angesagten Punkte nicht alle Punkte des Ziels, ist der Angriff sofort verloren, und das Ziel bekommt die Punkte.',
     source: 'Procedure, 2',
     ruling: 'Der Angreifer bleibt im Krieg, auch ohne Punkte.',
   },
   'WG-3.4': {
     title: 'Beginn einer Schlacht',
-    text: 'Sonst gibt es eine Schlacht. Der Einsatz des Angreifers ist, was er angesagt hat, der des Verteidigers alles, was er hat.',
+    text: 'Sonst gibt es eine Schlacht. Der Einsatz des Angreifers sind die angesagten Punkte, der des Verteidigers alle seine Punkte.',
     source: 'Procedure, 2, the example, step 3',
     ruling:
-      'Dass es zur Schlacht kommt, verrät allen nur, dass der Verteidiger weniger hatte als angesagt. Sein eigener Einsatz wird öffentlich, wenn er zum ersten Mal zurückschlägt.',
+      'Die Schlacht verrät allen nur, dass der Verteidiger weniger Punkte hatte als angesagt. Sein eigener Einsatz wird öffentlich, wenn er zum ersten Mal zurückschlägt.',
   },
   'WG-3.5': {
     title: 'Die Seite, die antworten muss',
@@ -108,7 +108,7 @@ export const rulebook = {
     text: 'Andere Länder dürfen der Seite Punkte geben, die antworten muss.',
     source: 'Procedure, 2, the example, steps 4 and 6',
     ruling:
-      'Bevor eine Seite antwortet, gibt es eine Hilfsrunde: Jedes dritte Land im Spiel, das nicht gesperrt ist, wird der Reihe nach einmal gefragt und leiht 1 Punkt bis alle seine Punkte, zieht zurück oder lehnt ab. Die Quelle spricht von Ländern, mit denen schriftlich oder geheim Bündnisse geschlossen wurden; da niemand ein geheimes Bündnis sehen kann, darf jedes dritte Land leihen. Auch wer nichts hat, wird gefragt, denn es zu übergehen verriete es.',
+      'Bevor eine Seite antwortet, gibt es eine Hilfsrunde: Jedes dritte Land im Spiel, das nicht gesperrt ist, wird der Reihe nach einmal gefragt und leiht 1 Punkt bis alle seine Punkte, zieht zurück oder lehnt ab. Die Quelle erwähnt Länder, mit denen schriftlich oder geheim Bündnisse geschlossen wurden; da niemand ein geheimes Bündnis sehen kann, darf jedes dritte Land leihen. Auch ein Land ohne Punkte wird gefragt, denn sonst wäre verraten, dass es keine hat.',
   },
   'WG-4.2': {
     title: 'Grenzen der Hilfe',
@@ -122,32 +122,32 @@ export const rulebook = {
     text: 'Solange eine Schlacht nicht entschieden ist, kann ein Land, das geliehen hat, seine Punkte zurücknehmen und verliert dabei nichts.',
     source: 'Alliances, 4',
     ruling:
-      'Es nimmt alles zurück, was es aus freiem Willen geliehen hat (von Zusagen handelt WG-4.4), wenn es in einer Hilfsrunde gefragt wird, und nimmt an dieser Schlacht nicht mehr teil. Ist die Seite, die nicht antworten muss, dann nicht höher als die andere (auch gleich), endet die Hilfsrunde, und jene Seite muss antworten, mit einer eigenen Hilfsrunde vorher.',
+      'Es nimmt alle freiwillig geliehenen Punkte zurück (für Zusagen gilt WG-4.4), wenn es in einer Hilfsrunde gefragt wird, und nimmt an dieser Schlacht nicht mehr teil. Ist der Einsatz der Seite, die nicht antworten muss, dann nicht mehr höher als der andere, endet die Hilfsrunde, und jene Seite muss antworten, nach einer eigenen Hilfsrunde.',
   },
   'WG-4.4': {
     title: 'Zurückschlagen, Hilferuf und Zusagen',
     text: 'Die Seite, die antworten muss, schlägt mit einem Einsatz zurück, der den anderen übersteigt, oder gibt nach.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'Der Verteidiger schlägt mit allem zurück, was er hat, und das wird gezeigt; der Angreifer fügt beliebig viele freie Punkte hinzu, auch 0. Vorher darf die Seite noch einmal um Hilfe bitten, was eine neue Hilfsrunde beginnt, wenn seit dem Anfang der letzten etwas geliehen, zurückgezogen oder eingefordert wurde. Ein Verteidiger darf die Zusage jedes Verbündeten einmal in der Schlacht einfordern: Der leiht sie, oder alles, was er hat, wenn das weniger ist, gesperrt oder nicht. Jederzeit vor einer wirklichen Niederlage kann ein Land nach der Quelle seine geliehenen Punkte ohne Strafe zurückziehen, und sie spricht von Ländern, die Punkte anbieten; was schriftlich zugesagt ist, wird hier nicht angeboten, sondern geschuldet und gebunden. Es lässt sich anders lesen.',
+      'Der Verteidiger schlägt mit allen seinen Punkten zurück, und sie werden gezeigt; der Angreifer fügt beliebig viele freie Punkte hinzu, auch 0. Vorher darf die Seite noch einmal um Hilfe bitten, was eine neue Hilfsrunde beginnt, wenn seit dem Anfang der letzten etwas geliehen, zurückgezogen oder eingefordert wurde. Ein Verteidiger darf die Zusage jedes Verbündeten einmal in der Schlacht einfordern: Der Verbündete leiht die zugesagten Punkte, oder alle seine Punkte, wenn er weniger hat, gesperrt oder nicht. Nach der Quelle kann ein Land seine geliehenen Punkte jederzeit vor einer wirklichen Niederlage ohne Strafe zurückziehen, und sie spricht von Ländern, die Punkte anbieten. Schriftlich zugesagte Punkte werden nicht angeboten, sondern geschuldet, also sind sie hier gebunden. Die Quelle lässt sich auch anders lesen.',
     option:
-      '`pledged`: `bound` (Vorgabe) oder `withdrawable`: Der Verbündete nimmt zugesagte Punkte mit zurück. Eine Zusage, die von einem Land eingefordert wird, das schon zurückgezogen hat, bleibt beim Verteidiger, denn jenes Land wird nicht mehr gefragt.',
+      '`pledged`: `bound` (Vorgabe) oder `withdrawable`: Der Verbündete nimmt zugesagte Punkte mit zurück. Wird eine Zusage von einem Land eingefordert, das schon zurückgezogen hat, bleiben die Punkte beim Verteidiger, denn dieses Land wird nicht mehr gefragt.',
   },
   'WG-4.5': {
     title: 'Fragen, die nie entfallen',
-    text: 'Keine Frage entfällt von selbst: Ein Land, das nur ablehnen oder nachgeben kann, tut es selbst. Hat eine Seite nachgegeben, kann nichts mehr zurückgezogen werden.',
+    text: 'Keine Frage entfällt: Ein Land, das nur ablehnen oder nachgeben kann, muss es selbst tun. Hat eine Seite nachgegeben, kann nichts mehr zurückgezogen werden.',
     source: 'Alliances, 4',
-    ruling: 'Eine Frage, die von selbst entfiele, verriete, dass nichts möglich war.',
+    ruling: 'Eine Frage, die entfällt, würde verraten, dass das Land keine Wahl hatte.',
   },
   'WG-4.6': {
     title: 'Ende jeder Schlacht',
     text: 'Jede Schlacht endet.',
     ruling:
-      'Man zähle die dritten Länder, die nicht gesperrt sind, dann die nicht eingeforderten Zusagen, dann die freien Punkte: Jedes Zurückziehen, Einfordern, Leihen und Hinzufügen macht das kleiner, in dieser Reihenfolge der Wichtigkeit, und dazwischen sind nur endlich viele andere Schritte möglich.',
+      'Zähle die dritten Länder, die nicht gesperrt sind, dann die nicht eingeforderten Zusagen, dann die freien Punkte. Jedes Zurückziehen, Einfordern, Leihen und Hinzufügen macht diese Zahlen kleiner, in dieser Reihenfolge verglichen, und dazwischen sind nur endlich viele andere Aktionen möglich.',
   },
   'WG-5.1': {
     title: 'Punkte des Siegers',
-    text: 'Der Sieger nimmt beide Einsätze. Was er zurückbehalten hat, bleibt sein: im Beispiel machen 3000 und 2300 zusammen 5300.',
+    text: 'Der Sieger nimmt beide Einsätze. Er behält auch die Punkte, die er nicht eingesetzt hat: Im Beispiel machen 3000 und 2300 zusammen 5300.',
     source: 'Procedure, 2, the example, steps 6 and 7',
   },
   'WG-5.2': {
@@ -160,58 +160,58 @@ export const rulebook = {
   },
   'WG-5.3': {
     title: 'Rückzahlung von Geliehenem',
-    text: 'Was dem Verlierer geliehen wurde, ist verloren. Der Sieger zahlt zurück, was ihm geliehen wurde, zum Satz eines geltenden schriftlichen Bündnisses, sonst Punkt für Punkt.',
+    text: 'Dem Verlierer geliehene Punkte sind verloren. Der Sieger zahlt die ihm geliehenen Punkte zurück, zum Satz eines geltenden schriftlichen Bündnisses, sonst Punkt für Punkt.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'Er zahlt aus allem, was er dann hat. Übersteigen Forderungen c mit der Summe C seine Summe T, bekommt jeder ⌊T·c/C⌋, und der Rest bleibt.',
+      'Er zahlt aus allen Punkten, die er dann hat. Übersteigen Forderungen c mit der Summe C seine Summe T, bekommt jeder ⌊T·c/C⌋, und der Rest bleibt.',
   },
   'WG-5.4': {
     title: 'Ansage der Summe',
-    text: 'Was der Sieger danach hat, wird allen angesagt.',
+    text: 'Die Summe des Siegers wird danach allen angesagt.',
     source: 'Procedure, 2, the example, step 6',
   },
   'WG-5.5': {
     title: 'Gleichbleibende Summe der Punkte',
-    text: 'Punkte wechseln nur den Besitzer: Sind die Festungen bemannt, bleiben alle Summen und Einsätze zusammen immer gleich.',
+    text: 'Punkte wechseln nur den Besitzer: Sind die Festungen besetzt, ändert sich die Gesamtheit aller Summen und Einsätze nie.',
     source: 'Procedure, 2, the example',
   },
   'WG-6.1': {
     title: 'Letztes Land im Spiel',
-    text: 'Ein Land, das als einziges im Spiel bleibt, gewinnt.',
+    text: 'Das letzte Land im Spiel gewinnt.',
     source: 'Goal, 5',
-    ruling: 'Das wird nach jeder Entscheidung einer Schlacht beurteilt.',
+    ruling: 'Das wird immer geprüft, wenn eine Schlacht entschieden ist.',
   },
   'WG-6.2': {
     title: 'Ende aller Kämpfe',
-    text: 'Wenn alle Kämpfe aufgehört haben, gewinnt, wer die meisten Punkte hat.',
+    text: 'Wenn alle Kämpfe aufgehört haben, gewinnt das Land mit den meisten Punkten.',
     source: 'Goal, 5',
     ruling:
-      'Das ist am Ende einer Runde so, in der kein Angriff zur Schlacht führte. Ein sofort verlorener Angriff ist kein Kampf: Sonst könnte ein Land einen Krieg nach Belieben mit einzelnen Punkten verlängern. Gleiche Summen teilen sich den Sieg. Alle Summen werden dann angesagt: Das Ende verriete sie ohnehin.',
+      'Das ist am Ende einer Runde der Fall, in der kein Angriff zur Schlacht führte. Ein sofort verlorener Angriff ist kein Kampf: Sonst könnte ein Land einen Krieg mit einzelnen Punkten beliebig verlängern. Länder mit gleichen Summen teilen sich den Sieg. Alle Summen werden dann angesagt, denn das Ende würde sie ohnehin verraten.',
     option:
       '`confrontation`: `stood` (Vorgabe; nur ein Angriff, der zur Schlacht führt) oder `announced`: Jeder Angriff hält den Krieg in Gang, auch ein verlorener.',
   },
   'WG-6.3': {
     title: 'Letzte Runde',
     text: 'Nach der letzten Runde ist der Krieg vorbei und wird ebenso entschieden.',
-    ruling: 'Die Quelle kennt keine letzte Runde; verlorene Angriffe könnten ewig weitergehen.',
+    ruling: 'Die Quelle kennt keine letzte Runde; sofort verlorene Angriffe könnten ewig weitergehen.',
     option: '`maxRounds`: Vorgabe 100, `null` für keine Grenze.',
   },
   'WG-6.4': {
     title: 'Aufgeben',
-    text: 'Ein Land darf aufgeben, sobald eines zu entscheiden hat, es selbst oder ein anderes. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
+    text: 'Ein Land darf immer aufgeben, wenn es selbst oder ein anderes Land entscheiden muss. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
     ruling:
-      'Die Quelle spricht nicht davon; jedes Spiel dieser Bibliothek erlaubt es. Da alle wissen, was ein solches Land tun muss, wird es nicht mehr gefragt. Ein Angriff, den es ohne Zahl angekündigt hatte, findet nicht statt, und ein Vorschlag an es, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, in der es steht, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat es gewonnen.',
+      'Die Quelle erwähnt es nicht; jedes Spiel dieser Bibliothek erlaubt es. Alle wissen, was ein Land tun muss, das aufgegeben hat, also wird es nicht mehr gefragt. Ein Angriff, den es ohne Punkte angekündigt hat, findet nicht statt, und ein Vorschlag an dieses Land, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, die es führt, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat dieses Land gewonnen.',
   },
   'WG-7.1': {
     title: 'Was ein Land sieht',
-    text: 'Ein Land sieht die eigenen Punkte und wie alle die Festungen, Bündnisse, Ankündigungen, gezeigten Einsätze, Leihen, Entscheidungen und wer ausgeschieden ist.',
+    text: 'Ein Land sieht die eigenen Punkte und, wie alle, die Festungen, Bündnisse, Ankündigungen, gezeigten Einsätze, Leihen, Entscheidungen und die ausgeschiedenen Länder.',
     source: 'Procedure, 2, the example, step 6',
   },
   'WG-7.2': {
     title: 'Bereiche der Punkte',
-    text: 'Was all das von den Punkten eines Landes verrät, wird genau festgehalten, als Bereich, der für alle derselbe ist: Niemand muss es ausrechnen.',
+    text: 'Was all das über die Punkte eines Landes verrät, wird genau gespeichert, als Bereich, der für alle derselbe ist: Niemand muss ihn ausrechnen.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
-      'In der Quelle führen die Schüler diese Liste auf einem Blatt. Die Welten, die passen, sind genau das Produkt der Bereiche, jede gleich wahrscheinlich.',
+      'In der Quelle führen die Schüler diese Liste auf Papier. Die möglichen Welten sind genau das Produkt der Bereiche, jede gleich wahrscheinlich.',
   },
 } as const satisfies Rulebook<RuleId>;
