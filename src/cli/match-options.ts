@@ -9,7 +9,7 @@ import { LANGUAGES } from './phrases/say.ts';
 /** Command-line options for the setup of a match. */
 export const MATCH_OPTIONS = {
   players: { group: 'Setup', value: '<count>', text: 'Number of players, if the game allows a choice' },
-  setup: { group: 'Setup', value: '<name>', text: 'Setup of the game, by name' },
+  setup: { group: 'Setup', value: '<name>', text: 'Named setup of the game; see its guide' },
   scenario: { group: 'Setup', value: '<file>', text: 'JSON file of your own scenario' },
   set: { group: 'Setup', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;

@@ -44,18 +44,18 @@ function examplesOf({ source, game, manifest, options }: LoadedGame): readonly s
   if (own === undefined) return [];
   if ('answer' in own) {
     const words = Object.values(own.words).map(([word = '']) => word);
-    return [example([source, ...words, '12'], `with 12 ${own.number}`)];
+    return [example([source, ...words, '12'], `12 ${own.number}`)];
   }
   const tables = Object.keys(own.tables(game.setup(options).setup));
-  if (tables.length === 1) return [example([source, '7', '3'], 'seven attack three')];
+  if (tables.length === 1) return [example([source, '7', '3'], '7 against 3')];
   return tables.flatMap((table) => [
-    example([source, table], 'the whole table'),
-    example([source, table, '12', '6'], 'twelve attack six'),
+    example([source, table], 'whole table'),
+    example([source, table, '12', '6'], '12 against 6'),
   ]);
 }
 
 function example(words: readonly string[], text: string): string {
-  return `  countersheet odds ${words.join(' ')}`.padEnd(63) + `  ${text}`;
+  return `  countersheet odds ${words.join(' ')}`.padEnd(65) + `  ${text}`;
 }
 
 function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly string[], spoken: Spoken): string {

@@ -33,7 +33,7 @@ export const replayRecord = command({
   },
   more: () => [
     'Records:',
-    '  Files of play --record, simulate --records, save, createRecord or formatRecord.',
+    '  Files of play --record, simulate --records or save, or written by a program.',
     '  For a game of your own, name its module or package before the file.',
     '',
     'At the prompt:',

@@ -15,7 +15,7 @@ export const rules = command({
   options: { language: LANGUAGE_OPTION },
   more: () => [
     'More examples:',
-    '  countersheet rules UW-3.4                  the same rule: its id implies the game',
+    '  countersheet rules UW-3.4                  the same rule, found by its id',
     '  countersheet rules UW-3                    all rules of section UW-3',
     '  countersheet rules world-game ally battle  rules that contain both words',
     '  countersheet rules die                     search all games',

@@ -119,7 +119,7 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
-  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --set-up for-play'])(
+  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --setup for-play'])(
     'uses the set-up for play: %s',
     async (words) => {
       const { out } = await told(`play ${words} --seed first`, { lines: ['quit'] });
@@ -131,17 +131,17 @@ describe('play', () => {
   it('knows each set-up of a game by name, and says which there are', async () => {
     for (const id of GAME_IDS) {
       for (const setUp of Object.keys((await gameNamed(id)).manifest.setUps)) {
-        const { error } = await told(`play ${id} --set-up ${setUp}`);
+        const { error } = await told(`play ${id} --setup ${setUp}`);
         expect({ id, setUp, error }).toEqual({ id, setUp, error: '' });
       }
     }
-    expect(await told('play up-against-the-wall --set-up forplay')).toMatchObject({
+    expect(await told('play up-against-the-wall --setup forplay')).toMatchObject({
       code: 2,
-      error: 'up-against-the-wall has no set-up "forplay". Did you mean "for-play"?',
+      error: 'up-against-the-wall has no setup "forplay". Did you mean "for-play"?',
     });
-    expect(await told('play air-war/small-three --set-up large-six')).toMatchObject({
+    expect(await told('play air-war/small-three --setup large-six')).toMatchObject({
       code: 2,
-      error: '--set-up: air-war/small-three names a set-up already. Say one of both.',
+      error: '--setup: air-war/small-three already names a setup. Use only one of the two.',
     });
   });
 
@@ -169,10 +169,10 @@ describe('play', () => {
 
   it.each([
     ['play', 2, /^Expected the name of one game\. /],
-    ['play up-against-the-wall --as radical', 2, /^--as: There is no player "radical"\. Did you mean "radicals"\?$/],
+    ['play up-against-the-wall --as radical', 2, /^--as: Unknown player "radical"\. Did you mean "radicals"\?$/],
     ['play up-against-the-wall --bots stratgist', 2, /Did you mean "strategist"\? /],
     ['play up-against-the-wall --bots ./nowhere.js', 4, /nowhere\.js cannot be loaded: /],
-    ['play up-against-the-wall --language fr', 2, /is not told in "fr"/],
+    ['play up-against-the-wall --language fr', 2, /has no messages in "fr"/],
     ['play --resume /nowhere.json', 4, /^\/nowhere\.json: There is no such file or folder\.$/],
     ['play up-against-the-wall --record /nowhere/m.json', 4, /^--record: \/nowhere\/m\.json cannot be written: /],
     ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],

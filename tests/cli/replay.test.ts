@@ -138,7 +138,7 @@ describe('replay', () => {
     ['hello', /strange is no record: It does not say of which game it is\. /],
     [
       '{"format":"countersheet/tree","version":1,"game":"chess","rulesVersion":1}',
-      /strange is no record: There is no game "chess"\. /,
+      /strange is no record: Unknown game "chess"\. /,
     ],
     ['{"game":"air-war"}', /strange is no record: format: /],
     ['{', /strange is no record: Expected property name/],
@@ -171,7 +171,7 @@ describe('replay of a match that is not over', () => {
       for (const match of [kept!, left!]) {
         expect(await told(`replay ${match} ${more}`)).toMatchObject({
           ...{ code: 2, out: '' },
-          error: `--as: ${reason} There are: radicals, administration, spectator, all.`,
+          error: `--as: ${reason} Expected one of: radicals, administration, spectator, all.`,
         });
       }
     },

@@ -178,7 +178,7 @@ describe('records', async () => {
 
   it.each([
     ['lost:greed', /^--keep: No bot "greed" plays\. Did you mean "greedy"\?$/],
-    ['some', /^--keep: There is no "some"\. There are: all, drawn, lost:<bot>, won:<bot>\.$/],
+    ['some', /^--keep: There is no "some"\. Expected one of: all, drawn, lost:<bot>, won:<bot>\.$/],
   ])('are refused for "%s" before anything is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);
 

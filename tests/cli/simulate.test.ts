@@ -97,18 +97,18 @@ describe('simulate', () => {
   });
 
   it.each([
-    ['simulate', /^Expected the name of one game\. There are: /],
-    ['simulate nothing --bots a,b', /^There is no game "nothing"\. /],
-    ['simulate constructor --bots a,b', /^There is no game "constructor"\. /],
+    ['simulate', /^Expected the name of one game\. Expected one of: /],
+    ['simulate nothing --bots a,b', /^Unknown game "nothing"\. /],
+    ['simulate constructor --bots a,b', /^Unknown game "constructor"\. /],
     ['simulate world-game', /^--bots: Expected names of two bots or more, with commas between them\. /],
     ['simulate world-game --bots bold', /^--bots: Expected names of two bots or more/],
     [
       'simulate world-game --bots bold,shy',
-      'world-game has no bot \"shy\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
+      'world-game has no bot \"shy\". Expected one of: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
     ],
     [
       'simulate world-game --bots bold,toString',
-      'world-game has no bot \"toString\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
+      'world-game has no bot \"toString\". Expected one of: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
     ],
     ['simulate world-game --bots bold,bold', /^--bots: Several are called "bold"\. Name them: a=bold,b=bold$/],
     ['simulate world-game --bots bold,random --players 31', /^--players: world-game is for 2 to 30 players\.$/],
@@ -116,7 +116,7 @@ describe('simulate', () => {
     ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
     ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
     ['simulate world-game --bots bold,random --sprt 5', /^--sprt: Expected two numbers/],
-    ['simulate world-game --bots bold,random --limit 0', /^--limit: Expected a whole number/],
+    ['simulate world-game --bots bold,random --time-limit 0', /^--time-limit: Expected a whole number/],
     [
       'simulate world-game --bots bold,random --json /nowhere/r.json',
       /^--json: \/nowhere\/r\.json cannot be written: There is no such file or folder\.$/,
@@ -126,7 +126,7 @@ describe('simulate', () => {
       'simulate world-game --bots bold,random --json /dev/null',
       /^--json: \/dev\/null cannot be written: It is not a file/,
     ],
-    ['simulate world-game --bots bold,random --what', /^There is no option --what\. /],
+    ['simulate world-game --bots bold,random --what', /^Unknown option --what\. /],
     [
       'simulate world-game --bots bold,random --resume /nowhere.json',
       /^\/nowhere\.json: There is no such file or folder\.$/,
