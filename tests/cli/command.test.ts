@@ -227,12 +227,12 @@ describe('odds', () => {
   });
 
   it.each([
-    ['odds', /^The odds of which game\? /],
+    ['odds', /^Expected a game\. /],
     [
       'odds world-game',
       /^world-game has no odds to show\. Games with odds: up-against-the-wall, revolting-behaviour, chicago-chicago\.$/,
     ],
-    ['odds chicago-chicago 3 3', /^On which table\? Expected one of: harass-police, /],
+    ['odds chicago-chicago 3 3', /^Expected a table\. Expected one of: harass-police, /],
     ['odds chicago-chicago asault', /^Unknown table "asault"\. Did you mean "assault"\?$/],
     ['odds up-against-the-wall 3', /^Expected two numbers/],
     ['odds revolting-behaviour legal-farce', /Did you mean "legal-force"\?$/],
@@ -264,7 +264,7 @@ describe('the name that is meant by one that there is not', () => {
 
 describe('the command line', () => {
   it.each([
-    ['dance', 'Unknown command "dance". Expected one of: play, demo, replay, odds, rules, simulate, help.'],
+    ['dance', 'Unknown command "dance". Expected one of: play, demo, replay, rules, odds, simulate, help.'],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],
     ['demo world-gam', 'Unknown game "world-gam". Did you mean "world-game"?'],
@@ -338,7 +338,15 @@ describe('the command line', () => {
     expect(error).toMatch(/^package\.json: scenario\.\w+: Invalid key: /);
   });
 
-  it.each(['', '--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
+  it('shows a newcomer how to play in three lines', async () => {
+    const { code, out } = await told('');
+
+    expect(code).toBe(0);
+    expect(out.split('\n')).toHaveLength(3);
+    expect(out).toContain('countersheet play up-against-the-wall\n');
+  });
+
+  it.each(['--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
     const { code, out, error } = await told(words);
 
     expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -353,13 +361,16 @@ describe('the command line', () => {
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));
     expect((await told(`${name} --help`)).out).toBe(out);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     if (name === 'play' || name === 'simulate')
       expect(out).toMatch(/world-game +random, greedy, mcts, strategist, bold/);
   });
 
   it.each(['odds', 'rules'])('gives examples of %s that work', async (name) => {
     const { out } = await told(`help ${name}`);
-    const examples = [...out.matchAll(new RegExp(`^${name} .*?(?= {2,}|$)`, 'gm'))].map(([words]) => words);
+    const examples = [...out.matchAll(new RegExp(`^ {2}countersheet (${name} .*?)(?= {2,}|$)`, 'gm'))].map(
+      ([, words]) => words!,
+    );
 
     expect(examples.length).toBeGreaterThan(3);
     for (const words of examples)

@@ -271,7 +271,9 @@ describe('simulate', () => {
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
       );
 
-      const failure = await failureOf(`${GAME} --bots ./late.mjs,random --json late.json --records late --time-limit 500`);
+      const failure = await failureOf(
+        `${GAME} --bots ./late.mjs,random --json late.json --records late --time-limit 500`,
+      );
       expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
       expect((failure as { stderr: string }).stderr).toMatch(
         /^Written: late\.json\.\nlate, playing for .* within 500 ms\n$/,
@@ -320,7 +322,7 @@ describe('simulate', () => {
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ code: 4, stdout: '' });
-    expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* go on with --resume .*full\.json\n$/);
+    expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* continue with --resume .*full\.json\n$/);
     expect(readKnown(file).matches.length).toBeGreaterThan(5);
     expect(await goneOn(file)).toBe(await undisturbed());
   });

@@ -10,7 +10,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   legend: 'So liest du das Brett: {text}',
   recorded: 'Aufzeichnung in {file} geschrieben.',
 
-  alone: 'Nur du weißt: {facts}',
+  alone: 'Nur du weißt — {facts}',
   part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
   ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa: {example})',
   amount:
@@ -23,8 +23,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   yes: 'ja',
 
   'taken-back': 'Zurückgenommen.',
-  'not-free':
-    'Das lässt sich nicht frei zurücknehmen: {reason} Wurde gewürfelt oder gezogen, geschieht das noch einmal.',
+  'not-free': 'Das lässt sich nicht frei zurücknehmen: {reason} Danach wird neu gewürfelt und gezogen.',
   kept: 'In {file} gespeichert. Weiter geht es mit: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} rät: {label}. Um das zu spielen, tippe: hint play',
@@ -53,10 +52,10 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'too-many-numbers': 'Das sind zu viele Zahlen. Enter zeigt die Auswahl.',
   'no-such-number': 'Erwartet wird eine Zahl von 1 bis {most}. Enter zeigt die Auswahl.',
   'no-such-amount':
-    'Erwartet wird: {field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}} von {least} bis {most}.',
+    'Erwartet wird eine Zahl von {least} bis {most} ({field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}}).',
   ambiguous: '„{word}“ kann heißen: {words}.',
   'no-such-type': 'Unbekanntes Wort „{word}“. Enter zeigt die Auswahl, ? die Hilfe.',
-  'wrong-fields': 'Diese Aktion ist nicht vollständig oder falsch geschrieben. Erwartet wird: {form}',
+  'wrong-fields': 'Diese Aktion ist unvollständig oder falsch geschrieben. Format: {form}',
 
   ruling: 'Unsere Entscheidung: {text}',
   note: 'Für Programme: {text}',

@@ -11,7 +11,7 @@ export const phrases = {
   recorded: 'Record written to {file}.',
 
   // The board and the choices.
-  alone: 'Only you know: {facts}',
+  alone: 'Only you know — {facts}',
   part: '{part}',
   ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
   amount: '{field}, {least} to {most}',
@@ -25,7 +25,8 @@ export const phrases = {
 
   // Answers.
   'taken-back': 'Taken back.',
-  'not-free': 'You cannot take this back freely: {reason} If dice were rolled or cards drawn, this happens again.',
+  'not-free':
+    'You cannot take this back freely: {reason} Dice and cards that came after it are rolled and drawn again.',
   kept: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
@@ -54,10 +55,10 @@ export const phrases = {
   'not-one-action': 'That is not a complete action. Add a number.',
   'too-many-numbers': 'Too many numbers. Press Enter to see the choices.',
   'no-such-number': 'Expected a number from 1 to {most}. Press Enter to see the choices.',
-  'no-such-amount': 'Expected {field} from {least} to {most}.',
+  'no-such-amount': 'Expected an amount from {least} to {most} ({field}).',
   ambiguous: '“{word}” can mean {words}.',
   'no-such-type': 'Unknown word “{word}”. Press Enter to see the choices, or type ? for help.',
-  'wrong-fields': '{reason}. Expected: {form}',
+  'wrong-fields': '{reason}. Format: {form}',
 
   // The rules.
   ruling: 'Our ruling: {text}',
