@@ -81,17 +81,17 @@ function pagesOf(sidebar: readonly DefaultTheme.SidebarItem[]): string {
 
 export default defineConfig({
   title: 'countersheet',
-  description: 'Games of conflict and revolt from 1953 to 1998: play them, read their rules, put them into a program.',
+  description: 'Games of conflict and revolt from 1953 to 1998: play them, read their rules, use them in a program.',
   base: BASE,
   lang: 'en-GB',
   cleanUrls: true,
   srcExclude: ['api/**', 'api-reports/**', 'README.md'],
-  // The API pages are not VitePress's; a test finds dead links in the pages of both.
+  // VitePress does not build the API pages. A test checks the links of all pages.
   ignoreDeadLinks: [/^\/api\//],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/countersheet/icon.svg' }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // As on GitHub, where the same pages are read, and as `ruleAnchor` has it: “UW-3.4” is at #uw-34.
+    // The same anchors as on GitHub and from `ruleAnchor`: “UW-3.4” is at #uw-34.
     anchor: { slugify: githubSlug },
     toc: { slugify: githubSlug },
     config: pictures,
@@ -121,7 +121,7 @@ export default defineConfig({
     outline: { level: [2, 3] },
     search: { provider: 'local', options: { detailedView: false } },
     socialLinks: [{ icon: 'github', link: 'https://github.com/countersheet/countersheet' }],
-    footer: { message: 'MIT licence. The games are their designers’; rules are told here in our own words.' },
+    footer: { message: 'MIT licence. The games belong to their designers. The rules are in our own words.' },
   },
   vite: {
     plugins: [liveBlocks(), gallery()],

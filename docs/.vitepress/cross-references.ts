@@ -1,13 +1,13 @@
-/** Leads from the rules that a text names, “(UW-5.4)”, to where they stand. */
+/** Links rule ids in a text, such as “(UW-5.4)”, to the rules. */
 import type { MarkdownRenderer } from 'vitepress';
 import { ruleAnchor, type Rulebook } from 'countersheet/core';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
 
-/** A rule, as every text names it. */
+/** A rule id. */
 const RULE = /\b[A-Z]+-\d+\.\d+\b/gu;
 
-/** What stands in a line of a page of rules, with a link for each rule that it names; what is a link stays as it is. */
+/** Adds a link to each rule id in a line of a rules page. Existing links stay unchanged. */
 export function withReferences(line: readonly Token[], rulebook: Rulebook): Token[] {
   let depth = 0;
   return line.flatMap((token) => {

@@ -1,6 +1,6 @@
 /**
- * The gallery: a match of the strategists of each game, played when the site is built, with the moments at which it was
- * decided, by the measure of the strategist.
+ * The gallery: for each game a match between strategist bots, played when the site is built, with its key moments by the
+ * strategist’s evaluation.
  */
 import { luckReport, winShare } from 'countersheet/analysis';
 import type { Bot } from 'countersheet/bots';
@@ -20,13 +20,13 @@ import type { Moment, Shown } from './play/moments.ts';
 
 const ALL = 'virtual:gallery';
 
-/** So many moments of each kind are told. */
+/** Maximum number of moments of each kind. */
 const MOMENTS_MOST = 3;
 
-/** Nobody watches a match of more actions than these. */
+/** Maximum number of actions of a gallery match. */
 const ACTIONS_MOST = 1000;
 
-/** Gives the page a list of all games, `virtual:gallery`, each with its title and its match, loaded when it is watched. */
+/** Provides `virtual:gallery`: the title and the match of each game. A match is loaded on demand. */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
@@ -50,13 +50,13 @@ async function shownOf(manifest: GameManifest): Promise<Shown> {
   return { record, moments: momentsOf(manifest.game, record, bots.evaluate) };
 }
 
-/** A match in the set-up for play or, if that is too long, in another one. */
+/** A match in the default setup, or in another setup if that match is too long. */
 function watchable({ game, setUps, play }: GameManifest, bot: Bot<GameTypes>): MatchRecord {
   for (const setUp of [play, ...Object.keys(setUps)]) {
     const record = played({ game, bot, options: { ...setUps[setUp] } });
     if (record.actions.length <= ACTIONS_MOST) return record;
   }
-  throw new RangeError(`${game.title} has no set-up with a match of ${String(ACTIONS_MOST)} actions or fewer.`);
+  throw new RangeError(`${game.title} has no setup with a match of ${String(ACTIONS_MOST)} actions or fewer.`);
 }
 
 interface Played {
@@ -65,7 +65,7 @@ interface Played {
   readonly options: object;
 }
 
-/** One match, always the same. */
+/** Plays one match with a fixed seed. */
 function played({ game, bot, options }: Played): MatchRecord {
   const rng = createRng(`gallery ${game.id}`);
   const setting = { ...options, seed: `gallery ${game.id}` };
@@ -79,7 +79,7 @@ function played({ game, bot, options }: Played): MatchRecord {
   return createRecord(game, setting, actions);
 }
 
-/** What chance and what decisions have changed most, in the order of the match. */
+/** The chance events and the decisions with the largest effect, in the order of the match. */
 function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluation<GameTypes>): readonly Moment[] {
   const measure = winShare(game, evaluate);
   const states = replay(game, record);
@@ -102,7 +102,7 @@ function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluat
   return [...most(true), ...most(false)].sort((one, other) => one.action - other.action);
 }
 
-/** The first and the last action of each run of decisions of one player; each event of chance stands alone. */
+/** The first and the last action of each sequence of decisions by one player. Each chance event is a span of its own. */
 function spansOf({ actions }: MatchRecord): readonly (readonly [first: number, last: number])[] {
   const starts = actions.flatMap(({ player }, index) =>
     index > 0 && player !== 'chance' && actions[index - 1]!.player === player ? [] : [index],

@@ -1,6 +1,6 @@
 /**
- * Blocks of Markdown marked `ts live`: compiled when the site is built, run in the page. What each claims behind `// =>` is
- * shown as it came out.
+ * Markdown code blocks marked `ts live`: compiled when the site is built, run in the page. The page shows the actual value of
+ * each `// =>` line.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { withClaims } from '../../tests/examples/claims.ts';
 
-/** How a fence says that it is live. */
+/** The info string of a live block. */
 export const LIVE = 'ts live';
 
 const DOCS = join(import.meta.dirname, '..');
 const ALL = 'virtual:live';
 
-/** Gives the page a list of all blocks, `virtual:live`, each loaded when it is run. */
+/** Provides `virtual:live`: all live blocks, each loaded on demand. */
 export function liveBlocks(): Plugin {
   return {
     name: 'live-blocks',
@@ -42,14 +42,14 @@ function blocksOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A block as a module: its imports, and a function that runs the rest and tells each claimed value. */
+/** A block as a module: its imports, and a function that runs the rest and reports each value. */
 function moduleOf(example: string): string {
   const lines = example.split('\n');
   const { code } = withClaims(example);
   const imports = [...code.matchAll(/^import [^]*?;$/gmu)].map(([text]) => text);
   const rest = imports.reduce((left, text) => left.replace(text, ''), code);
   const sources = lines.map((line) => line.replace(/\s*;?\s*\/\/ =>.*$/u, ''));
-  // The block within has its own names.
+  // The braces give the block its own scope.
   const whole = `${imports.join('\n')}
 const sources = ${JSON.stringify(sources)};
 export async function run(tell) {

@@ -1,4 +1,4 @@
-/** Fences of Markdown that become more when the site is built: `position` a picture, `sheets` tables, `ts live` what runs. */
+/** Markdown fences with a renderer of their own: `position` (picture), `sheets` (reference tables), `ts live` (live block). */
 import { ruleAnchor, type Rulebook } from 'countersheet/core';
 import { type Palette, type ReferenceTable, referenceTableHtml, renderSvg } from 'countersheet/pictures';
 import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
@@ -14,7 +14,7 @@ interface Drawn extends GameMessages, GamePicture {
   readonly manifest: GameManifest;
 }
 
-// What teaches Markdown does not wait for anything.
+// Loaded in advance, because Markdown plugins are synchronous.
 const GAMES: ReadonlyMap<string, Drawn> = new Map(
   await Promise.all(GAME_IDS.map(async (id) => [id, await loadDrawn(id)] as const)),
 );
@@ -25,17 +25,17 @@ async function loadDrawn(id: string): Promise<Drawn> {
   return { manifest, ...english, ...(await loadPart(manifest.picture)) };
 }
 
-/** Under what the site stands on its host. */
+/** The base path of the site. */
 export const BASE = '/countersheet/';
 
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
-/** What a wide table scrolls in; the keyboard scrolls what has the focus. */
+/** The scroll container of a wide table. It is focusable, so that the keyboard can scroll it. */
 const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">';
 
 let count = 0;
 
-/** Teaches Markdown the fences, links to API pages, intervals in tables, and the headings of rules. */
+/** Adds the fences, links to API pages, intervals in tables, and the headings of rules to Markdown. */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
@@ -52,9 +52,9 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     const { relativePath = '' } = env as { relativePath?: string };
     const rulebook = rulesOn(relativePath);
     for (const [index, token] of tokens.entries()) {
-      // A heading that says nothing is none.
+      // An empty header cell becomes a data cell.
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
-      // Rules follow the title of their page at once.
+      // On rules pages, rules are one level below the page title.
       if (rulebook !== undefined && token.tag === 'h3') token.tag = 'h2';
       const isHeading = tokens[index - 1]?.type === 'heading_open';
       if (rulebook !== undefined && !isHeading) token.children &&= withReferences(token.children, rulebook);
@@ -64,13 +64,13 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   });
 };
 
-/** The rules of a page of rules; `undefined` on another page. */
+/** The rulebook of a rules page; `undefined` for other pages. */
 function rulesOn(path: string): Rulebook | undefined {
   const [, id] = /^rules\/(.+)\.md$/u.exec(path) ?? [];
   return id === undefined ? undefined : drawn(id).rulebook;
 }
 
-/** Has the browser load the API pages, which are none of VitePress, and leads to the sources where they are. */
+/** Makes the browser load API pages, because VitePress does not serve them, and links sources to the repository. */
 function settle(
   link: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
   from: string,
@@ -78,14 +78,14 @@ function settle(
   const href = link.attrGet('href') ?? '';
   if (href.startsWith('/api/')) {
     link.attrSet('target', '_self');
-    // Where a link has a target, VitePress leaves it as it is.
+    // VitePress does not change a link with a target.
     link.attrSet('href', BASE + href.slice(1));
   }
   const path = posix.join('docs', posix.dirname(from), href);
   if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
 }
 
-/** A position that comes of actions in the notation, one a line, seen by `viewer=…`; a first line in braces is options. */
+/** The position after actions in the notation, one per line, as seen by `viewer=…`. A first line in braces contains options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
   const { manifest, messages, renderer } = drawn(id);
   const { game } = manifest;
@@ -107,7 +107,7 @@ function positionHtml(id: string, settings: readonly string[], content: string):
   return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
 }
 
-/** A block of code with what runs it; its number is its place among those of the page. */
+/** A code block with its live component. Live blocks are numbered per page. */
 function liveHtml(
   tokens: readonly { readonly info: string }[],
   index: number,
@@ -118,7 +118,7 @@ function liveHtml(
   return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
-/** The tables of each set-up of a game under its name; under no name where all set-ups have the same tables. */
+/** The reference tables of each setup under its name, or without names if all setups have the same tables. */
 function sheetsHtml(id: string): string {
   const { manifest, messages, referenceTables } = drawn(id);
   const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly ReferenceTable[]]>();
@@ -135,7 +135,7 @@ function sheetsHtml(id: string): string {
   return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
 }
 
-/** A table under its name, with the way to its rule, if it has one. */
+/** A table with its heading, and a link to its rule, if any. */
 function headed(game: string, sheet: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
   const { rule } = sheet;
   const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;
@@ -143,7 +143,7 @@ function headed(game: string, sheet: ReferenceTable, { level, anchor }: { level:
   return `<${tag} id="${anchor}">${sheet.caption}${link}</${tag}>${FRAME}${referenceTableHtml(sheet)}</div>`;
 }
 
-/** The dark colours of a game, which the page uses where it is dark. */
+/** The dark colours of a game as CSS variables, for the dark colour scheme. */
 function darkTones(palette: Palette): string {
   return Object.entries(palette)
     .map(([tone, colour]) => `--dark-${tone}:${colour}`)

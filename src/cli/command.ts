@@ -5,19 +5,21 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 interface Option {
-  /** What is to be given, as the help shows it: `'<text>'`. Absent: nothing, it is a switch. */
+  /** Placeholder of the value in the help: `'<text>'`. Absent for a switch. */
   readonly value?: string;
   readonly text: string;
-  /** What it is if nobody says. */
+  /** Heading in the help. Default: `'Options'`. */
+  readonly group?: string;
+  /** Default value. */
   readonly usual?: string;
-  /** Whether it may be given again and again. */
+  /** Whether the option can be given several times. */
   readonly isRepeated?: true;
 }
 
 /** The options of a command by name. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** What was said of each option. */
+/** The value of each option. */
 type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
     ? readonly string[]
@@ -28,64 +30,74 @@ type Values<O extends Options> = {
       : boolean;
 };
 
-/** What a command was given. */
+/** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The options that were given, whatever they usually are. */
+  /** The options on the command line, without defaults. */
   readonly said: readonly (keyof O)[];
-  /** The other words. */
+  /** The positional arguments. */
   readonly words: readonly string[];
 }
 
-/** A command as it is declared. */
+/** The declaration of a command. */
 export interface Declared<O extends Options> {
   readonly name: string;
-  /** The words besides the options, as the help shows them: `'<game>'`. */
+  /** The positional arguments in the help: `'<game>'`. */
   readonly takes: string;
-  /** What it does, in a line. */
+  /** What it does: one imperative line. */
   readonly summary: string;
+  /** Arguments of an example. */
+  readonly example: string;
   readonly options: O;
-  /** More lines for its help. */
+  /** Further lines of the help. */
   readonly more?: () => readonly string[] | Promise<readonly string[]>;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command as it is called. */
+/** A command that parses its own arguments. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }
 
-/** Makes a command of its declaration. */
+/** Creates a command from its declaration. */
 export function command<const O extends Options>(declared: Declared<O>): Command {
   const { run, ...rest } = declared;
   return { ...rest, run: (words, terminal) => run(read(declared, words), terminal) };
 }
 
-/** How a command is used, as lines. */
-export async function helpOf({ name, takes, summary, options, more }: Command): Promise<readonly string[]> {
-  const lines = Object.entries(options).map(([option, { value, text, usual, isRepeated }]) => {
-    const left = `--${option}${value === undefined ? '' : ` ${value}`}`;
-    const notes = [
-      ...(usual === undefined ? [] : [`usually ${usual}`]),
-      ...(isRepeated === undefined ? [] : ['may be repeated']),
-    ];
-    return `  ${left.padEnd(WIDTH)} ${text}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
-  });
-  const head = `Usage: countersheet ${[name, takes, lines.length === 0 ? '' : '[options]'].filter(Boolean).join(' ')}`;
+/** The help of a command, in lines of at most 80 columns. */
+export async function helpOf({ name, takes, summary, example, options, more }: Command): Promise<readonly string[]> {
+  const groups = new Set(Object.values(options).map(groupOf));
   return [
-    head,
+    `Usage: countersheet ${name} ${takes} [options]`,
     '',
-    summary,
-    ...(lines.length === 0 ? [] : ['', ...lines]),
+    `${summary}.`,
+    '',
+    `Example: countersheet ${example}`,
+    ...[...groups].flatMap((group) => ['', `${group}:`, ...linesOf(options, group)]),
     ...(more === undefined ? [] : ['', ...(await more())]),
   ];
 }
 
-/** Width of an option before its text. */
+function linesOf(options: Options, group: string): readonly string[] {
+  return Object.entries(options)
+    .filter(([, option]) => groupOf(option) === group)
+    .map(([name, { value, text, usual, isRepeated }]) => {
+      const left = `--${name}${value === undefined ? '' : ` ${value}`}`;
+      const notes = `${usual === undefined ? '' : ` [default: ${usual}]`}${isRepeated === undefined ? '' : ' [repeatable]'}`;
+      return `  ${left.padEnd(WIDTH)} ${text}${notes}`;
+    });
+}
+
+function groupOf({ group = 'Options' }: Option): string {
+  return group;
+}
+
+/** Width of the column of options. */
 const WIDTH = 26;
 
-/** A whole number from 1 on. */
+/** Parses a whole number from 1 to 999999. */
 export function wholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new CommandError(`${name}: Expected a whole number from 1 to 999999 but received "${text}".`);
@@ -114,17 +126,17 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(reasonOf(messageOf(error), words), { hint });
     if (/^\d/.test(unknown))
-      throw new CommandError(`No number below 0 is taken, as ${dashes!}${unknown} is.`, { hint });
-    throw new CommandError(`There is no option ${dashes!}${unknown}.`, {
+      throw new CommandError(`Expected no negative number but received ${dashes!}${unknown}.`, { hint });
+    throw new CommandError(`Unknown option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options), '--')} `}${hint}`,
     });
   }
 }
 
-/** What Node says of words that it cannot read, in one sentence. */
+/** Node’s parse error in one sentence. */
 function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;
   const value = words[words.indexOf(option) + 1] ?? '-…';
-  return `${option}: What begins with a dash is written ${option}=${value}.`;
+  return `${option}: Write a value that begins with a dash as ${option}=${value}.`;
 }

@@ -3,27 +3,27 @@ import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { participantOf } from './own-bots.ts';
 
-/** What was asked for, as JSON. */
+/** A contest as JSON. */
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
-  /** The name of a set-up. */
+  /** The name of a setup. */
   readonly setUp?: string;
   /** Names of bots, or URLs of modules. */
   readonly bots: readonly string[];
-  /** How many players, at a game where that is free. */
+  /** Number of players, if the game allows a choice. */
   readonly players?: number;
-  /** Options of the game that were written out. */
+  /** Options of the game that override those of the setup. */
   readonly options?: object;
-  /** What options are made of, where they are made by chance. */
+  /** Seed of options that are generated at random. */
   readonly seed: string;
 }
 
 /**
- * Makes a contest.
+ * Creates a contest.
  *
- * @throws {@link CommandError} if there is no such game or bot, {@link core.MalformedError} if there is no match of so many
- * players, or none with such options.
+ * @throws {@link CommandError} if the game or a bot is unknown.
+ * @throws {@link core.MalformedError} if the number of players or an option is not valid.
  */
 export async function contest({ game: name, setUp, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
   const known = await gameNamed(name, setUp);
@@ -31,7 +31,7 @@ export async function contest({ game: name, setUp, bots, ...wishes }: ContestReq
   return { game: known.game, participants, ...optionsOf(known, wishes) };
 }
 
-/** Where the number of players is free, each deal has a set-up of its own. */
+/** If a number of players is given, each deal has its own setup. */
 function optionsOf(
   { game, options: usual, manifest: { optionsFor } }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'setUp' | 'bots'>,

@@ -4,27 +4,28 @@ import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
 import { participantOf } from './own-bots.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
 import { playedBy } from './play/seats.ts';
 import { spokenOf } from './spoken.ts';
 
-/** How long a bot thinks about each decision. */
+/** Budget of a bot for each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
 /** The command. */
 export const demo = command({
   name: 'demo',
   takes: '[game]',
-  summary: 'watch bots play a match to its end, the same from the same seed',
+  summary: 'Watch bots play a match',
+  example: 'demo world-game --seed 7',
   options: {
     ...MATCH_OPTIONS,
-    seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
+    seed: { ...SEED_OPTION, usual: '1969' },
     language: LANGUAGE_OPTION,
   },
   run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
-    const known = await oneGameOf([name, ...more], values['set-up']);
+    const known = await oneGameOf([name, ...more], values.setup);
     const { seed, language } = values;
     const screen = screenOf(known, await spokenOf(known, language), terminal);
     await demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
@@ -32,14 +33,14 @@ export const demo = command({
   },
 });
 
-/** What is shown. */
+/** Seed and options of the match. */
 interface DemoSettings<G extends GameTypes> {
   /** The same seed gives the same match and the same text. */
   readonly seed: Seed;
   readonly options: G['options'];
 }
 
-/** Plays a match between the players of a demonstration. */
+/** Plays a match between the demo bots of the game, and prints it. */
 async function demonstrate<G extends GameTypes>(
   known: LoadedGame<G>,
   { seed, options }: DemoSettings<G>,
@@ -68,7 +69,7 @@ async function demonstrate<G extends GameTypes>(
     const [player] = turn.players as [G['player']];
     const view = game.view(step.state, player);
     const seat = seated.get(player);
-    if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
+    if (seat === undefined) throw new Error(`No bot plays ${player}.`);
     const { bot, sort, rng } = seat;
     step = await playedBy(sort, () => Promise.resolve(game.step(before, bot(view, game.choices(view), rng, BUDGET))));
   }

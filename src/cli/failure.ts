@@ -4,24 +4,24 @@ import { stackOf } from '../tournaments/anything.ts';
 import { BotError } from '../tournaments/match.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
-/** Exit codes of the program. What is unforeseen ends it with 1, as Node does. */
+/** Exit codes of the program. Node exits with 1 after an unexpected error. */
 export const EXIT = {
   done: 0,
-  /** The words make no command. */
+  /** Invalid command line. */
   words: 2,
-  /** A bot has failed. */
+  /** A bot failed. */
   bot: 3,
-  /** A file cannot be read or written, or is not what it should be. */
+  /** A file is not readable, not writable or not valid. */
   file: 4,
-  /** As shells have it. */
+  /** The code that shells use for SIGINT. */
   interrupted: 130,
 } as const;
 
-/** Thrown when a command cannot be carried out. */
+/** Error of a command, with its exit code. */
 export class CommandError extends Error {
   readonly code: number;
 
-  /** @param hint - What to do about it: a sentence. */
+  /** @param hint - How to fix it, as a sentence. */
   constructor(reason: string, { code = EXIT.words, hint }: { readonly code?: number; readonly hint?: string } = {}) {
     super(hint === undefined ? reason : `${reason} ${hint}`);
     this.name = 'CommandError';
@@ -29,7 +29,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Thrown when something cannot be done with a file. */
+/** Error of a file operation. */
 export class FileError extends CommandError {
   readonly file: string;
 
@@ -41,7 +41,7 @@ export class FileError extends CommandError {
   }
 }
 
-/** What is said of an error in one line, and the exit code; `undefined` if nobody has foreseen it. */
+/** The message of an expected error in one line, and its exit code; `undefined` for an unexpected error. */
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
@@ -52,10 +52,11 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
 }
 
 /**
- * Where an error of a bot was thrown, in brackets: the innermost place in a file that is neither Node's nor a package's.
+ * The position in a bot's source file where an error was thrown, in brackets: the innermost stack frame outside Node and
+ * packages.
  *
- * @param error - An error, or the stack of one that another process has sent.
- * @returns Nothing where the stack names no such place.
+ * @param error - An error, or an error stack from another process.
+ * @returns An empty string if the stack has no such frame.
  */
 export function placeOf(error: unknown): string {
   const stack = typeof error === 'string' ? error : (stackOf(error) ?? '');
@@ -65,30 +66,30 @@ export function placeOf(error: unknown): string {
   return place === undefined ? '' : ` (${place})`;
 }
 
-/** Where the files of this package lie. */
+/** The folder of this package’s files. */
 const OWN = import.meta.url.replace('file://', '').replace(/(\/(?:src|dist)\/).*$/, '$1');
 
-/** The text of a file. */
+/** Reads a text file. */
 export function readText(file: string): string {
   return fromFile(file, () => readFileSync(file, 'utf8'));
 }
 
 /**
- * The JSON of a file.
+ * Reads a JSON file.
  *
- * @param hint - What should be in it: a sentence.
+ * @param hint - The expected content, as a sentence.
  */
 export function readJson(file: string, hint: string): unknown {
   const text = readText(file);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const reason = text.trim() === '' ? 'It is empty.' : `It is no JSON: ${reasonOf(error)}`;
+    const reason = text.trim() === '' ? 'The file is empty.' : `Not valid JSON: ${reasonOf(error)}`;
     throw new CommandError(`${file}: ${reason}`, { code: EXIT.file, hint });
   }
 }
 
-/** Does something with a file; whatever fails is said to be the file's issue. */
+/** Runs a file operation and turns its errors into {@link FileError}. */
 export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();
@@ -97,17 +98,17 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
   }
 }
 
-/** Why something cannot be done with a file, as a sentence: in English, if nothing else is asked for. */
+/** The reason for a file error, as a sentence. Default language: English. */
 export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return say('file-issue', { code, reason: sentence(message) });
 }
 
 /**
- * A question whether a name was meant that begins so or is like it, as a sentence; else which names there are. Of names as
- * near it is the one that has most of the letters.
+ * Suggests the most similar known name, or lists all known names if none is similar. Of equally similar names it suggests
+ * the one that shares most letters.
  *
- * @param before - What stands before each of them when it is typed.
+ * @param before - Prefix of each name on the command line, such as `--`.
  */
 export function hintAt(name: string, names: readonly string[], before = ''): string {
   const [near] = (name === '' ? [] : names)
@@ -116,11 +117,11 @@ export function hintAt(name: string, names: readonly string[], before = ''): str
     .sort((one, other) => one.far - other.far || lettersIn(name, other.each) - lettersIn(name, one.each))
     .map(({ each }) => each);
   return near === undefined
-    ? `There are: ${names.map((each) => before + each).join(', ')}.`
+    ? `Expected one of: ${names.map((each) => before + each).join(', ')}.`
     : `Did you mean "${before}${near}"?`;
 }
 
-/** How many letters must be put in, left out, changed or exchanged with the next to make one name of another. */
+/** Edit distance of two names, where a swap of two neighbouring letters counts as one edit. */
 function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -141,13 +142,13 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** How many of the letters of one name the other has, each as often as it stands in both. */
+/** The number of letters that two names share. */
 function lettersIn(one: string, other: string): number {
   const count = (text: string, letter: string): number => text.split(letter).length - 1;
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-/** A text that ends as a sentence does; the rule that it may cite stands after its end. */
+/** Adds a missing full stop. A rule id in brackets can follow it. */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }

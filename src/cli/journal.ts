@@ -9,15 +9,15 @@ import {
 } from '../tournaments/results.ts';
 import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
-/** The results file of a run, and the journal beside it. */
+/** The results file of a run, and its journal. */
 export class Journal {
   readonly #file: string;
   readonly #lines: number;
 
   /**
-   * Begins a journal, with what was played before. An older one is replaced as a whole, or not at all.
+   * Starts a journal with the matches played before. Replaces an older journal atomically.
    *
-   * @throws {@link CommandError} if the results cannot be written where they are to go.
+   * @throws {@link CommandError} if the results file or the journal is not writable.
    */
   constructor(file: string, { matches, ...terms }: TournamentResults) {
     refuseUnwritable('--json', file);
@@ -31,7 +31,7 @@ export class Journal {
     }
   }
 
-  /** Writes a match down. Throws {@link JournalError} if it cannot. */
+  /** Writes a match to the journal. Throws {@link JournalError} if that fails. */
   add(result: MatchResult): void {
     try {
       fs.writeFileSync(this.#lines, `${JSON.stringify(result)}\n`);
@@ -40,7 +40,7 @@ export class Journal {
     }
   }
 
-  /** Writes the results down. The journal goes, unless there is more to be played. */
+  /** Writes the results file. Deletes the journal if the run is complete. */
   finish(results: TournamentResults, { isWhole }: { readonly isWhole: boolean }): void {
     try {
       replaceFile(this.#file, `${JSON.stringify(results)}\n`);
@@ -55,19 +55,20 @@ export class Journal {
   }
 }
 
-/** Thrown when results cannot be written any more: the disk is full, or gone. */
+/** Error when results can no longer be written, for example because the disk is full. */
 export class JournalError extends CommandError {
   constructor(file: string, cause: Error) {
-    const hint = `What was played before stands in ${journalOf(file)}: go on with --resume ${file}`;
+    const hint = `Matches played so far are in ${journalOf(file)}: continue with --resume ${file}`;
     super(`${cause.message}.`, { code: EXIT.file, hint });
     this.name = 'JournalError';
   }
 }
 
 /**
- * Finds out at once what could not be written at the end.
+ * Checks at the start whether a file can be written at the end.
  *
- * @param option - By which the file was named; nothing is found out where it was not.
+ * @param option - The option that names the file, for the message.
+ * @param file - Not checked if absent.
  * @throws {@link CommandError} if the file cannot be written.
  */
 export function refuseUnwritable(option: string, file: string | undefined): void {
@@ -80,36 +81,36 @@ export function refuseUnwritable(option: string, file: string | undefined): void
   }
 }
 
-/** Refuses to begin anew where results lie, or the journal of a run. Throws {@link CommandError}. */
+/** Throws {@link CommandError} if a new run would replace results or the journal of an earlier run. */
 export function refuseResultsIn(file: string): void {
-  const goOn = `go on with --resume ${file}`;
+  const goOn = `continue with --resume ${file}`;
   if (fs.existsSync(journalOf(file))) {
-    throw fileError(`--json: ${journalOf(file)} is what an interrupted run has left: ${goOn}, or remove it`);
+    throw fileError(`--json: An interrupted run left ${journalOf(file)}: ${goOn}, or remove it`);
   }
   refuseExisting('--json', file, `${goOn}, `);
 }
 
 /**
- * Refuses to replace what may be the only copy of something, and what cannot be written.
+ * Checks that a file does not exist, because it may be the only copy, and that it can be written.
  *
- * @param ways - What else can be done about it, with a comma.
- * @throws {@link CommandError} if there is such a file.
+ * @param ways - Another way to fix the problem, followed by a comma.
+ * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
   refuseUnwritable(option, file);
   if (file === undefined || !isTaken(file)) return;
-  throw fileError(`${option}: ${file} is there already: ${ways}name another file, or remove it`);
+  throw fileError(`${option}: ${file} already exists: ${ways}choose another file, or remove it`);
 }
 
-/** Whether there is a file of a name; a folder is none. */
+/** Whether a path exists and is not a folder. */
 export function isTaken(file: string): boolean {
   return fs.existsSync(file) && !fs.statSync(file).isDirectory();
 }
 
 /**
- * Reads what is known of a tournament: results, the journal beside them, or both. Nothing is changed.
+ * Reads the results of a tournament from its results file, its journal, or both. Changes no file.
  *
- * @throws {@link CommandError} if there is neither, or they do not belong together.
+ * @throws {@link CommandError} if neither exists, or they belong to different tournaments.
  */
 export function readKnown(file: string): TournamentResults {
   const journal = fs.existsSync(journalOf(file)) ? readJournal(journalOf(file)) : undefined;
@@ -119,7 +120,7 @@ export function readKnown(file: string): TournamentResults {
     throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
-  // Of the two the one with more rounds is the later.
+  // The file with more rounds is newer.
   const { rounds } = journal.rounds > results.rounds ? journal : results;
   return {
     ...results,
@@ -133,11 +134,11 @@ function termsOf({ matches: _, rounds: _rounds, ...terms }: TournamentResults): 
 }
 
 function readResults(file: string): TournamentResults {
-  const json = readJson(file, 'Expected results that simulate --json has written.');
+  const json = readJson(file, 'Expected results written by simulate --json.');
   return parsed(file, () => json);
 }
 
-/** A last line without its end was being written when the run was ended; its match is played again. */
+/** Skips a last line without a line break: the run ended while it was written. Its match is played again. */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {
     const [terms, ...matches] = fs
@@ -165,7 +166,7 @@ function journalOf(file: string): string {
   return `${file}.journal`;
 }
 
-/** Writes a file beside the old one, then puts it in its place: there is always the one or the other, as a whole. */
+/** Replaces a file atomically: writes a temporary file in the same folder, then renames it. */
 export function replaceFile(file: string, text: string): void {
   const beside = `${file}.${String(process.pid)}`;
   try {

@@ -2,19 +2,19 @@ import { createInterface, type Interface } from 'node:readline';
 import { CommandError, EXIT } from './failure.ts';
 import type { Complete } from './terminal.ts';
 
-/** Where lines come from, and where prompts go. */
+/** Source of lines, and target of prompts. */
 interface Streams {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
 }
 
-/** Somebody who waits for a line. */
+/** A pending request for a line. */
 interface Waiting {
   readonly resolve: (line: string | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Asks line by line. Nothing is read before the first question. Lines that come from a file are shown as if they were typed. */
+/** Reads line by line, from the first call of `ask` on. Echoes lines that come from a file, as if they were typed. */
 export class Keyboard {
   readonly #streams: Streams;
   readonly #lines: string[] = [];
@@ -27,7 +27,7 @@ export class Keyboard {
     this.#streams = streams;
   }
 
-  /** The next line; `undefined` when there is none. Throws {@link CommandError} when it is interrupted. */
+  /** The next line; `undefined` at the end of the input. Throws {@link CommandError} on an interruption (Ctrl+C). */
   async ask(prompt: string, complete?: Complete): Promise<string | undefined> {
     const reader = (this.#interface ??= this.#open());
     const { output } = this.#streams;

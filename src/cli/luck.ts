@@ -7,10 +7,10 @@ import type { LoadedGame } from './game.ts';
 import { evaluationOf } from './own-bots.ts';
 import type { Say } from './phrases/say.ts';
 
-/** Most events that are shown. */
+/** Maximum number of events shown. */
 const EVENTS_MOST = 10;
 
-/** The luck of everybody, by the evaluation of the game. */
+/** The luck report of a match, by the evaluation of the game. */
 export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckReport<GameTypes>> {
   const { game } = known;
   const record = createRecord(
@@ -21,7 +21,7 @@ export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promis
   return luckReport(game, record, winShare(game, await evaluationOf(known)));
 }
 
-/** The totals, and the events that mattered most. */
+/** The luck report as lines: the total of each player, and the events that helped most. */
 export function luckText({ events, players }: LuckReport<GameTypes>, say: Say): readonly string[] {
   if (events.length === 0) return [say('luck-none')];
   const totals = Object.entries(players).map(([player, { luck, z }]) => [

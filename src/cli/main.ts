@@ -7,10 +7,10 @@ import { wrapped } from './wrapped.ts';
 const { stdin: input, stdout: output, stderr } = process;
 const keyboard = new Keyboard({ input, output });
 
-// Whoever reads only the beginning, as `head` does, has read enough.
+// A reader such as `head` closes the pipe early. That is not an error.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-/** How wide lines may be now. Some terminals say 0 as long as they do not know. */
+/** Maximum line width now. Some terminals report 0 columns before they know their size. */
 const columns = (): number => (output.isTTY && output.columns > 0 ? output.columns : Infinity);
 
 const terminal = {
@@ -19,9 +19,9 @@ const terminal = {
   links: output.isTTY,
   columns: columns(),
   ask: keyboard.ask.bind(keyboard),
-  // Wipes what has scrolled away, too.
+  // Also clears the scrollback.
   ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),
-  // Back to the start of the line, and clear to its end.
+  // Return to the start of the line and clear it.
   ...(stderr.isTTY ? { progress: (line: string) => stderr.write(`\r\u001B[K${line}`) } : {}),
 };
 

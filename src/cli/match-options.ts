@@ -6,36 +6,37 @@ import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
 import type { LoadedGame } from './game.ts';
 import { LANGUAGES } from './phrases/say.ts';
 
-/** Options of the command line about the match. */
+/** Command-line options for the setup of a match. */
 export const MATCH_OPTIONS = {
-  players: { value: '<count>', text: 'how many play, where that is free' },
-  'set-up': { value: '<name>', text: 'how the match is set up: a set-up of the game by its name' },
-  scenario: { value: '<file>', text: 'a scenario of your own, as JSON' },
-  set: { value: '<option=value>', text: 'an option of the game', isRepeated: true },
+  players: { group: 'Setup', value: '<count>', text: 'Number of players, if the game allows a choice' },
+  setup: { group: 'Setup', value: '<name>', text: 'Named setup of the game; see its guide' },
+  scenario: { group: 'Setup', value: '<file>', text: 'JSON file of your own scenario' },
+  set: { group: 'Setup', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;
 
-/** What was said of them. */
+/** The values of these options. */
 export interface MatchWishes {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
   readonly set: readonly string[];
 }
 
-/** A match as it is set up. */
+/** The setup of a match. */
 export interface MatchSetUp {
-  /** All options of the game, checked, without a seed. */
+  /** All options of the game, validated, without a seed. */
   readonly options: object;
-  /** Those of them that were written out. */
+  /** The options from `--scenario` and `--set`. */
   readonly written: object;
-  /** How many players were asked for. */
+  /** The requested number of players. */
   readonly players: number | undefined;
 }
 
 /**
- * How the match is set up.
+ * The setup of a match.
  *
- * @param seed - What a set-up is dealt from, where that is by chance.
- * @throws {@link CommandError} if something is no option, {@link core.MalformedError} if the game has none such.
+ * @param seed - Seed of setups that are generated at random.
+ * @throws {@link CommandError} if an option is malformed.
+ * @throws {@link core.MalformedError} if the game does not accept an option.
  */
 export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSetUp {
   const players = playersIn(manifest, wishes);
@@ -50,7 +51,7 @@ export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: Matc
   }
 }
 
-/** An issue in the options, with the file or the word that it comes from. */
+/** An error in the options, with the file or the option that causes it. */
 function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
@@ -64,7 +65,7 @@ function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: Match
   return error;
 }
 
-/** How many players were asked for. Throws {@link CommandError} if there is no match of so many. */
+/** The requested number of players. Throws {@link CommandError} if the game does not support it. */
 function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchWishes): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
@@ -74,21 +75,27 @@ function playersIn({ game, about, optionsFor }: GameManifest, { players }: Match
   throw new CommandError(`--players: ${game.id} is for ${String(least)} to ${String(most)} players.`);
 }
 
-/** The options that were written out. */
+/** The options from `--scenario` and `--set`. */
 function writtenOptions({ scenario, set }: MatchWishes): object {
   const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
   return { ...own, ...settings(set) };
 }
 
-/** The languages of a match. */
-export const LANGUAGE_OPTION = { value: `<${LANGUAGES.join('|')}>`, text: 'what all is told in', usual: 'en' } as const;
+/** The option for the language. */
+export const LANGUAGE_OPTION = {
+  ...{ group: 'Output', value: `<${LANGUAGES.join('|')}>`, text: 'Language of the output' },
+  usual: 'en',
+} as const;
 
-/** What is no JSON is a text. */
+/** The option for the seed. */
+export const SEED_OPTION = { group: 'Setup', value: '<text>', text: 'Random seed' } as const;
+
+/** The options from `--set`. A value that is not JSON is a string. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === 'seed') throw new CommandError('--set: The seed is said by itself.', { hint: 'Use --seed.' });
+      if (name === 'seed') throw new CommandError('--set: The seed has an option of its own.', { hint: 'Use --seed.' });
       if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }

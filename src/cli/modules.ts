@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textOf } from '../tournaments/anything.ts';
 import { CommandError, EXIT, sentence } from './failure.ts';
 
-/** The URL of a file, so that other processes load the same. */
+/** The absolute URL of a file. Other processes load the same file from it. */
 export function urlOf(path: string): string {
   return path.startsWith('file:') ? path : pathToFileURL(resolve(path)).href;
 }
@@ -12,7 +12,7 @@ export function urlOf(path: string): string {
 /**
  * Loads a module.
  *
- * @throws {@link CommandError} if there is no such file, or it is not a module.
+ * @throws {@link CommandError} if the file does not exist or is not a module.
  */
 export async function moduleAt(url: string): Promise<Readonly<Record<string, unknown>>> {
   const file = fileURLToPath(url);
@@ -29,8 +29,8 @@ export async function moduleAt(url: string): Promise<Readonly<Record<string, unk
 /** Why a module cannot be loaded, as a sentence. */
 export function whyNotLoaded(error: unknown): string {
   const isNoModule = NO_MODULE.includes((error as { readonly code?: string } | undefined)?.code ?? '');
-  return isNoModule ? 'Expected a .js or .mjs file; TypeScript has to be compiled first.' : sentence(textOf(error));
+  return isNoModule ? 'Expected a .js or .mjs file. Compile TypeScript first.' : sentence(textOf(error));
 }
 
-/** What Node says of folders, and of files that are no modules. */
+/** Node’s error codes for folders, and for files that are not modules. */
 const NO_MODULE = ['ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_UNKNOWN_FILE_EXTENSION'];

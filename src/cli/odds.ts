@@ -14,12 +14,13 @@ const HELP = 'See countersheet odds --help.';
 export const odds = command({
   name: 'odds',
   takes: '<game> [table] [attacker] [defender]',
-  summary: 'how likely each result of a table is, for two numbers or for all columns',
-  options: { 'set-up': MATCH_OPTIONS['set-up'], scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
-  more: async () => (await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf),
+  summary: 'Show the probability of each combat result',
+  example: 'odds up-against-the-wall 7 3',
+  options: { setup: MATCH_OPTIONS.setup, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
+  more: async () => ['More examples:', ...(await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf)],
   run: async ({ values, words: [name, ...words] }, { out }) => {
-    if (name === undefined) throw new CommandError('The odds of which game?', { hint: HELP });
-    const known = await gameNamed(name, values['set-up']);
+    if (name === undefined) throw new CommandError('Expected a game.', { hint: HELP });
+    const known = await gameNamed(name, values.setup);
     const { game, manifest } = known;
     if (manifest.odds === undefined) throw await hasNone(game.id);
     const spoken = await spokenOf(known, values.language);
@@ -34,36 +35,36 @@ export const odds = command({
 async function hasNone(id: string): Promise<CommandError> {
   const all = await Promise.all(GAME_IDS.map((each) => gameNamed(each)));
   const others = all.filter(({ manifest }) => manifest.odds !== undefined).map(({ source }) => source);
-  return new CommandError(`${id} has no odds to show.`, { hint: `Odds are for ${others.join(', ')}.` });
+  return new CommandError(`${id} has no odds to show.`, { hint: `Games with odds: ${others.join(', ')}.` });
 }
 
-/** Examples of how the odds of a game are asked for. */
+/** Examples of this command for a game. */
 function examplesOf({ source, game, manifest, options }: LoadedGame): readonly string[] {
   const { odds: own } = manifest;
   if (own === undefined) return [];
   if ('answer' in own) {
     const words = Object.values(own.words).map(([word = '']) => word);
-    return [example([source, ...words, '12'], `with 12 ${own.number}`)];
+    return [example([source, ...words, '12'], `12 ${own.number}`)];
   }
   const tables = Object.keys(own.tables(game.setup(options).setup));
-  if (tables.length === 1) return [example([source, '7', '3'], 'seven attack three')];
+  if (tables.length === 1) return [example([source, '7', '3'], '7 against 3')];
   return tables.flatMap((table) => [
-    example([source, table], 'the whole table'),
-    example([source, table, '12', '6'], 'twelve attack six'),
+    example([source, table], 'whole table'),
+    example([source, table, '12', '6'], '12 against 6'),
   ]);
 }
 
 function example(words: readonly string[], text: string): string {
-  return `odds ${words.join(' ')}`.padEnd(48) + `  ${text}`;
+  return `  countersheet odds ${words.join(' ')}`.padEnd(65) + `  ${text}`;
 }
 
 function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly string[], spoken: Spoken): string {
   const names = Object.keys(tables);
   const isNumber = words[0] === undefined || /^\d/.test(words[0]);
   const [name, numbers] = isNumber ? [names[0]!, words] : [words[0]!, words.slice(1)];
-  if (isNumber && names.length > 1) throw new CommandError('On which table?', { hint: hintAt('', names) });
+  if (isNumber && names.length > 1) throw new CommandError('Expected a table.', { hint: hintAt('', names) });
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (table === undefined) throw new CommandError(`There is no table "${name}".`, { hint: hintAt(name, names) });
+  if (table === undefined) throw new CommandError(`Unknown table "${name}".`, { hint: hintAt(name, names) });
   if (numbers.length === 0) return wholeTable(table, spoken);
   if (numbers.length !== 2) {
     throw new CommandError('Expected two numbers: the attacker’s and the defender’s.', { hint: HELP });
@@ -79,7 +80,7 @@ function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly st
   return [spoken.say('odds-at', { attackers, defenders, column, sentence }), '', ...inColumns(rows)].join('\n');
 }
 
-/** What a column gives, as one says it. */
+/** One column of the results table as a sentence. */
 function sentenceOf(table: OddsTable, column: string, { say, messages: { labels } }: Spoken): string {
   const parts = likeliestFirst(table, column).map(([code, faces], place) =>
     say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code, labels) }),
@@ -87,7 +88,7 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
   return `${parts.join('; ')}.`;
 }
 
-/** The results of a column, each with the number of faces that give it. */
+/** The results of a column with the number of die faces for each, most likely first. */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
   return [...faceCounts(printed, column)].sort(([, one], [, other]) => other - one);
 }
@@ -117,7 +118,9 @@ function ofQuestion(
   const said = Object.entries(fields).map(([name, known], place) => {
     const word = words[place] ?? '';
     if (known.includes(word)) return [name, word];
-    throw new CommandError(`Which ${name}?`, { hint: hintAt(word, known) });
+    throw new CommandError(word === '' ? `Expected ${name}.` : `Unknown ${name} "${word}".`, {
+      hint: hintAt(word, known),
+    });
   });
   const [points, ...more] = words.slice(names.length);
   if (more.length > 0) throw new CommandError(`Expected ${[...names, number].join(', ')}.`, { hint: HELP });

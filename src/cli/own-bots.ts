@@ -9,7 +9,7 @@ import { CommandError, EXIT, hintAt } from './failure.ts';
 import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { moduleAt, urlOf } from './modules.ts';
 
-/** What the help says of them. */
+/** The bots of all games, as lines of the help. */
 export async function botsHelp(): Promise<readonly string[]> {
   const lines = GAME_IDS.map(async (id) => {
     const bots = await botsOf(await gameNamed(id));
@@ -18,37 +18,38 @@ export async function botsHelp(): Promise<readonly string[]> {
   return [
     'Bots:',
     ...(await Promise.all(lines)),
-    '  your own             ./mine.js: a module whose default export is a bot; name=./mine.js names it',
+    `  ${'your own'.padEnd(20)} ./mine.js, a module with a bot as its default export;`,
+    `  ${''.padEnd(20)} name=./mine.js gives it a name`,
   ];
 }
 
-/** The bots of a game by name: those that play any game, and its own, also in their place. */
+/** The bots of a game by name: the bots for any game, and the game’s own bots, which can replace them. */
 export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
   const own = await ownBots(known);
   return { ...botsOfAnyGame(known, own?.evaluate), ...own?.bots };
 }
 
-/** The bot that plays, and gives hints, unless another one is asked for. */
+/** The default bot of a game, which also gives hints. */
 export async function usualBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
 }
 
-/** What the game says of its positions. Throws {@link CommandError} if it says nothing. */
+/** The evaluation of a game. Throws {@link CommandError} if it has none. */
 export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Evaluation<G>> {
   const own = await ownBots(known);
   if (own !== undefined) return own.evaluate;
   throw new CommandError(`--luck: ${known.game.title} has no evaluation of positions.`, {
-    hint: 'It is part of what bots of the manifest loads.',
+    hint: 'The bots of its manifest must include evaluate.',
   });
 }
 
-/** What the manifest loads; `undefined` if the game has no bots of its own. */
+/** The bots that the manifest loads; `undefined` if the game has none. */
 async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>): Promise<GameBots<G> | undefined> {
   return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
 }
 
-/** Without an evaluation, the search plays matches out to their end. */
+/** The bots for any game. Without an evaluation, the search plays matches to the end. */
 function botsOfAnyGame<G extends GameTypes>(
   { game }: LoadedGame<G>,
   evaluate: Evaluation<G> | undefined,
@@ -64,7 +65,7 @@ function botsOfAnyGame<G extends GameTypes>(
   };
 }
 
-/** The texts of a list with commas, paths made absolute, so that other processes load the same. */
+/** Splits a comma-separated list. Makes paths absolute, so that other processes load the same files. */
 export function botsIn(list: string): readonly string[] {
   return list.split(',').map((text) => {
     const { name, what } = partsOf(text);
@@ -73,10 +74,10 @@ export function botsIn(list: string): readonly string[] {
 }
 
 /**
- * The bot that a text names.
+ * The bot with a name or path.
  *
- * @param text - As {@link botsIn} gives it.
- * @throws {@link CommandError} if the game has no such bot, or the module exports none.
+ * @param text - An element of {@link botsIn}.
+ * @throws {@link CommandError} if the game has no such bot, or the module exports no bot.
  */
 export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, text: string): Promise<Participant<G>> {
   const { name, what } = partsOf(text);
@@ -85,7 +86,7 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
   const found = Object.hasOwn(bots, what) ? bots[what] : undefined;
   if (found !== undefined) return { name, bot: found.bot };
   throw new CommandError(`${known.game.id} has no bot "${what}".`, {
-    hint: `${hintAt(what, Object.keys(bots))} Your own is a path: ./mine.js.`,
+    hint: `${hintAt(what, Object.keys(bots))} For your own bot, give a path such as ./mine.js.`,
   });
 }
 

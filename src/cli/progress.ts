@@ -2,13 +2,13 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Milliseconds between lines, where each is a line of its own. */
+/** Milliseconds between separate progress lines. */
 const NOW_AND_THEN = 15_000;
 
 /**
- * What shows it: in one line that is written over, or in a line now and then where nobody watches.
+ * Creates a progress display: one line that is updated or, if the output is not a terminal, a new line every 15 seconds.
  *
- * @param clock - Milliseconds from any beginning.
+ * @param clock - Returns milliseconds from any starting point.
  */
 export function shownOn(
   { progress, error }: Pick<Terminal, 'progress' | 'error'>,
@@ -20,7 +20,7 @@ export function shownOn(
     if (progress !== undefined) progress(progressLine(made));
     else if (isDue) error(progressLine(made));
     if (isDue) last = clock();
-    // Lets an interruption in.
+    // Lets the process handle SIGINT.
     await new Promise((resume) => setImmediate(resume));
   };
 }

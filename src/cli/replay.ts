@@ -21,25 +21,33 @@ import type { Terminal } from './terminal.ts';
 export const replayRecord = command({
   name: 'replay',
   takes: '[game] <record>',
-  summary: 'go through a match again, step by step, from its record',
+  summary: 'Step through a recorded match',
+  example: 'replay match.json',
   options: {
-    as: { value: '<player|all>', text: 'see what one player saw, or a spectator; all, if it is over' },
-    all: { text: 'tell all of it, without stopping' },
-    luck: { text: 'who was lucky, and when' },
-    json: { text: 'all of it as JSON, for programs' },
-    svg: { value: '<folder>', text: 'a picture of the table after each step' },
+    as: { group: 'View', value: '<player|all>', text: 'Show the view of a player, a spectator, or all' },
+    all: { group: 'View', text: 'Print all steps at once' },
+    luck: { group: 'View', text: 'Show how much dice and draws helped each player' },
+    json: { group: 'Output', text: 'Print all steps as JSON' },
+    svg: { group: 'Output', value: '<folder>', text: 'Draw the board after each step as SVG' },
     language: LANGUAGE_OPTION,
   },
   more: () => [
-    'The game is named if it is none of this package: ./my-game.js, or a package.',
-    'A record is what play --record, simulate --records and recordOf write, as JSON or as text; or what save puts aside.',
-    'Enter goes on, back goes back, a number goes there; board, rule <number>, end, quit.',
+    'Records:',
+    '  Files of play --record, simulate --records or save, or written by a program.',
+    '  For a game of your own, name its module or package before the file.',
+    '',
+    'At the prompt:',
+    '  Enter, back         Go to the next or the previous step',
+    '  5, end              Go to step 5 or to the last step',
+    '  board               Show the board',
+    '  rule <number>       Show a rule',
+    '  quit                Leave',
   ],
   run: async ({ values, words }, terminal) => {
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // Beside what goes to standard output: that may be read by a program.
+    // On the error stream: a program may read the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
@@ -49,18 +57,18 @@ export const replayRecord = command({
   },
 });
 
-/** A match on which somebody looks back. */
+/** A replay of a match. */
 interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
   readonly nodes: readonly MatchNode<GameTypes>[];
-  /** Whose view is shown; absent: everything is told. */
+  /** The player whose view is shown. Absent: everything is shown. */
   readonly viewer: string | undefined;
   readonly screen: Screen;
   readonly spoken: Spoken;
 }
 
-/** What was said of a walk, and where it is shown. */
+/** The options of the command, and its terminal. */
 interface Wishes {
   readonly as: string | undefined;
   readonly luck: boolean;
@@ -72,13 +80,13 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   const { known, match } = await matchIn(words.at(-1)!, await gameBeforeFile(words));
   const viewers = [...known.game.players(match.nodes[0]!.state), 'spectator', 'all'];
   if (as !== undefined && !viewers.includes(as)) {
-    throw new CommandError(`--as: There is no player "${as}".`, { hint: hintAt(as, viewers) });
+    throw new CommandError(`--as: Unknown player "${as}".`, { hint: hintAt(as, viewers) });
   }
   const isWhole = as === undefined || luck;
   if (isWhole && as !== 'all' && hidesAnything(known, match)) {
     throw new CommandError(
-      `--${luck ? 'luck' : 'as'}: The match is not over, and this would tell what players hide from each other.`,
-      { hint: luck ? 'Say --as all.' : `There are: ${viewers.join(', ')}.` },
+      `${luck ? '--luck: ' : ''}The match is not over. This would reveal what players hide from each other.`,
+      { hint: luck ? 'To see it anyway, add --as all.' : `Choose a view with --as: ${viewers.join(', ')}.` },
     );
   }
   const spoken = await spokenOf(known, language);
@@ -86,18 +94,18 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/** The game that is named before the file, if one is. */
+/** The game named before the file, if any. */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
 
-/** Whether players know what is still a secret: of a match that is over all may be told. */
+/** Whether players still have secrets. A match that is over has none. */
 function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   const state = currentState(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
-/** The match of a file: a record, as JSON or as text, a record with variations, or a match that was put aside. */
+/** The match in a file: a record (JSON or text), a record with variations, or a saved match. */
 async function matchIn(
   file: string,
   own: LoadedGame | undefined,
@@ -109,7 +117,7 @@ async function matchIn(
     const known = own ?? (await gameOfRecord(id));
     return { known, match: await matchOf(known, json ?? parseRecord(known.game, text)) };
   } catch (error) {
-    throw new CommandError(`${file} is no record: ${reasonOf(error)}`, {
+    throw new CommandError(`${file} is not a record: ${reasonOf(error)}`, {
       code: EXIT.file,
       hint: 'See countersheet replay --help.',
     });
@@ -130,11 +138,11 @@ function gameInText(text: string): string {
 }
 
 function whyOfNoGame(text: string): string {
-  if (text.trim() === '') return 'It is empty';
-  return text.includes('\0') ? 'It is no text' : 'It does not say of which game it is';
+  if (text.trim() === '') return 'The file is empty';
+  return text.includes('\0') ? 'It is not a text file' : 'It does not name its game';
 }
 
-/** What is shown at a step: of everything, the table alone. */
+/** The view at a step. Without a viewer: the spectator’s. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -178,7 +186,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   }
 }
 
-/** Where a word leads to; `undefined` if it leads nowhere. */
+/** The step that a command leads to; `undefined` for any other input. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;
@@ -197,7 +205,7 @@ function answer(walk: Walk, place: number, text: string): void {
   } else screen.out(screen.say('replay-help'));
 }
 
-/** Draws all steps, and tells of it. */
+/** Draws all steps. Returns the report. */
 async function draw(walk: Walk, folder: string): Promise<string> {
   const picture = await pictureOf(walk.known, walk.spoken);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));

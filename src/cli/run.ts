@@ -9,16 +9,16 @@ import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
-/** In the order of the help. */
-const COMMANDS: readonly Command[] = [play, demo, replayRecord, odds, rules, simulate];
+/** All commands, in the order of the help. */
+const COMMANDS: readonly Command[] = [play, demo, replayRecord, rules, odds, simulate];
 
 const HELP_WORDS = ['--help', '-h'];
 
 /**
- * Runs one command. Whatever can be foreseen to fail is said in one line.
+ * Runs one command. Prints an expected error in one line.
  *
- * @param words - The words after the name of the program.
- * @param about - `version` says which version of the package this is.
+ * @param words - The arguments of the program.
+ * @param about - `version` returns the version of the package.
  * @returns The exit code: see {@link EXIT}.
  */
 export async function run(
@@ -38,7 +38,11 @@ export async function run(
 
 async function carriedOut(words: readonly string[], terminal: Terminal, version: () => string): Promise<number> {
   const [name, ...rest] = words;
-  const isHelp = name === undefined || name === 'help' || HELP_WORDS.includes(name);
+  if (name === undefined) {
+    terminal.out(WELCOME);
+    return EXIT.done;
+  }
+  const isHelp = name === 'help' || HELP_WORDS.includes(name);
   if (name === '--version' || name === '-v') terminal.out(version());
   else if (isHelp && rest[0] === undefined) terminal.out(HELP);
   else if (isHelp) terminal.out((await helpOf(commandNamed(rest[0]!))).join('\n'));
@@ -54,26 +58,38 @@ function commandNamed(name: string): Command {
   const found = COMMANDS.find((each) => each.name === name);
   if (found !== undefined) return found;
   const names = [...COMMANDS.map((each) => each.name), 'help'];
-  throw new CommandError(`There is no command "${name}".`, { hint: hintAt(name, names) });
+  throw new CommandError(`Unknown command "${name}".`, { hint: hintAt(name, names) });
 }
 
 const CODES: Readonly<Record<number, string>> = {
   [EXIT.done]: 'done',
-  1: 'something that nobody has foreseen',
-  [EXIT.words]: 'the words make no command',
-  [EXIT.bot]: 'a bot has failed',
-  [EXIT.file]: 'a file cannot be read or written, or is not what it should be',
+  1: 'unexpected error',
+  [EXIT.words]: 'invalid command line',
+  [EXIT.bot]: 'a bot failed',
+  [EXIT.file]: 'a file is not readable, not writable or not valid',
   [EXIT.interrupted]: 'interrupted',
 };
+
+const WELCOME = [
+  `Play a match:  countersheet play ${GAME_IDS[0]!}`,
+  'At the prompt, type the number of your choice; ? shows help, quit leaves.',
+  'See all games and commands:  countersheet help',
+].join('\n');
 
 const HELP = [
   'Usage: countersheet <command> [game] [options]',
   '',
-  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
-  `  ${'help'.padEnd(10)} how a command is used: help play, or play --help`,
-  `  ${'--version'.padEnd(10)} which version this is`,
+  'Play historical board war games in this terminal.',
   '',
-  `Games: ${GAME_IDS.join(', ')}`,
+  'Example: countersheet play up-against-the-wall',
+  '',
+  'Commands:',
+  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
+  `  ${'help'.padEnd(10)} Show the help of a command, such as: help play`,
+  `  ${'--version'.padEnd(10)} Print the version`,
+  '',
+  'Games:',
+  ...GAME_IDS.map((id) => `  ${id}`),
   '',
   'Exit codes:',
   ...Object.entries(CODES).map(([code, text]) => `  ${code.padEnd(10)} ${text}`),

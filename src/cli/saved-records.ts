@@ -6,33 +6,33 @@ import type { RunSettings, MatchObserver } from '../tournaments/run.ts';
 import { CommandError, fromFile, hintAt } from './failure.ts';
 import { replaceFile } from './journal.ts';
 
-/** Which matches can be kept, as the help says it. */
+/** The values of `--keep`. */
 export const KEEPINGS = 'all, drawn, lost:<bot>, won:<bot>';
 
-/** What was said of records, and who shows how far they have come. */
+/** The options for records, and a progress display. */
 interface Wishes {
   readonly records: string | undefined;
   readonly keep: string;
-  /** Is shown how many there are. */
+  /** Receives the number of written records. */
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/** What keeps records, and tells of it in lines: it is given what plays the tournament. */
+/** Writes records and returns a report in lines. It plays the matches again with the given function. */
 type Keeper = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
 ) => Promise<readonly string[]>;
 
 /**
- * What keeps records. Whether they can be kept is found out at once.
+ * Creates a writer of records. Checks the options and creates the folder at once.
  *
- * @param names - Those of the bots.
- * @throws {@link CommandError} if nobody can say which they are, or the folder cannot be made.
+ * @param names - The names of the bots.
+ * @throws {@link CommandError} if `keep` is not valid, or the folder cannot be created.
  */
 export function keptRecords({ records: folder, keep, progress }: Wishes, names: readonly string[]): Keeper {
   const isKept = keeping(keep, names);
   if (folder === undefined && keep !== 'all') {
-    throw new CommandError('--keep: It says which records to keep.', { hint: 'Say where: --records <folder>.' });
+    throw new CommandError('--keep: Expected a folder for the records.', { hint: 'Add --records <folder>.' });
   }
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
@@ -60,16 +60,17 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   const lines = [`${String(count)} ${count === 1 ? 'record' : 'records'} in ${folder}.`];
   if (changed.length === 0) return lines;
   const which = changed.toSorted((one, other) => one - other).join(', ');
-  return [...lines, `Played again they go otherwise, since a bot does not do the same again: ${which}.`];
+  return [...lines, `Not recorded, because a bot played differently when the match was played again: ${which}.`];
 }
 
-/** Whether a match is to be kept. */
+/** Creates the filter for matches. */
 function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
   if (text === 'all') return () => true;
   if (text === 'drawn') return ({ outcome }) => outcome.kind === 'draw';
   const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
-  if (name === undefined) throw new CommandError(`--keep: There is no "${text}".`, { hint: `There are: ${KEEPINGS}.` });
-  if (!names.includes(name)) throw new CommandError(`--keep: No bot "${name}" plays.`, { hint: hintAt(name, names) });
+  if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEPINGS} but received "${text}".`);
+  if (!names.includes(name))
+    throw new CommandError(`--keep: The bot "${name}" does not play.`, { hint: hintAt(name, names) });
   const paid = which === 'won' ? 1 : 0;
   return ({ seats, payoffs }) => seats.some((seat, index) => seat === name && payoffs[index] === paid);
 }

@@ -14,7 +14,7 @@ import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEPINGS, keptRecords } from './saved-records.ts';
-import { MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
@@ -22,39 +22,39 @@ import { writers } from './results/writers.ts';
 import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
-  bots: { value: '<bot,bot,...>', text: 'who plays: names, or paths of your own' },
-  games: { value: '<count>', text: 'how many matches, rounded up to whole rounds', usual: '100' },
-  seed: { value: '<text>', text: 'what all luck comes from', usual: '1969' },
-  ...MATCH_OPTIONS,
+  bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Bots that play each other, two or more' },
+  games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', usual: '100' },
   budget: {
-    value: '<iterations>',
-    text: 'how long a bot that searches thinks',
+    ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
     usual: String(DEFAULT_BUDGET.iterations),
   },
-  workers: { value: '<count>', text: 'how many processes play', usual: '1' },
-  limit: { value: '<milliseconds>', text: 'how long a decision may take' },
-  sprt: { value: '<elo0,elo1>', text: 'stop as soon as it is clear which of two differences it is' },
-  json: {
-    value: '<file>',
-    text: 'where the results go, for programs; a journal lies beside it, and no file is replaced',
-  },
-  resume: { value: '<file>', text: 'go on from results' },
-  csv: { value: '<file>', text: 'where a table goes with a line for each seat, in place of what is there' },
-  html: {
-    value: '<file>',
-    text: 'where a page goes with tables and plots; needs vega and vega-lite, replaces what is there',
-  },
-  records: { value: '<folder>', text: 'where records of matches go, in place of those that are there' },
-  keep: { value: '<which>', text: `which of them: ${KEEPINGS}`, usual: 'all' },
+  'time-limit': { group: 'Tournament', value: '<ms>', text: 'End the run if a decision takes longer' },
+  sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of two Elo values' },
+  workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', usual: '1' },
+  ...MATCH_OPTIONS,
+  seed: { ...SEED_OPTION, usual: '1969' },
+  resume: { group: 'Setup', value: '<file>', text: 'Continue from the results of an earlier run' },
+  json: { group: 'Output', value: '<file>', text: 'Write the results to a new JSON file' },
+  csv: { group: 'Output', value: '<file>', text: 'Write a table with one row per seat' },
+  html: { group: 'Output', value: '<file>', text: 'Write a page with plots; needs vega and vega-lite' },
+  records: { group: 'Output', value: '<folder>', text: 'Write the records of matches' },
+  keep: { group: 'Output', value: '<which>', text: 'Matches with a record', usual: 'all' },
 } as const;
 
-/** The command. When the process is interrupted, the deals under way are waited for and what has been played is written. */
+/** The command. On an interruption it finishes the deals in progress and writes the results so far. */
 export const simulate = command({
   name: 'simulate',
   takes: '<game>',
-  summary: 'have bots, also your own, play each other, each on every seat with the same dice',
+  summary: 'Run a tournament between bots',
+  example: 'simulate world-game --bots bold,cautious --games 20',
   options: OPTIONS,
-  more: botsHelp,
+  more: async () => [
+    'Each bot plays every seat with the same dice and cards.',
+    '--csv, --html and --records overwrite existing files; --json does not.',
+    `--keep takes ${KEEPINGS}.`,
+    '',
+    ...(await botsHelp()),
+  ],
   run: simulated,
 });
 
@@ -89,10 +89,10 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   }
 }
 
-/** As many processes as asked for, and no more than the machine runs at once: results are the same with fewer. */
+/** The requested number of processes, at most the parallelism of the machine. Results do not depend on it. */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: There are ${String(cores)}, as many as this machine runs at once.`);
+  if (workers > cores) error(`--workers: Using ${String(cores)}, the most that this machine runs in parallel.`);
   return Math.min(workers, cores);
 }
 
@@ -107,26 +107,26 @@ async function played(
   settings: RunSettings,
 ): Promise<TournamentResults> {
   if (workers === 1 && limit === undefined) return playTournament(held, plan, settings);
-  // What starts processes is loaded by who wants it.
+  // Loaded on demand: most runs start no processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
   return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
-/** What was asked for. */
+/** The parsed request. */
 interface Wishes {
   readonly request: ContestRequest;
-  /** What the request makes. */
+  /** The contest of the request. */
   readonly held: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;
-  /** Milliseconds for a decision, which another process has to watch. */
+  /** Maximum milliseconds for a decision. A parent process enforces it. */
   readonly limit: number | undefined;
   readonly files: Files;
 }
 
-/** Where results go, and where they come from. */
+/** The files of results. */
 interface Files {
   readonly json: string | undefined;
   readonly resume: string | undefined;
@@ -134,9 +134,9 @@ interface Files {
 
 async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  const known = await oneGameOf(words, values['set-up']);
+  const known = await oneGameOf(words, values.setup);
   if (bots === undefined || !bots.includes(',')) {
-    throw new CommandError('--bots: Expected names of two bots or more, with commas between them.', {
+    throw new CommandError('--bots: Expected two or more bots, separated by commas.', {
       hint: 'See countersheet simulate --help.',
     });
   }
@@ -159,32 +159,34 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
   };
   const workers = withinCores(wholeNumber('--workers', values.workers), terminal);
-  const limit = values.limit === undefined ? undefined : wholeNumber('--limit', values.limit);
+  const limit = values['time-limit'] === undefined ? undefined : wholeNumber('--time-limit', values['time-limit']);
   return { request, held, plan, workers, limit, files: { json, resume } };
 }
 
-/** Throws {@link CommandError} if two bots of a list have one name. */
+/** Throws {@link CommandError} if two bots of a list have the same name. */
 function refuseSameNames(list: string, names: readonly string[]): void {
   const twice = names.find((name, place) => names.indexOf(name) !== place);
   if (twice === undefined) return;
   const same = list.split(',').filter((_, place) => names[place] === twice);
   const [one, other] = same.map((text) => text.replace(/^[\w-]+=/, ''));
-  throw new CommandError(`--bots: Several are called "${twice}".`, { hint: `Name them: a=${one!},b=${other!}` });
+  throw new CommandError(`--bots: Several bots have the name "${twice}".`, {
+    hint: `Name them: a=${one!},b=${other!}`,
+  });
 }
 
-/** The matches of results from which a tournament goes on. Throws {@link CommandError} if it has fewer than they. */
+/** The matches of an earlier run. Throws {@link CommandError} if the tournament is shorter than that run. */
 function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);
   const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);
   const count = matches.reduce((most, { match }) => Math.max(most, match + 1), 0);
   if (count <= terms.rounds * lineupCount(terms) * terms.players.length) return matches;
-  throw new CommandError(`--games: In ${file} ${String(count)} matches have been played already.`, {
-    hint: `Say --games ${String(count)}, or more.`,
+  throw new CommandError(`--games: ${file} already has ${String(count)} matches.`, {
+    hint: `Use --games ${String(count)} or more.`,
   });
 }
 
 function hypotheses(text: string): SprtSettings {
   const [, elo0, elo1] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (elo0 !== undefined && elo1 !== undefined) return { elo0: Number(elo0), elo1: Number(elo1) };
-  throw new CommandError(`--sprt: Expected two numbers of Elo points, such as 0,20, but received "${text}".`);
+  throw new CommandError(`--sprt: Expected two Elo differences, such as 0,20, but received "${text}".`);
 }

@@ -9,17 +9,17 @@ import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 /** A game in a language. */
 export interface Spoken<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
-  /** Without the marks of Markdown. */
+  /** Plain text, without Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
-  /** A number with so many decimals. */
+  /** Formats a number with a fixed number of decimals. */
   readonly number: (value: number, decimals: number) => string;
 }
 
 /**
- * A game in a language. What the game does not say in it, it says in English.
+ * A game in a language. Missing messages fall back to English.
  *
- * @throws {@link CommandError} if nothing is said in this language.
+ * @throws {@link CommandError} if neither the game nor the prompt has messages in the language.
  */
 export async function spokenOf<G extends GameTypes>(
   { manifest, game, source }: LoadedGame<G>,
@@ -27,8 +27,8 @@ export async function spokenOf<G extends GameTypes>(
 ): Promise<Spoken<G>> {
   const known = [...new Set([...LANGUAGES, ...Object.keys(manifest.messages)])];
   if (!known.includes(language)) {
-    throw new CommandError(`--language: ${game.title} is not told in "${language}".`, {
-      hint: `It is told in: ${known.join(', ')}.`,
+    throw new CommandError(`--language: ${game.title} has no messages in "${language}".`, {
+      hint: `Expected one of: ${known.join(', ')}.`,
     });
   }
   const load = manifest.messages[language] ?? manifest.messages['en']!;
@@ -37,7 +37,7 @@ export async function spokenOf<G extends GameTypes>(
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
     ...{ messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number },
-    // Made when it is asked for: most commands show no rule.
+    // Created on demand: most commands show no rule.
     get rulebook() {
       return asPlainText(rulebook);
     },
@@ -58,7 +58,7 @@ export async function pictureOf<G extends GameTypes>(
   return (shown) => renderSvg(renderer, shown, { messages });
 }
 
-/** A rulebook whose texts a terminal can show: of a link its text alone, and names without backticks. */
+/** A rulebook without Markdown: links become their text, and backticks are removed. */
 function asPlainText(rulebook: Rulebook): Rulebook {
   const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
   const rules = Object.entries(rulebook).map(([id, rule]) => {

@@ -1,23 +1,23 @@
-/** Where a command writes to, and whom it asks. */
+/** Input and output of a command. */
 export interface Terminal {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
-  /** Whether links can be shown. */
+  /** Whether the terminal supports links. */
   readonly links: boolean;
-  /** How wide the screen is; absent where there is none. */
+  /** Width of the screen; absent without a screen. */
   readonly columns?: number;
   /**
-   * Asks for a line, and shows what was typed.
+   * Asks for a line and echoes it.
    *
-   * @param complete - What a line that has been begun may become.
-   * @returns `undefined` when there is nobody to type any more.
+   * @param complete - Completions of a partial line.
+   * @returns `undefined` at the end of the input.
    */
   readonly ask: (prompt: string, complete?: Complete) => Promise<string | undefined>;
-  /** Wipes the screen, so that nobody reads what stood there; absent where it cannot be wiped. */
+  /** Clears the screen to hide its content from the next person; absent if that is not possible. */
   readonly wipe?: () => void;
-  /** Shows how far a long command has come, in one line that the next one replaces; absent where nobody watches. */
+  /** Shows the progress of a long command in a line that the next call replaces; absent without a terminal. */
   readonly progress?: (line: string) => void;
 }
 
-/** The lines that one that has been begun may become. */
+/** Returns the completions of a partial line. */
 export type Complete = (line: string) => readonly string[];

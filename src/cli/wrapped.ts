@@ -1,13 +1,13 @@
-/** A link that terminals open (OSC 8), of which they show the text alone. */
+/** A terminal link (OSC 8). Terminals show only its text. */
 const LINK = /\u001B\]8;;.*?\u001B\\/g;
 
-/** Columns that what goes on in a new line is put in by. */
+/** Indentation of a continued line. */
 const INDENT = '  ';
 
 /**
- * A text with no line longer than a screen is wide, unless a word is; divided between words.
+ * Wraps a text between words. A word longer than a line is not split.
  *
- * @param columns - At least 1.
+ * @param columns - Maximum width of a line, at least 1.
  */
 export function wrapped(text: string, columns: number): string {
   return text

@@ -1,5 +1,5 @@
 /**
- * German messages common to all games: refusals, reasons against a takeback, and headings of rule pages.
+ * Shared messages of all games in German: refusals, takeback blockers and the headings of rule pages.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,14 @@ import type { CoreCode } from '../core/errors.ts';
 import type { RuleHeadings } from '../core/rulebook.ts';
 import type { TakebackBlockerCode } from '../match/takeback.ts';
 
-/** Why a person cannot take back freely, by the code of the blocker. */
+/** Why a player cannot take back an action freely, by the code of the blocker. */
 export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
-  'nothing-played': 'Du hast nichts gespielt, was sich zurücknehmen ließe.',
-  'chance-drawn': 'Seitdem hat der Zufall entschieden.',
+  'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
+  'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',
   'turn-passed': 'Jetzt ist jemand anders am Zug.',
-  'others-acted': 'Andere können darauf schon reagiert haben.',
-  'told-in-private': 'Jemand hat vertraulich etwas erfahren.',
-  revealed: 'Etwas Verdecktes ist aufgedeckt worden.',
+  'others-acted': 'Andere haben vielleicht schon darauf reagiert.',
+  'told-in-private': 'Jemand hat eine vertrauliche Information erhalten.',
+  revealed: 'Verdeckte Information wurde aufgedeckt.',
 };
 
 /** The headings that {@link core.rulePage} writes before the parts of a rule. */
@@ -26,22 +26,22 @@ export const ruleHeadings: RuleHeadings = {
 };
 
 const common = {
-  'malformed-action': 'So einen Zug gibt es in diesem Spiel nicht.',
+  'malformed-action': 'Diese Aktion gibt es in diesem Spiel nicht.',
   'match-over': 'Die Partie ist zu Ende.',
-  'no-parts': 'Darin ist nichts, was auszuführen wäre.',
-  'no-such-name': 'Nichts trägt hier diesen Namen.',
+  'no-parts': 'Das enthält keine Aktion.',
+  'no-such-name': 'Unter diesem Namen gibt es hier nichts.',
   'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
   'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht mit.',
-  'not-the-viewer': 'Das ist kein Zug von dir.',
+  'not-the-viewer': 'Das ist keine deiner Aktionen.',
   'not-your-turn':
-    '{awaited, select, chance {Erst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
+    '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
   'wrong-phase': 'Nicht jetzt: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * Returns the refusals of a game together with the common ones.
+ * The refusals of a game, combined with the shared refusals.
  *
- * @param own - Refusals by code. They may override common ones.
+ * @param own - The refusals of the game, by code. They override shared refusals.
  *
  * @example
  * ```ts

@@ -1,38 +1,38 @@
 /**
- * English messages common to all games: refusals, and reasons against a takeback.
+ * Shared messages of all games in English: refusals and takeback blockers.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
 import type { TakebackBlockerCode } from '../match/takeback.ts';
 
-/** Why a person cannot take back freely, by the code of the blocker. */
+/** Why a player cannot take back an action freely, by the code of the blocker. */
 export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
-  'nothing-played': 'You have played nothing that could be taken back.',
-  'chance-drawn': 'Chance has been drawn since.',
-  'turn-passed': 'It is somebody else’s turn now.',
-  'others-acted': 'Others may have acted upon it.',
-  'told-in-private': 'Somebody was told something in private.',
-  revealed: 'Something hidden was revealed.',
+  'nothing-played': 'You have no action to take back.',
+  'chance-drawn': 'Dice have been rolled or cards drawn since.',
+  'turn-passed': 'It is another player’s turn now.',
+  'others-acted': 'Other players may have reacted to it.',
+  'told-in-private': 'A player has received private information.',
+  revealed: 'Hidden information was revealed.',
 };
 
 const common = {
   'malformed-action': 'There is no such action in this game.',
   'match-over': 'The match is over.',
-  'no-parts': 'There is nothing in it to be done.',
-  'no-such-name': 'Nothing here has this name.',
+  'no-parts': 'This contains no action.',
+  'no-such-name': 'There is nothing with this name.',
   'not-an-outcome': 'This cannot be rolled or drawn now.',
   'not-in-match': '{player, select, chance {Chance} other {{player}}} is not in the match.',
   'not-the-viewer': 'This is not one of your actions.',
   'not-your-turn':
-    '{awaited, select, chance {First the die must be rolled, or the card drawn.} other {It is {awaited}’s turn, not {player}’s.}}',
+    '{awaited, select, chance {The die must be rolled or the card drawn first.} other {It is {awaited}’s turn, not {player}’s.}}',
   'wrong-phase': 'Not now: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * Returns the refusals of a game together with the common ones.
+ * The refusals of a game, combined with the shared refusals.
  *
- * @param own - Refusals by code. They may override common ones.
+ * @param own - The refusals of the game, by code. They override shared refusals.
  *
  * @example
  * ```ts

@@ -98,7 +98,7 @@ describe('demo', () => {
       /^\w+ hat die Sache durchgesetzt|^Nur \w+ hat/m,
     );
     expect(await told(['demo', '--language', 'toString'])).toMatchObject({ code: 2 });
-    expect((await told(['demo', '--language', 'xx'])).error).toContain('is not told in "xx"');
+    expect((await told(['demo', '--language', 'xx'])).error).toContain('has no messages in "xx"');
   });
 
   it('plays another match from another seed', async () => {
@@ -223,17 +223,17 @@ describe('odds', () => {
   });
 
   it('are told in no language that there is not', async () => {
-    expect((await told('odds chicago-chicago assault --language fr')).error).toContain('is not told in "fr"');
+    expect((await told('odds chicago-chicago assault --language fr')).error).toContain('has no messages in "fr"');
   });
 
   it.each([
-    ['odds', /^The odds of which game\? /],
+    ['odds', /^Expected a game\. /],
     [
       'odds world-game',
-      /^world-game has no odds to show\. Odds are for up-against-the-wall, revolting-behaviour, chicago-chicago\.$/,
+      /^world-game has no odds to show\. Games with odds: up-against-the-wall, revolting-behaviour, chicago-chicago\.$/,
     ],
-    ['odds chicago-chicago 3 3', /^On which table\? There are: harass-police, /],
-    ['odds chicago-chicago asault', /^There is no table "asault"\. Did you mean "assault"\?$/],
+    ['odds chicago-chicago 3 3', /^Expected a table\. Expected one of: harass-police, /],
+    ['odds chicago-chicago asault', /^Unknown table "asault"\. Did you mean "assault"\?$/],
     ['odds up-against-the-wall 3', /^Expected two numbers/],
     ['odds revolting-behaviour legal-farce', /Did you mean "legal-force"\?$/],
     ['odds revolting-behaviour legal-force mild 5 6', /^Expected activity, severity, points\. /],
@@ -257,27 +257,27 @@ describe('the name that is meant by one that there is not', () => {
   });
 
   it('is none where nothing is near', () => {
-    expect(hintAt('zeppelin', ['set', 'seed'])).toBe('There are: set, seed.');
-    expect(hintAt('', ['set', 'seed'])).toBe('There are: set, seed.');
+    expect(hintAt('zeppelin', ['set', 'seed'])).toBe('Expected one of: set, seed.');
+    expect(hintAt('', ['set', 'seed'])).toBe('Expected one of: set, seed.');
   });
 });
 
 describe('the command line', () => {
   it.each([
-    ['dance', 'There is no command "dance". There are: play, demo, replay, odds, rules, simulate, help.'],
-    ['simulat', 'There is no command "simulat". Did you mean "simulate"?'],
-    ['demo chess', 'There is no game "chess". There are: up-against-the-wall, '],
-    ['demo world-gam', 'There is no game "world-gam". Did you mean "world-game"?'],
-    ['demo constructor', 'There is no game "constructor".'],
+    ['dance', 'Unknown command "dance". Expected one of: play, demo, replay, rules, odds, simulate, help.'],
+    ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
+    ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],
+    ['demo world-gam', 'Unknown game "world-gam". Did you mean "world-game"?'],
+    ['demo constructor', 'Unknown game "constructor".'],
     ['demo world-game --players 31', '--players: world-game is for 2 to 30 players.'],
     ['demo world-game --players 1', '--players: world-game is for 2 to 30 players.'],
-    ['rules up-against-the-wall UW-99', 'There is no rule "UW-99" in up-against-the-wall. See countersheet rules '],
-    ['rules up-against-the-wall zeppelin', 'No rule speaks of "zeppelin"'],
-    ['demo --sede 1', 'There is no option --sede. Did you mean "--seed"? See countersheet demo --help.'],
-    ['play --sed 1', 'There is no option --sed. Did you mean "--seed"? See countersheet play --help.'],
-    ['demo chicago', 'There is no game "chicago". Did you mean "chicago-chicago"?'],
-    ['demo --seed -1', '--seed: What begins with a dash is written --seed=-1. See countersheet demo --help.'],
-    ['demo -s 1', 'There is no option -s. '],
+    ['rules up-against-the-wall UW-99', 'Unknown rule "UW-99" in up-against-the-wall. See countersheet rules '],
+    ['rules up-against-the-wall zeppelin', 'No rule contains "zeppelin"'],
+    ['demo --sede 1', 'Unknown option --sede. Did you mean "--seed"? See countersheet demo --help.'],
+    ['play --sed 1', 'Unknown option --sed. Did you mean "--seed"? See countersheet play --help.'],
+    ['demo chicago', 'Unknown game "chicago". Did you mean "chicago-chicago"?'],
+    ['demo --seed -1', '--seed: Write a value that begins with a dash as --seed=-1. See countersheet demo --help.'],
+    ['demo -s 1', 'Unknown option -s. '],
     ['demo up-against-the-wall world-game', 'Expected the name of one game. '],
     ['demo up-against-the-wall --players 3', 'The number of players of up-against-the-wall is fixed.'],
     ['demo up-against-the-wall --set unopposed', '--set: Expected option=value but received "unopposed".'],
@@ -289,15 +289,15 @@ describe('the command line', () => {
     ['demo revolting-behaviour --players 3 --set jokers=many', '--set: jokers: '],
     ['demo revolting-behaviour --players 99', '--players: revolting-behaviour is for 2 to 8 players.'],
     ['demo revolting-behaviour --players 9', '--players: revolting-behaviour is for 2 to 8 players.'],
-    ['demo revolting-behaviour --set seed=3', '--set: The seed is said by itself. Use --seed.'],
+    ['demo revolting-behaviour --set seed=3', '--set: The seed has an option of its own. Use --seed.'],
     ['demo revolting-behaviour --set seed', '--set: Expected option=value but received "seed".'],
-    ['play --lang de', 'There is no option --lang. Did you mean "--language"? See countersheet play --help.'],
-    ['odds up-against-the-wall -7 3', 'No number below 0 is taken, as -7 is. See countersheet odds --help.'],
-    ['rules XX-9', 'There is no rule "XX-9". Games: up-against-the-wall, '],
-    ['rules chess', 'No rule speaks of "chess". Games: up-against-the-wall, '],
+    ['play --lang de', 'Unknown option --lang. Did you mean "--language"? See countersheet play --help.'],
+    ['odds up-against-the-wall -7 3', 'Expected no negative number but received -7. See countersheet odds --help.'],
+    ['rules XX-9', 'Unknown rule "XX-9". Games: up-against-the-wall, '],
+    ['rules chess', 'No rule contains "chess". Games: up-against-the-wall, '],
     [
       'rules revolting-behaviour uw-3.4',
-      'There is no rule "uw-3.4" in revolting-behaviour. It is one of up-against-the-wall: countersheet rules uw-3.4',
+      'Unknown rule "uw-3.4" in revolting-behaviour. It is a rule of up-against-the-wall: countersheet rules uw-3.4',
     ],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],
@@ -317,17 +317,17 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['', 'It is empty. Expected a scenario as JSON.'],
-    ['{"a":', 'It is no JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
+    ['', 'The file is empty. Expected a scenario as JSON.'],
+    ['{"a":', 'Not valid JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
   ])('says what is wrong with a file that is no JSON: %j', async (text, reason) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
 
     const { code, error } = await told(`demo world-game --scenario ${file}`);
     expect({ code, error }).toEqual({ code: 4, error: `${file}: ${reason}` });
-    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected what save has written\.$/);
+    expect((await told(`play --resume ${file}`)).error).toMatch(/\. Expected a file written by save\.$/);
     expect((await told(`simulate world-game --bots bold,random --resume ${file}`)).error).toMatch(
-      /\. Expected results that simulate --json has written\.$/,
+      /\. Expected results written by simulate --json\.$/,
     );
   });
 
@@ -338,7 +338,15 @@ describe('the command line', () => {
     expect(error).toMatch(/^package\.json: scenario\.\w+: Invalid key: /);
   });
 
-  it.each(['', '--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
+  it('shows a newcomer how to play in three lines', async () => {
+    const { code, out } = await told('');
+
+    expect(code).toBe(0);
+    expect(out.split('\n')).toHaveLength(3);
+    expect(out).toContain('countersheet play up-against-the-wall\n');
+  });
+
+  it.each(['--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
     const { code, out, error } = await told(words);
 
     expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -353,13 +361,16 @@ describe('the command line', () => {
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));
     expect((await told(`${name} --help`)).out).toBe(out);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     if (name === 'play' || name === 'simulate')
       expect(out).toMatch(/world-game +random, greedy, mcts, strategist, bold/);
   });
 
   it.each(['odds', 'rules'])('gives examples of %s that work', async (name) => {
     const { out } = await told(`help ${name}`);
-    const examples = [...out.matchAll(new RegExp(`^${name} .*?(?= {2,}|$)`, 'gm'))].map(([words]) => words);
+    const examples = [...out.matchAll(new RegExp(`^ {2}countersheet (${name} .*?)(?= {2,}|$)`, 'gm'))].map(
+      ([, words]) => words!,
+    );
 
     expect(examples.length).toBeGreaterThan(3);
     for (const words of examples)

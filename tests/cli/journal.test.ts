@@ -106,7 +106,7 @@ describe('a journal', () => {
     journal.close();
 
     expect(faultOf(() => journal.add(results.matches[0]!)).message).toMatch(
-      /^EBADF.*: go on with --resume .*cup\.json$/,
+      /^EBADF.*: continue with --resume .*cup\.json$/,
     );
   });
 });
@@ -145,9 +145,7 @@ describe('simulate', () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 
-    expect((await told(words)).error).toMatch(
-      /cup\.json\.journal is what an interrupted run has left: go on with --resume/,
-    );
+    expect((await told(words)).error).toMatch(/An interrupted run left .*cup\.json\.journal: continue with --resume/);
     expect(readFileSync(journalFile, 'utf8')).toBe(before);
   });
 
@@ -162,7 +160,7 @@ describe('simulate', () => {
 
       expect(refused).toMatchObject({ code: 4, out: '' });
       expect(refused.error).toBe(
-        `--json: ${file} is there already: go on with --resume ${file}, name another file, or remove it.`,
+        `--json: ${file} already exists: continue with --resume ${file}, choose another file, or remove it.`,
       );
     }
     expect(readFileSync(file, 'utf8')).toBe(before);

@@ -75,7 +75,7 @@ describe('a game of a file', () => {
     const out = await shown(`play ${pig} --as all --seed farm --record ${record}`, { lines: [...asked, ...LINES] });
 
     expect(out).toContain('Pig (pig). Type ? for help.\nnorth: at the keyboard, south: at the keyboard\n');
-    expect(out).toContain('How it is won: Who first has 30 points in the bank wins. (P-4)\n');
+    expect(out).toContain('How to win: Who first has 30 points in the bank wins. (P-4)\n');
     expect(out).toContain('> hold\nYou have no points to bank. (P-3) Type why for the rule.\n');
     expect(out).toContain('P-2  A throw of 2 to 6 is added');
     expect(out.match(/^1\/6, 16\.7 % +This turn: [2-6]$/gm)).toHaveLength(5);
@@ -97,9 +97,9 @@ describe('a game of a file', () => {
     expect(saved).toMatchObject({ game: 'pig', notes: { setUp: 'short' } });
     expect(JSON.stringify(saved)).toContain('"target":10');
     const out = await shown(`play ${pig} --resume ${kept}`, { lines: ['hint play', 'concede'] });
-    expect(out).toMatch(/^The bot mcts would: (Throw|Hold) {2}\[/m);
+    expect(out).toMatch(/^The bot mcts suggests: (Throw|Hold) {2}\[/m);
     expect(out).toMatch(/^south wins with \d+ points in the bank\. +P-5$/m);
-    expect(await shown(`play ${pig} --set-up short --seed farm`, { lines: ['quit'] })).toContain('south: mcts');
+    expect(await shown(`play ${pig} --setup short --seed farm`, { lines: ['quit'] })).toContain('south: mcts');
   });
 
   it('is played by bots, in simulations and demonstrations', async () => {
@@ -127,13 +127,13 @@ describe('a game of a file', () => {
     const out = await shown(`play ${full}/short --language fr --seed farm --record ${record}`, typed);
 
     expect(out).toContain('south: holder\n');
-    expect(out).toContain('How it is played: https://example.org/learn\n');
+    expect(out).toContain('How to play: https://example.org/learn\n');
     expect(out).toContain(']8;;https://example.org/rules#p-2');
-    expect(out).toContain('You alone know — mood: calm\n');
+    expect(out).toContain('Only you know — mood: calm\n');
     expect(out).toContain('83.3 %');
-    expect(out).toContain('The bot holder would: ');
+    expect(out).toContain('The bot holder suggests: ');
     expect(await shown(`demo ${full} --seed 1`)).toContain('north: holder, south: greedy\n');
-    expect(await shown(`replay ${full} ${record} --luck`)).toMatch(/^Luck, .*:\nnorth /);
+    expect(await shown(`replay ${full} ${record} --luck`)).toMatch(/^Luck in .*:\nnorth /);
     const { error } = await told(`replay ${full} ${record} --svg ${pictures}`);
     expect(error).toMatch(/^\d+ pictures in /);
     expect(readFileSync(join(pictures, 'step-0000.svg'), 'utf8')).toContain('<circle');
@@ -160,24 +160,24 @@ describe('of a game of one’s own it is said in a line', () => {
   ];
   const match = written('match.txt', '[game "pig"]\n');
   const cases: readonly (readonly [words: string, code: number, error: string | RegExp])[] = [
-    [`odds ${pig}`, 2, /^pig has no odds to show\. Odds are for up-against-the-wall, /],
-    [`play ${pig}/long`, 2, 'pig has no set-up "long". There are: usual, short.'],
-    [`play ${pig}/shrt`, 2, 'pig has no set-up "shrt". Did you mean "short"?'],
-    [`play ${pig}/short --set-up usual`, 2, `--set-up: ${pig}/short names a set-up already. Say one of both.`],
-    [`play ${pig} --language xx`, 2, '--language: Pig is not told in "xx". It is told in: en, de.'],
-    [`play ${pig} --bots clever`, 2, /^pig has no bot "clever"\. There are: random, mcts\. /],
+    [`odds ${pig}`, 2, /^pig has no odds to show\. Games with odds: up-against-the-wall, /],
+    [`play ${pig}/long`, 2, 'pig has no setup "long". Expected one of: usual, short.'],
+    [`play ${pig}/shrt`, 2, 'pig has no setup "shrt". Did you mean "short"?'],
+    [`play ${pig}/short --setup usual`, 2, `--setup: ${pig}/short already names a setup. Use only one of the two.`],
+    [`play ${pig} --language xx`, 2, '--language: Pig has no messages in "xx". Expected one of: en, de.'],
+    [`play ${pig} --bots clever`, 2, /^pig has no bot "clever"\. Expected one of: random, mcts\. /],
     [`play ${pig} --set target=1`, 2, '--set: target: Invalid value: Expected >=2 but received 1.'],
-    [`play ${pig} --set goal=1`, 2, '--set: pig has no option "goal". There are: target.'],
+    [`play ${pig} --set goal=1`, 2, '--set: pig has no option "goal". Expected one of: target.'],
     [`play ${pig} --players 3`, 2, 'The number of players of pig is fixed.'],
-    [`rules ${pig} P-9`, 2, `There is no rule "P-9" in ${pig}. See countersheet rules ${pig}.`],
-    [
-      `replay ${match}`,
-      4,
-      /no record: There is no game "pig"\. If it is one of your own, name its module before the file\./,
-    ],
+    [`rules ${pig} P-9`, 2, `Unknown rule "P-9" in ${pig}. See countersheet rules ${pig}.`],
+    [`replay ${match}`, 4, /not a record: Unknown game "pig"\. For your own game, name its module before the file\./],
     [`play ${bare}`, 4, `${bare} has no manifest. Expected: export const manifest = defineManifest({ … }).`],
     ['play ./nowhere.js/short', 4, /nowhere\.js cannot be loaded: There is no such file\.$/],
-    ['play my-pig/short', 2, /^There is no game "my-pig"\. .* is a path, or an installed package: /],
+    [
+      'play my-pig/short',
+      2,
+      /^Unknown game "my-pig"\. .* give a path such as \.\/my-game\.js, or an installed package\./,
+    ],
     [
       `play ${number}`,
       4,

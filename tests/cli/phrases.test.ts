@@ -18,8 +18,8 @@ describe('the phrases of the prompt', () => {
   });
 
   it.each([
-    ['en', 'The keyboard is for Alba now, who presses Enter. ', '… and one other outcome', 'nothing changes'],
-    ['de', 'Die Tastatur ist jetzt für Alba: ', '… und noch ein Ausgang', 'auf dem Tisch ändert sich nichts'],
+    ['en', 'Pass the keyboard to Alba. Alba, press Enter. ', '… and 1 other outcome', 'nothing changes'],
+    ['de', 'Gib die Tastatur an Alba weiter. ', '… und 1 weiteres Ergebnis', 'auf dem Brett ändert sich nichts'],
   ])('are said in the language of the match: %s', (language, handOver, other, unchanged) => {
     const say = sayIn(language);
 
@@ -68,7 +68,9 @@ describe('a session in German', () => {
     const words = 'play revolting-behaviour --as all --players 2 --seed asked --language de';
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'yes', 'undo', 'ja', 'quit'] });
 
-    expect(out).toMatch(/darf \w+ das zurücknehmen\? \(ja oder nein\) yes\n\w+ ist dagegen: Es bleibt dabei\.\n/);
+    expect(out).toMatch(
+      /darf \w+ das zurücknehmen\? \(ja oder nein\) yes\n\w+ stimmt nicht zu\. Nichts wird zurückgenommen\.\n/,
+    );
     expect(out).toMatch(/\(ja oder nein\) ja\nZurückgenommen\.\n/);
   });
 });

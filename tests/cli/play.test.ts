@@ -48,16 +48,16 @@ describe('play', () => {
 
     const { error, code } = await told(`${words} --record ${notes}`);
     expect({ error, code }).toEqual({
-      error: `--record: ${notes} is there already: name another file, or remove it.`,
+      error: `--record: ${notes} already exists: choose another file, or remove it.`,
       code: 4,
     });
     const lines = [notes, kept, match].map((file) => `save ${file}`);
     const { out } = await told(`${words} --record ${match}`, { lines: [...lines, 'quit'] });
-    expect(out.match(/ ist vergeben und würde ersetzt: Nenn eine andere Datei\./g)).toHaveLength(3);
+    expect(out.match(/ gibt es schon oder ist für die Aufzeichnung vorgesehen\./g)).toHaveLength(3);
     expect(readFileSync(notes!, 'utf8')).toBe('only copy');
     const resumed = await told(`play --resume ${kept}`, { lines: [`save ${kept}`, 'save /nowhere/k.json', 'quit'] });
-    expect(resumed.out).toContain(`Liegt in ${kept}; `);
-    expect(resumed.out).toContain('/nowhere/k.json: So eine Datei oder so einen Ordner gibt es nicht.');
+    expect(resumed.out).toContain(`In ${kept} gespeichert. `);
+    expect(resumed.out).toContain('/nowhere/k.json: Diese Datei oder diesen Ordner gibt es nicht.');
   });
 
   it('knows the beginning of what there is, and says why it may not be done now', async () => {
@@ -97,8 +97,8 @@ describe('play', () => {
     const [, alba = '', bern = ''] = out.split('\n────');
     const own = (text: string): string | undefined => /points: (\d+)/.exec(text)?.[1];
 
-    expect(alba).toMatch(/^─+\n\nThe keyboard is for Alba now, who presses Enter\. \n/);
-    expect(bern).toMatch(/^─+\n\nThe keyboard is for Bern now, who presses Enter\. \n/);
+    expect(alba).toMatch(/^─+\n\nPass the keyboard to Alba\. Alba, press Enter\. \n/);
+    expect(bern).toMatch(/^─+\n\nPass the keyboard to Bern\. Bern, press Enter\. \n/);
     expect(own(alba)).toBeDefined();
     expect(bern).not.toContain(`points: ${own(alba)!}`);
   });
@@ -107,7 +107,9 @@ describe('play', () => {
     const words = 'play revolting-behaviour --as all --players 2 --seed asked';
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'no', 'undo', 'yes', 'quit'] });
 
-    expect(out).toMatch(/do you agree that \w+ takes it back\? \(yes or no\) no\n\w+ does not agree: it stands\./);
+    expect(out).toMatch(
+      /do you agree that \w+ takes this back\? \(yes or no\) no\n\w+ does not agree\. Nothing is taken back\./,
+    );
     expect(out).toMatch(/\(yes or no\) yes\nTaken back\.\n/);
   });
 
@@ -119,7 +121,7 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
-  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --set-up for-play'])(
+  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --setup for-play'])(
     'uses the set-up for play: %s',
     async (words) => {
       const { out } = await told(`play ${words} --seed first`, { lines: ['quit'] });
@@ -131,17 +133,17 @@ describe('play', () => {
   it('knows each set-up of a game by name, and says which there are', async () => {
     for (const id of GAME_IDS) {
       for (const setUp of Object.keys((await gameNamed(id)).manifest.setUps)) {
-        const { error } = await told(`play ${id} --set-up ${setUp}`);
+        const { error } = await told(`play ${id} --setup ${setUp}`);
         expect({ id, setUp, error }).toEqual({ id, setUp, error: '' });
       }
     }
-    expect(await told('play up-against-the-wall --set-up forplay')).toMatchObject({
+    expect(await told('play up-against-the-wall --setup forplay')).toMatchObject({
       code: 2,
-      error: 'up-against-the-wall has no set-up "forplay". Did you mean "for-play"?',
+      error: 'up-against-the-wall has no setup "forplay". Did you mean "for-play"?',
     });
-    expect(await told('play air-war/small-three --set-up large-six')).toMatchObject({
+    expect(await told('play air-war/small-three --setup large-six')).toMatchObject({
       code: 2,
-      error: '--set-up: air-war/small-three names a set-up already. Say one of both.',
+      error: '--setup: air-war/small-three already names a setup. Use only one of the two.',
     });
   });
 
@@ -155,9 +157,7 @@ describe('play', () => {
     const words = 'play revolting-behaviour --players 2 --seed asked';
     const { out } = await told(words, { lines: ['odds attempt legal-force moderate ben', 'quit'] });
 
-    expect(out).toMatch(
-      /^The whole attempt succeeds in \d\d\.\d % of cases if you draw on .* After its first card:\n/m,
-    );
+    expect(out).toMatch(/^The attempt succeeds in \d\d\.\d % of cases if you keep drawing .* After the first card:\n/m);
     expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
   });
 
@@ -169,15 +169,15 @@ describe('play', () => {
 
   it.each([
     ['play', 2, /^Expected the name of one game\. /],
-    ['play up-against-the-wall --as radical', 2, /^--as: There is no player "radical"\. Did you mean "radicals"\?$/],
+    ['play up-against-the-wall --as radical', 2, /^--as: Unknown player "radical"\. Did you mean "radicals"\?$/],
     ['play up-against-the-wall --bots stratgist', 2, /Did you mean "strategist"\? /],
     ['play up-against-the-wall --bots ./nowhere.js', 4, /nowhere\.js cannot be loaded: /],
-    ['play up-against-the-wall --language fr', 2, /is not told in "fr"/],
+    ['play up-against-the-wall --language fr', 2, /has no messages in "fr"/],
     ['play --resume /nowhere.json', 4, /^\/nowhere\.json: There is no such file or folder\.$/],
     ['play up-against-the-wall --record /nowhere/m.json', 4, /^--record: \/nowhere\/m\.json cannot be written: /],
     ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],
     ['play up-against-the-wall world-game', 2, /^Expected the name of one game\. /],
-    ['play --resume package.json', 4, /^package\.json holds no match that was put aside: /],
+    ['play --resume package.json', 4, /^package\.json is not a saved match: /],
   ])('refuses "%s"', async (words, code, error) => {
     const refused = await told(words);
 
@@ -196,7 +196,7 @@ describe('play', () => {
 
     const refused = await told(`play up-against-the-wall --as administration --bots ${file}`);
     expect(refused.code).toBe(3);
-    expect(refused.error).toMatch(/^wrong-\w+ has failed: It answered with no action of radicals: /);
+    expect(refused.error).toMatch(/^wrong-\w+ has failed: Expected an action of radicals but received /);
     expect(refused.error).toContain(said);
   });
 
@@ -222,7 +222,7 @@ describe('play', () => {
     ]) {
       expect(await resumed(words!)).toMatchObject({
         ...{ code: 2, out: '' },
-        error: `${what!}: In ${file} it is ${there!}. Leave ${what!} out, or begin another match without --resume.`,
+        error: `${what!}: The match in ${file} has ${there!}. Leave out ${what!}, or start a new match without --resume.`,
       });
     }
   });
@@ -234,17 +234,24 @@ describe('play', () => {
     await told('play air-war/large-six', { lines: [`save ${file}`, 'quit'] });
 
     expect(await resumed('air-war/large-six')).toMatchObject({ code: 0, error: '' });
-    expect((await resumed('air-war/small-three')).error).toMatch(/^air-war\/small-three: In .* it is large-six\. /);
+    expect((await resumed('air-war/small-three')).error).toMatch(
+      /^air-war\/small-three: The match in .* has large-six\. /,
+    );
     rmSync(file);
     await told(`play world-game --scenario ${scenario}`, { lines: [`save ${file}`, 'quit'] });
     expect(await resumed(`--scenario ${scenario}`)).toMatchObject({ code: 0, error: '' });
     writeFileSync(scenario, JSON.stringify(defaultScenario));
-    expect((await resumed(`--scenario ${scenario}`)).error).toMatch(/^--scenario: In .* it is another\. /);
+    expect((await resumed(`--scenario ${scenario}`)).error).toMatch(
+      /^--scenario: The match in .* has another scenario\. /,
+    );
   });
 
   it.each([
-    ['revolting-behaviour --players 2 --as all --bots random', /^--bots: There is nobody left for random to play\. /],
-    ['up-against-the-wall --bots random,greedy', /left for greedy to play\. At the keyboard: radicals\. See --as\.$/],
+    ['revolting-behaviour --players 2 --as all --bots random', /^--bots: No player is left for random\. /],
+    [
+      'up-against-the-wall --bots random,greedy',
+      /No player is left for greedy\. At the keyboard: radicals\. See --as\.$/,
+    ],
   ])('refuses bots that would play for nobody: %s', async (words, error) => {
     const refused = await told(`play ${words}`, { lines: ['quit'] });
 

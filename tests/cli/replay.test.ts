@@ -126,22 +126,22 @@ describe('replay --svg', () => {
     expect(JSON.parse(out)).toHaveProperty('steps');
     expect(picturesIn('both')).toHaveLength(nodes.length);
     expect(refused).toMatchObject({ code: 4, out: '' });
-    expect(refused.error).toMatch(/^.*match\.json\/inside: It would lie in what is no folder\.$/);
+    expect(refused.error).toMatch(/^.*match\.json\/inside: Part of the path is not a folder\.$/);
   });
 });
 
 describe('replay', () => {
   it.each([
-    ['', /strange is no record: It is empty\. See /],
-    ['GIF\0\u0001', /strange is no record: It is no text\. See /],
-    ['{}', /strange is no record: format: .*\. See countersheet replay --help\.$/],
-    ['hello', /strange is no record: It does not say of which game it is\. /],
+    ['', /strange is not a record: The file is empty\. See /],
+    ['GIF\0\u0001', /strange is not a record: It is not a text file\. See /],
+    ['{}', /strange is not a record: format: .*\. See countersheet replay --help\.$/],
+    ['hello', /strange is not a record: It does not name its game\. /],
     [
       '{"format":"countersheet/tree","version":1,"game":"chess","rulesVersion":1}',
-      /strange is no record: There is no game "chess"\. /,
+      /strange is not a record: Unknown game "chess"\. /,
     ],
-    ['{"game":"air-war"}', /strange is no record: format: /],
-    ['{', /strange is no record: Expected property name/],
+    ['{"game":"air-war"}', /strange is not a record: format: /],
+    ['{', /strange is not a record: Expected property name/],
   ])('refuses the file that holds %s', async (text, error) => {
     const strange = join(folder, 'strange');
     writeFileSync(strange, text);
@@ -156,7 +156,7 @@ describe('replay', () => {
 describe('replay of a match that is not over', () => {
   /** A match that was put aside, and the record of one that was left. */
   const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
-  const reason = 'The match is not over, and this would tell what players hide from each other.';
+  const reason = 'The match is not over. This would reveal what players hide from each other.';
 
   beforeAll(async () => {
     const lines = ['end-cards', 'deploy alumni 10'];
@@ -171,7 +171,7 @@ describe('replay of a match that is not over', () => {
       for (const match of [kept!, left!]) {
         expect(await told(`replay ${match} ${more}`)).toMatchObject({
           ...{ code: 2, out: '' },
-          error: `--as: ${reason} There are: radicals, administration, spectator, all.`,
+          error: `${reason} Choose a view with --as: radicals, administration, spectator, all.`,
         });
       }
     },
@@ -191,9 +191,11 @@ describe('replay of a match that is not over', () => {
 
   it('tells its luck only to who sees all', async () => {
     for (const as of ['', '--as radicals']) {
-      expect((await told(`replay ${kept!} --luck ${as}`)).error).toBe(`--luck: ${reason} Say --as all.`);
+      expect((await told(`replay ${kept!} --luck ${as}`)).error).toBe(
+        `--luck: ${reason} To see it anyway, add --as all.`,
+      );
     }
-    expect((await told(`replay ${kept!} --luck --as all`)).out).toMatch(/^Luck, in hundredths of the match/);
+    expect((await told(`replay ${kept!} --luck --as all`)).out).toMatch(/^Luck in percentage points/);
   });
 
   it('asks nothing where players hide nothing', async () => {
@@ -208,14 +210,14 @@ describe('replay --luck', () => {
     const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
 
     expect(luckText(ledger, sayIn('en'))).toEqual([
-      'Luck, in hundredths of the match as the game judges its positions:',
-      'a  +0.0  nothing of chance could matter',
+      'Luck in percentage points of the expected score, by the evaluation of the game:',
+      'a  +0.0  no dice or draws could make a difference',
     ]);
   });
 
   it('is told in the language of the match', async () => {
-    expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck, in hundredths of the match/);
-    expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück, in Hundertsteln der Partie/);
+    expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck in percentage points/);
+    expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück in Prozentpunkten/);
   });
 });
 
@@ -232,9 +234,9 @@ describe('replay, step by step', () => {
   it('tells where a step is that there is not, and what there is to type', async () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
 
-    expect(out).toContain(`There is no step 99: they go from 0 to ${String(nodes.length - 1)}.`);
-    expect(out).toMatch(/dance\nEnter goes on; back, /);
-    expect(out).toContain('No rule speaks of “zeppelin”.');
+    expect(out).toContain(`There is no step 99. Steps go from 0 to ${String(nodes.length - 1)}.`);
+    expect(out).toMatch(/dance\nType Enter for the next step, or back, /);
+    expect(out).toContain('No rule contains “zeppelin”.');
     expect(out).toMatch(/\nUW-3\.5 .*\n +Our ruling: /);
   });
 });

@@ -42,7 +42,7 @@ describe('bots of one’s own', () => {
   it.each([
     ['./nowhere.mjs', 4, /nowhere\.mjs cannot be loaded: /],
     [none!, 4, /none\.mjs has no bot\. Expected: export default \(view, choices, rng, budget\) => /],
-    [`${mine!},${mine!}`, 2, new RegExp(`Several are called "mine"\\. Name them: a=${mine!},b=${mine!}$`)],
+    [`${mine!},${mine!}`, 2, new RegExp(`Several bots have the name "mine"\\. Name them: a=${mine!},b=${mine!}$`)],
   ])('refuse %s', async (bots, code, error) => {
     const refused = await told(`${GAMES} --bots ${bots},random`);
 
@@ -56,7 +56,7 @@ describe('bots of one’s own', () => {
     const url = pathToFileURL(join(folder, name)).href;
     const error: unknown = JSON.parse(execFileSync('node', ['-e', load, url], { encoding: 'utf8' }));
 
-    expect(whyNotLoaded(error)).toBe('Expected a .js or .mjs file; TypeScript has to be compiled first.');
+    expect(whyNotLoaded(error)).toBe('Expected a .js or .mjs file. Compile TypeScript first.');
   });
 
   it('tell a bot that fails from other failures', async () => {
@@ -171,14 +171,14 @@ describe('records', async () => {
     const { error } = await told(`${GAMES} --bots ${odd!},random --records ${records}`);
 
     expect(error).toBe(
-      `1 record in ${records}.\nPlayed again they go otherwise, since a bot does not do the same again: 0.`,
+      `1 record in ${records}.\nNot recorded, because a bot played differently when the match was played again: 0.`,
     );
     expect(readdirSync(records)).toEqual(['match-1.json']);
   });
 
   it.each([
-    ['lost:greed', /^--keep: No bot "greed" plays\. Did you mean "greedy"\?$/],
-    ['some', /^--keep: There is no "some"\. There are: all, drawn, lost:<bot>, won:<bot>\.$/],
+    ['lost:greed', /^--keep: The bot "greed" does not play\. Did you mean "greedy"\?$/],
+    ['some', /^--keep: Expected one of all, drawn, lost:<bot>, won:<bot> but received "some"\.$/],
   ])('are refused for "%s" before anything is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);
 

@@ -46,7 +46,7 @@ describe('simulate', () => {
   it('says how long bots think if nobody says', async () => {
     const { out } = await told('simulate --help');
 
-    expect(out).toContain(`how long a bot that searches thinks (usually ${String(DEFAULT_BUDGET.iterations)})`);
+    expect(out).toContain(`Search iterations per bot decision [default: ${String(DEFAULT_BUDGET.iterations)}]`);
   });
 
   it('stops early by a test', async () => {
@@ -80,7 +80,7 @@ describe('simulate', () => {
     expect(error).toBe(`Written: ${file}.`);
     expect(await told(`${words} --games 2 --resume ${file}`)).toMatchObject({
       ...{ code: 2, out: '' },
-      error: `--games: In ${file} 4 matches have been played already. Say --games 4, or more.`,
+      error: `--games: ${file} already has 4 matches. Use --games 4 or more.`,
     });
   });
 
@@ -97,26 +97,26 @@ describe('simulate', () => {
   });
 
   it.each([
-    ['simulate', /^Expected the name of one game\. There are: /],
-    ['simulate nothing --bots a,b', /^There is no game "nothing"\. /],
-    ['simulate constructor --bots a,b', /^There is no game "constructor"\. /],
-    ['simulate world-game', /^--bots: Expected names of two bots or more, with commas between them\. /],
-    ['simulate world-game --bots bold', /^--bots: Expected names of two bots or more/],
+    ['simulate', /^Expected the name of one game\. Games: /],
+    ['simulate nothing --bots a,b', /^Unknown game "nothing"\. /],
+    ['simulate constructor --bots a,b', /^Unknown game "constructor"\. /],
+    ['simulate world-game', /^--bots: Expected two or more bots, separated by commas\. /],
+    ['simulate world-game --bots bold', /^--bots: Expected two or more bots/],
     [
       'simulate world-game --bots bold,shy',
-      'world-game has no bot \"shy\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
+      'world-game has no bot \"shy\". Expected one of: random, greedy, mcts, strategist, bold, cautious. For your own bot, give a path such as ./mine.js.',
     ],
     [
       'simulate world-game --bots bold,toString',
-      'world-game has no bot \"toString\". There are: random, greedy, mcts, strategist, bold, cautious. Your own is a path: ./mine.js.',
+      'world-game has no bot \"toString\". Expected one of: random, greedy, mcts, strategist, bold, cautious. For your own bot, give a path such as ./mine.js.',
     ],
-    ['simulate world-game --bots bold,bold', /^--bots: Several are called "bold"\. Name them: a=bold,b=bold$/],
+    ['simulate world-game --bots bold,bold', /^--bots: Several bots have the name "bold"\. Name them: a=bold,b=bold$/],
     ['simulate world-game --bots bold,random --players 31', /^--players: world-game is for 2 to 30 players\.$/],
     ['simulate up-against-the-wall --bots greedy,random --players 3', /^The number of players .* is fixed/],
     ['simulate world-game --bots bold,random --games 0', /^--games: Expected a whole number from 1/],
     ['simulate world-game --bots bold,random --workers two', /^--workers: Expected a whole number/],
-    ['simulate world-game --bots bold,random --sprt 5', /^--sprt: Expected two numbers/],
-    ['simulate world-game --bots bold,random --limit 0', /^--limit: Expected a whole number/],
+    ['simulate world-game --bots bold,random --sprt 5', /^--sprt: Expected two Elo differences/],
+    ['simulate world-game --bots bold,random --time-limit 0', /^--time-limit: Expected a whole number/],
     [
       'simulate world-game --bots bold,random --json /nowhere/r.json',
       /^--json: \/nowhere\/r\.json cannot be written: There is no such file or folder\.$/,
@@ -126,7 +126,7 @@ describe('simulate', () => {
       'simulate world-game --bots bold,random --json /dev/null',
       /^--json: \/dev\/null cannot be written: It is not a file/,
     ],
-    ['simulate world-game --bots bold,random --what', /^There is no option --what\. /],
+    ['simulate world-game --bots bold,random --what', /^Unknown option --what\. /],
     [
       'simulate world-game --bots bold,random --resume /nowhere.json',
       /^\/nowhere\.json: There is no such file or folder\.$/,
@@ -136,7 +136,10 @@ describe('simulate', () => {
       'simulate world-game --bots bold,random --html /nowhere/r.html',
       /^--html: \/nowhere\/r\.html cannot be written: /,
     ],
-    ['simulate world-game --bots bold,random --keep drawn', /^--keep: It says which records to keep\. Say where: /],
+    [
+      'simulate world-game --bots bold,random --keep drawn',
+      /^--keep: Expected a folder for the records\. Add --records /,
+    ],
     ['simulate world-game chess --bots bold,random', /^Expected the name of one game\. /],
   ])('refuses "%s"', async (words, error) => {
     const refused = await told(words);

@@ -58,7 +58,7 @@ describe('a game in a package of its own', () => {
     const program = `node ${ROOT}dist/cli/main.js`;
     const out = await printed('play @me/my-pig/short --seed farm', ['throw 7', 'hold', 'concede'], program);
 
-    expect(out).toContain('Expected 0 words after "throw" but received 1. It takes: throw');
+    expect(out).toContain('Expected 0 words after "throw" but received 1. Format: throw');
     expect(out).toContain('You have no points to bank. (P-3)');
     expect(out).toMatch(/^south wins with 0 points in the bank\. +P-5$/m);
     const set = printed('play @me/my-pig --set target=1', [], program);

@@ -79,7 +79,7 @@ describe('people at one screen', () => {
     // Two of the 24 cards are shown to all: with any other there is a secret.
     const scenario = JSON.stringify({ scenario: openless });
     await startMatch(page, { options: { json: scenario }, seats: { radicals: 'person', administration: 'person' } });
-    expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are next.');
+    expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are to move.');
     expect(await secretsIn(page.content())).toBe(false);
 
     await page.click('.play-hand-over button');
@@ -89,7 +89,7 @@ describe('people at one screen', () => {
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
     // Nothing of what the radicals hold is left anywhere in the page, neither for the next to come nor after they have come.
-    expect(await page.textContent('.play-hand-over h2')).toBe('The administration is next.');
+    expect(await page.textContent('.play-hand-over h2')).toBe('The administration is to move.');
     expect(title.length).toBeGreaterThan(4);
     expect((await page.content()).includes(title)).toBe(false);
     await page.click('.play-hand-over button');
@@ -119,7 +119,7 @@ describe('a link to a match', () => {
   it('says so if it is broken', async () => {
     const { page } = await site.visit('play#up-against-the-wall=bm90aGluZw');
 
-    expect(await page.textContent('.play-issue')).toContain('This is no match that can be read.');
+    expect(await page.textContent('.play-issue')).toContain('This is not a valid match.');
     await page.context().close();
   });
 });
@@ -151,7 +151,7 @@ describe('who plays', () => {
     await page.locator('.play-board [data-place="black-students"]').first().dispatchEvent('mouseover');
     await page.waitForSelector('.play-why li');
     const pointed = await page.locator('.play-why li').allTextContents();
-    await page.check('text=The keyboard reaches everything');
+    await page.check('text=Let the keyboard reach every part');
     await page.locator('.play-board [data-place="alumni"][tabindex]').first().focus();
     await page.waitForFunction(() => document.querySelector('.play-why')?.textContent.includes('UW-'));
     await page.locator('.play-why .play-link').first().click();
@@ -168,7 +168,7 @@ describe('who plays', () => {
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
     await page.click('.play-tools >> text=Hint');
     await page.waitForSelector('.play-advice button');
-    expect(await page.textContent('.play-advice')).toMatch(/The strategist would:.*Tree search:.*%/s);
+    expect(await page.textContent('.play-advice')).toMatch(/The strategist suggests:.*Tree search:.*%/s);
 
     const before = await boardOf(page.locator('.play-board svg').innerHTML());
     await playOne(page, ['end-cards']);
@@ -220,7 +220,7 @@ describe('who plays', () => {
     await startMatch(page, { options: {}, seats: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.play-status[data-state=over]');
     await page.click('.play-story >> text=First');
-    await page.click('.play-story >> text=Let bots play on from here');
+    await page.click('.play-story >> text=Let bots continue from here');
     await page.waitForSelector('.play-status[data-state=over]');
 
     expect(await page.isDisabled('.play-story >> text=Forward')).toBe(true);
@@ -233,11 +233,11 @@ describe('who plays', () => {
     const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.click('.play-new > summary');
     await page.setInputFiles('.play-file input', file('{ "game": "ludo" }'));
-    expect(await page.textContent('.play-issue')).toContain('This is no match that can be read.');
+    expect(await page.textContent('.play-issue')).toContain('This is not a valid match.');
     const record = await recordOfTwoDraws();
     const ofLudo = { ...(JSON.parse(record) as object), game: 'ludo' };
     await page.setInputFiles('.play-file input', file(JSON.stringify(ofLudo)));
-    await page.waitForSelector('.play-issue >> text=It names no game of ours.');
+    await page.waitForSelector('.play-issue >> text=It is a match of an unknown game.');
 
     await page.setInputFiles('.play-file input', file(record));
     await page.waitForFunction(() => document.querySelector('.play-story')?.textContent.includes('attempts'));
@@ -251,7 +251,7 @@ describe('who plays', () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
-    await page.waitForSelector('.play-tools >> text=Rat');
+    await page.waitForSelector('.play-tools >> text=Tipp');
     // The match stands where it stood, told in German; so is the rule beside the board.
     expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist am Zug.');
     expect(await page.textContent('.play-story')).toContain('Runde 1');

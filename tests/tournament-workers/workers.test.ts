@@ -209,7 +209,7 @@ describe('simulate', () => {
       return { printed: stdout, kept: readFileSync(file, 'utf8') };
     };
 
-    const [alone, together] = await Promise.all([simulated(), simulated('--workers', '2', '--limit', '100000')]);
+    const [alone, together] = await Promise.all([simulated(), simulated('--workers', '2', '--time-limit', '100000')]);
 
     expect(together).toEqual(alone);
     expect(alone.printed).toContain('12 of 12 matches');
@@ -245,7 +245,7 @@ describe('simulate', () => {
 
       const [alone, together] = await Promise.all([
         run(`${words} --records alone`),
-        run(`${words} --records together --workers 2 --limit 60000`),
+        run(`${words} --records together --workers 2 --time-limit 60000`),
       ]);
 
       expect(together.stdout).toBe(alone.stdout);
@@ -271,7 +271,9 @@ describe('simulate', () => {
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
       );
 
-      const failure = await failureOf(`${GAME} --bots ./late.mjs,random --json late.json --records late --limit 500`);
+      const failure = await failureOf(
+        `${GAME} --bots ./late.mjs,random --json late.json --records late --time-limit 500`,
+      );
       expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
       expect((failure as { stderr: string }).stderr).toMatch(
         /^Written: late\.json\.\nlate, playing for .* within 500 ms\n$/,
@@ -320,7 +322,7 @@ describe('simulate', () => {
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ code: 4, stdout: '' });
-    expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* go on with --resume .*full\.json\n$/);
+    expect((failure as { stderr: string }).stderr).toMatch(/^EFBIG.* continue with --resume .*full\.json\n$/);
     expect(readKnown(file).matches.length).toBeGreaterThan(5);
     expect(await goneOn(file)).toBe(await undisturbed());
   });

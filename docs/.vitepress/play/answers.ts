@@ -1,4 +1,4 @@
-/** What the worker answers: each question loads its game, which is loaded once. */
+/** The answers of the worker. A question loads its game on first use. */
 import { type Budget, mctsSearch } from 'countersheet/bots';
 import { luckReport, winShare } from 'countersheet/analysis';
 import {
@@ -15,10 +15,10 @@ import type { GameBots } from 'countersheet/manifest';
 import { botNamed, loadManifest, loadPart } from './games.ts';
 import type { Advice, Answer, Course, Question, Reply } from './thinking.ts';
 
-/** What a bot may take for one decision while a person waits. */
+/** Budget of a bot for one decision while a person waits. */
 const BUDGET: Budget = { milliseconds: 700 };
 
-/** Answers a question of the page; an error on the way is an answer, too. */
+/** Answers a question of the page. Returns errors as answers. */
 export async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   try {
@@ -37,7 +37,7 @@ async function answerTo(question: Question): Promise<Answer> {
   return botNamed(bots, bot)(view, game.choices(view), createRng(seed), budget);
 }
 
-/** The same for the same view, as far as time allows. */
+/** Advice for a view. It depends only on the view and the available time. */
 function adviceFor(game: Game<GameTypes>, bots: GameBots, view: View<GameTypes>): Advice {
   const rng = createRng('hint');
   const action = botNamed(bots, 'strategist')(view, game.choices(view), rng, BUDGET);

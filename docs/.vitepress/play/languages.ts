@@ -1,7 +1,7 @@
 /** The languages of the page. */
 import { english, type Phrases } from './phrases/en.ts';
 
-/** By BCP 47: each as its speakers name it, and what the page says in it. */
+/** By BCP 47 tag: the native name of each language, and the texts of the page. */
 export const LANGUAGES = {
   en: { name: 'English', phrases: () => Promise.resolve(english) },
   de: { name: 'Deutsch', phrases: async () => (await import('./phrases/de.ts')).german },

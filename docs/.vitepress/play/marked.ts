@@ -1,6 +1,6 @@
-/** The little Markdown that rules are written in: links and code. */
+/** The subset of Markdown in rules: links and code. */
 
-/** A part of a text; one with an address is a link. */
+/** A part of a text. A part with a page is a link. */
 export interface Part {
   readonly text: string;
   readonly isCode: boolean;
@@ -10,7 +10,7 @@ export interface Part {
 
 const MARKED = /`([^`]+)`|\[([^\]]+)\]\(\.\.\/([^)]+?)\.md(#[^)]*)?\)/gu;
 
-/** A text of a rule by its parts, in their order. Links are those of a page among the rules. */
+/** Splits the text of a rule into its parts. Links are relative to a rules page. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -1,16 +1,16 @@
-/** What a match was decided by. */
+/** The key moments of a match. */
 import type { GameTypes, MatchRecord } from 'countersheet/core';
 import { pathTo, type Match } from 'countersheet/match';
 
-/** An action after which a player could hope for much more than before. */
+/** An action that increased the expected score of a player most. */
 export interface Moment {
-  /** Its place among the actions of the record, from 0. */
+  /** Index of the action in the record, from 0. */
   readonly action: number;
-  /** Whether chance did it. */
+  /** Whether it is a chance event. */
   readonly isLuck: boolean;
-  /** Who gained most. */
+  /** The player who gained most. */
   readonly player: string;
-  /** Their share of the match before and after, 0 to 1, by the measure of the strategist. */
+  /** Expected score of the player before and after, 0 to 1, by the strategist’s evaluation. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,7 +21,7 @@ export interface Shown {
   readonly moments: readonly Moment[];
 }
 
-/** The node at which an action of the line was played. */
+/** The node of an action of the main line. */
 export function nodeOfAction(match: Match<GameTypes>, action: number): number {
   let count = 0;
   const node = pathTo(match, match.nodes.length - 1).find(({ actions }) => (count += actions.length) > action);

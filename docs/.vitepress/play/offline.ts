@@ -1,6 +1,6 @@
-/** Keeps what the page has loaded, so that it works without a connection from then on. */
+/** Caches the loaded files, so that the page works offline. */
 
-/** Starts the service worker, and has it keep what was loaded before it was there. */
+/** Starts the service worker, and lets it cache the files that were loaded before it started. */
 export async function keepOffline(script: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   await navigator.serviceWorker.register(script);

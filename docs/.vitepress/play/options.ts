@@ -1,4 +1,4 @@
-/** What a match can be set up with, as the fields of a form: they follow from what the game says that it takes. */
+/** The options of a match as form fields, generated from the option ranges of the game. */
 import type { OptionRange, Seed } from 'countersheet/core';
 import type { GameManifest } from 'countersheet/manifest';
 import type { Playable } from './playable.ts';
@@ -7,9 +7,9 @@ import type { Playable } from './playable.ts';
 export type OptionField = {
   readonly key: string;
   readonly label: string;
-  /** The rule that it is about. */
+  /** The rule that the option changes. */
   readonly rule: string | undefined;
-  /** Its value in the set-up. */
+  /** Its value in the setup. */
   readonly usual: unknown;
 } & (
   | { readonly kind: 'choice'; readonly values: readonly (readonly [value: string, label: string])[] }
@@ -17,22 +17,22 @@ export type OptionField = {
   | { readonly kind: 'names' }
 );
 
-/** What was chosen, by option; what nobody chose is absent. */
+/** The chosen values, by option. Unchanged options are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** A set-up by its name, for a number of players where one was chosen. */
+/** A setup by name, with a number of players if one was chosen. */
 export interface SetUpChoice {
   readonly setUp: string;
   readonly players: number | undefined;
   readonly seed: Seed;
 }
 
-/** The options of a set-up. */
+/** The options of a setup. */
 export function setUpOptions({ setUps, optionsFor }: GameManifest, { setUp, players, seed }: SetUpChoice): object {
   return { ...setUps[setUp], ...(players === undefined ? {} : optionsFor?.(players, seed)) };
 }
 
-/** A field for each option that people are shown; a scenario has none: it comes with a set-up, or is written as JSON. */
+/** The fields of the listed options. A scenario has no field: it comes with a setup or as JSON. */
 export function fieldsOf(playable: Playable, options: object): readonly OptionField[] {
   const { manifest, messages, rulebook } = playable;
   const { game } = manifest;
@@ -66,17 +66,17 @@ function fieldOf(
   return Array.isArray(usual) ? [{ ...about, kind: 'names', usual: usual.join(' ') }] : [];
 }
 
-/** The options of a set-up with those that were chosen; text that is JSON comes last and wins. Throws SyntaxError if it is none. */
+/** The options of a setup, overridden by the chosen values, then by the JSON text. Throws SyntaxError for invalid JSON. */
 export function optionsFrom(options: object, { chosen, json }: { chosen: Chosen; json: string }): object {
   const written = json.trim() === '' ? {} : (JSON.parse(json) as object);
   return { ...options, ...chosen, ...written };
 }
 
-/** The value of a field that a person has typed or chosen. */
+/** The value of a field from its text. */
 export function valueOf(field: OptionField, text: string): unknown {
   if (field.kind === 'choice') return text;
   if (field.kind === 'names') return text.split(/[\s,]+/u).filter(Boolean);
   if (text !== '') return Number(text);
-  // An empty field is no limit where there can be none.
+  // An empty field means no limit, if the option allows that.
   return field.canBeNull ? null : field.usual;
 }

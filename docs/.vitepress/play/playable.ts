@@ -1,18 +1,18 @@
-/** A game as the page needs it: its manifest, and what the manifest loads in one language. */
+/** A game for the page: its manifest and the loaded parts in one language. */
 import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
 import type { PlayerName } from 'countersheet/messages';
 import { loadManifest, loadPart } from './games.ts';
 import { type Language, LANGUAGES } from './languages.ts';
 import type { Phrases } from './phrases/en.ts';
 
-/** Everything that the page has of one game. */
+/** The loaded parts of one game. */
 export interface Playable extends GameMessages, Pick<GamePicture, 'renderer'> {
   readonly manifest: GameManifest;
-  /** What the page says itself. */
+  /** The texts of the page. */
   readonly phrases: Phrases;
 }
 
-/** Loads a game, and nothing of the others; its messages are in English if it does not have them in the language. */
+/** Loads one game. Its messages fall back to English. */
 export async function loadGame(id: string, language: Language = 'en'): Promise<Playable> {
   const manifest = await loadManifest(id);
   const [{ messages, rulebook }, { renderer }, phrases] = await Promise.all([
@@ -28,12 +28,12 @@ export function playersOf({ manifest: { game } }: Playable, options: object): re
   return game.players(game.setup(options));
 }
 
-/** A player in the middle of a sentence. */
+/** The name of a player in the middle of a sentence. */
 export function nameOf({ messages }: Playable, player: string): PlayerName {
   return messages.catalogue.players?.[player] ?? { name: player, isMany: false };
 }
 
-/** A player at the start of a sentence, or alone. */
+/** The name of a player at the start of a sentence or alone. */
 export function titleOf(playable: Playable, player: string): string {
   const { name } = nameOf(playable, player);
   return name.charAt(0).toUpperCase() + name.slice(1);

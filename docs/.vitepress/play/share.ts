@@ -5,19 +5,19 @@ import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from
 import type { Playable } from './playable.ts';
 import { seatsFor } from './thinking.ts';
 
-/** Longer links are cut by some programs; a match that needs one is a file. */
+/** Maximum length of a link. Some programs truncate longer links; such a match is saved to a file instead. */
 export const LINK_MOST = 8000;
 
 const KINDS = ['session', 'tree', 'record'] as const;
 
-/** A session as JSON, with all that was tried. */
+/** A session as JSON, with all variations. */
 export function written(session: Session): string {
   return JSON.stringify(saveSession(session));
 }
 
 /**
- * Reads a saved session, or a record, with which persons go on. Somebody else may sit at the screen now. Throws
- * `MalformedError` or `SyntaxError` if it is neither, or of another game.
+ * Reads a saved session, or a record, which persons continue. Clears the screen, because another person may use it now. Throws
+ * `MalformedError` or `SyntaxError` if the text is neither, or belongs to another game.
  */
 export function read(playable: Playable, text: string): Session {
   const json: unknown = JSON.parse(text);
@@ -28,19 +28,19 @@ export function read(playable: Playable, text: string): Session {
   return resumeMatch(playable, match, { seats, seed: randomSeed() });
 }
 
-/** The id of the game that a saved session or a record is of. Throws `MalformedError` or `SyntaxError` if it is neither. */
+/** The game id of a saved session or a record. Throws `MalformedError` or `SyntaxError` if the text is neither. */
 export function gameIn(text: string): string {
   return readEnvelope(JSON.parse(text), KINDS).game;
 }
 
-/** Text for the fragment of a link: letters, digits, hyphens and underscores. */
+/** Compresses a text for the fragment of a link: letters, digits, hyphens and underscores. */
 export async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text that was packed. Throws if it was not. */
+/** Restores a packed text. Throws if the fragment is not valid. */
 export async function unpacked(fragment: string): Promise<string> {
   const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

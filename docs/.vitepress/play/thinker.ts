@@ -1,9 +1,9 @@
-/** Asks the worker of a game. */
+/** Sends questions to the worker of a game. */
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
 import type { PlayerAction, BotTurn } from 'countersheet/session';
 import type { Advice, Answer, Asked, Course, Question, Reply } from './thinking.ts';
 
-/** The worker of a game, as functions that answer by and by. */
+/** The worker of a game, as asynchronous functions. */
 export interface Thinker {
   act(turn: BotTurn): Promise<PlayerAction>;
   advise(view: View<GameTypes>): Promise<Advice>;
@@ -11,7 +11,7 @@ export interface Thinker {
   stop(): void;
 }
 
-/** A thinker whose worker starts when it is first asked, so that a board comes without it. */
+/** Creates a thinker. Its worker starts with the first question, so that the board appears sooner. */
 export function createThinker(game: string): Thinker {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;

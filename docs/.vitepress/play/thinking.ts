@@ -1,14 +1,14 @@
-/** What the page asks its worker, and what it answers. */
+/** The questions of the page to its worker, and the answers. */
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
-/** Who can play for a player: a person at this machine, or a bot of the game in the worker, by its name. */
+/** The controllers of a player: a person at this device, or a bot by name. */
 export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
 
-/** Who plays for a player. */
+/** The controller of a player. */
 export type Sitter = (typeof SITTERS)[number];
 
-/** The seats of players. */
+/** The seats of the players. */
 export function seatsFor(players: readonly string[], sitterOf: (player: string, index: number) => Sitter): Controllers {
   return Object.fromEntries(
     players.map((player, index) => {
@@ -18,7 +18,7 @@ export function seatsFor(players: readonly string[], sitterOf: (player: string, 
   );
 }
 
-/** What the worker is asked: to play for a bot, to advise the person who asks, or to judge a whole match. */
+/** A request to the worker: to choose an action of a bot, to advise a person, or to analyse a match. */
 export type Asked =
   | Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'>
   | { readonly advise: View<GameTypes> }
@@ -27,32 +27,32 @@ export type Asked =
 /** A question about a game. */
 export type Question = Asked & { readonly id: number; readonly game: string };
 
-/** What a match was to one of its players, by the measure of the strategist. */
+/** The course of a match for one player, by the strategist’s evaluation. */
 export interface Course {
   readonly player: string;
-  /** What the position was worth to them, by action. */
+  /** Expected score after each action. */
   readonly worth: readonly number[];
-  /** What chance had brought them, by the number of the action that brought it. */
+  /** Sum of luck after each chance event, with the index of its action. */
   readonly luck: readonly (readonly [action: number, sum: number])[];
 }
 
-/** One action that the search has tried. */
+/** An action that the search has tried. */
 export interface Tried {
   readonly action: PlayerAction;
-  /** Share of the tries that went to it, 0 to 1. */
+  /** Share of all visits, 0 to 1. */
   readonly share: number;
 }
 
-/** What the strategist would do, what the search thinks, and what the position is worth to the person who asks. */
+/** The strategist’s action, the results of the search, and the expected score. */
 export interface Advice {
   readonly action: PlayerAction;
   readonly tried: readonly Tried[];
-  /** In the measure of the strategist; more is better. */
+  /** The strategist’s evaluation of the position. Higher is better. */
   readonly worth: number;
 }
 
-/** What the worker answers: an action, advice, or what the match was to each player. */
+/** An answer of the worker: an action, advice, or the course of a match for each player. */
 export type Answer = PlayerAction | Advice | readonly Course[];
 
-/** An answer, or what went wrong. */
+/** An answer or an error message. */
 export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly issue: string });

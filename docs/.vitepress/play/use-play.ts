@@ -1,4 +1,4 @@
-/** The page’s state: one session, what is chosen in it, and who is thinking. Everything that decides is elsewhere. */
+/** The state of the page: one session, the current choice, and the thinking bot. It contains no rules. */
 import { computed, type ComputedRef, onBeforeUnmount, shallowRef, type ShallowRef, watch } from 'vue';
 import { type GameTypes, createRecord, type View } from 'countersheet/core';
 import { pathTo } from 'countersheet/match';
@@ -28,51 +28,51 @@ import type { Playable } from './playable.ts';
 import { createThinker } from './thinker.ts';
 import type { Advice, Course } from './thinking.ts';
 
-/** What the components show and call. */
+/** The state and functions for the components. */
 export interface Play {
   readonly playable: Playable;
   readonly session: ShallowRef<Session>;
   readonly view: ComputedRef<View<GameTypes>>;
   readonly next: ComputedRef<Next>;
   readonly isThinking: ShallowRef<boolean>;
-  /** All that the viewer can do, and what is left of it after clicks on the board. */
+  /** All choices of the viewer, and the choices left after clicks on the board. */
   readonly choices: ComputedRef<readonly Choice[]>;
   readonly left: ComputedRef<readonly Choice[]>;
   /** The places clicked on. */
   readonly places: ShallowRef<readonly string[]>;
-  /** The action that waits for a last word, with its odds. */
+  /** The action that waits for confirmation, with its odds. */
   readonly chosen: ShallowRef<{ readonly action: PlayerAction; readonly odds: ActionOdds } | undefined>;
   readonly story: ComputedRef<readonly HistoryStep[]>;
   readonly advice: ShallowRef<Advice | undefined>;
   readonly issue: ShallowRef<string>;
   readonly takeback: ShallowRef<TakebackInfo | undefined>;
-  /** What stands on the button of an action. */
+  /** The label of an action. */
   labelOf(action: PlayerAction): string;
-  /** Plays an action, or asks for a last word if a person can read its odds. */
+  /** Plays an action, or asks for confirmation if its odds are short enough to show. */
   choose(action: PlayerAction): void;
   /** Plays an action. */
   doIt(action: PlayerAction): void;
-  /** Narrows the choice to what names a place; plays what alone is left. */
+  /** Keeps the choices that contain a place. Plays the choice if only one is left. */
   click(place: string): void;
   forget(): void;
   takeScreen(): void;
   takeBack(): void;
   visit(id: number): void;
   ask(): Promise<void>;
-  /** What the match was to each player up to where it stands. */
+  /** Analyses the match up to the current position. */
   judge(): Promise<void>;
   readonly courses: ShallowRef<readonly Course[]>;
-  /** Bots play on, also from an earlier step, until a person is due. */
+  /** Lets bots play, also from an earlier step, until it is a person’s turn. */
   goOn(): Promise<void>;
 }
 
-/** Milliseconds without a new position, before what can wait is worked out. */
+/** Milliseconds without a new position before the takeback is computed. */
 const PAUSE = 250;
 
-/** Nobody reads a longer list of outcomes. */
+/** Maximum number of outcomes shown. */
 const OUTCOMES_MOST = 12;
 
-/** Makes a session playable. */
+/** Creates the state of a session. */
 export function usePlay(playable: Playable, first: Session): Play {
   const session = shallowRef(first);
   const places = shallowRef<readonly string[]>([]);
@@ -89,7 +89,7 @@ export function usePlay(playable: Playable, first: Session): Play {
     clearTimeout(pause);
     thinker.stop();
   });
-  // It is tried in many worlds, which would keep a board waiting.
+  // A takeback is checked in many possible worlds, which would delay the board.
   watch(
     session,
     (now) => {
@@ -131,7 +131,7 @@ export function usePlay(playable: Playable, first: Session): Play {
         const next = nextOf(before);
         if (next.kind !== 'bot' && next.kind !== 'chance') break;
         const action = next.kind === 'bot' ? await thinker.act(next) : next.action;
-        // Somebody may have gone elsewhere while the bot was thinking.
+        // The person may have moved to another step in the meantime.
         if (session.value === before) session.value = playAction(before, action);
       } while (isAtEnd(session.value));
     } catch (error) {
@@ -189,7 +189,7 @@ export function usePlay(playable: Playable, first: Session): Play {
   };
 }
 
-/** Whether there are several outcomes, but few, and their odds are exact. */
+/** Whether an action has several outcomes, but not too many, with exact odds. */
 function isReadable({ outcomes }: ActionOdds): boolean {
   return outcomes.length > 1 && outcomes.length <= OUTCOMES_MOST && outcomes[0]?.share !== undefined;
 }

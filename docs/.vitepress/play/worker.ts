@@ -1,4 +1,4 @@
-/** The worker in which bots think. */
+/** The worker that runs the bots. */
 import { answer } from './answers.ts';
 import type { Question } from './thinking.ts';
 

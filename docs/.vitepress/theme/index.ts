@@ -3,7 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
 import './style.css';
 
-/** The usual theme with the fonts of the reader’s machine, and the parts of our pages. */
+/** The default theme with system fonts and the components of our pages. */
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
@@ -17,7 +17,7 @@ export default {
     );
   },
   setup() {
-    // The theme’s start page has no main part that a screen reader could jump to.
+    // The theme’s start page has no main landmark for screen readers.
     onContentUpdated(() => {
       const content = document.querySelector('.VPContent.is-home');
       content?.setAttribute('role', 'main');

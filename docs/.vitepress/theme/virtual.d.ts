@@ -1,4 +1,4 @@
-/** The blocks of all pages that can be run, by page and number. */
+/** The live blocks of all pages, by page and number. */
 declare module 'virtual:live' {
   interface Block {
     run(tell: (source: string, value: unknown) => void): Promise<void>;
@@ -7,7 +7,7 @@ declare module 'virtual:live' {
   export default blocks;
 }
 
-/** The title of each game, and a match of it, by its id. */
+/** The title and a match of each game, by its id. */
 declare module 'virtual:gallery' {
   interface Shown {
     readonly title: string;

@@ -1,63 +1,64 @@
 import { takebackBlockers } from '../../messages/en.ts';
 
-/** All messages, by what they are for. */
+/** All phrases, by key. */
 export const phrases = {
   ...takebackBlockers,
-  // What stands above the first question.
+  // Before the first prompt.
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
-  goal: 'How it is won: {text}',
-  legend: 'How to read the table: {text}',
-  recorded: 'Recorded in {file}.',
+  goal: 'How to win: {text}',
+  legend: 'How to read the board: {text}',
+  recorded: 'Record written to {file}.',
 
-  // What is shown, and what there is to choose from.
-  alone: 'You alone know — {facts}',
+  // The board and the choices.
+  alone: 'Only you know — {facts}',
   part: '{part}',
   ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
   amount: '{field}, {least} to {most}',
   span: '{first} to {last}',
-  also: 'Also: {types}',
+  also: 'Also possible: {types}',
 
-  // What is asked for.
-  'hand-over': 'The keyboard is for {player} now, who presses Enter. ',
-  consent: '{asked}, do you agree that {by} takes it back? (yes or no) ',
+  // Questions.
+  'hand-over': 'Pass the keyboard to {player}. {player}, press Enter. ',
+  consent: '{asked}, do you agree that {by} takes this back? (yes or no) ',
   yes: 'yes',
 
-  // What is answered.
+  // Answers.
   'taken-back': 'Taken back.',
-  'not-free': 'That is not free: {reason} If chance was drawn, it is drawn again.',
-  kept: 'Kept in {file}; countersheet play --resume {file} goes on.',
+  'not-free':
+    'You cannot take this back freely: {reason} Dice and cards that came after it are rolled and drawn again.',
+  kept: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
-    '{bot, select, strategist {The strategist} other {The bot {bot}}} would: {label}. That is long to type: hint play does it.',
-  hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} would: {label}  [{short}]',
-  allowed: 'Nothing forbids it.',
+    '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
+  hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}  [{short}]',
+  allowed: 'This is allowed.',
   refused: '{text} Type why for the rule.',
   always: 'always',
   share: 'about {share} %',
   exact: '{exact}, {share} %',
   'whole-attempt':
-    'The whole attempt succeeds in {share} % of cases if you draw on while you can pay. After its first card:',
-  unchanged: 'nothing changes on the table',
-  'other-outcomes': '{count, plural, one {… and one other outcome} other {… and # other outcomes}}',
+    'The attempt succeeds in {share} % of cases if you keep drawing while you can pay. After the first card:',
+  unchanged: 'nothing changes on the board',
+  'other-outcomes': '{count, plural, one {… and 1 other outcome} other {… and # other outcomes}}',
 
-  // What goes wrong.
-  disagreed: '{asked} does not agree: it stands.',
-  'nothing-refused': 'Nothing was refused. Ask: why <action>.',
-  'which-rule': 'Which rule? Ask: rule <number>, or rule <words>.',
-  'no-rule': 'No rule speaks of “{words}”.',
-  'odds-of-what': 'The odds of what? Ask: odds <action>, or its numbers.',
-  'too-many-outcomes': 'There are too many outcomes to count.',
-  'save-where': 'Where to? Say: save <file>.',
-  'file-taken': '{file} is taken, and would be replaced: name another file.',
+  // Errors.
+  disagreed: '{asked} does not agree. Nothing is taken back.',
+  'nothing-refused': 'No action was refused. To check an action, type: why <action>',
+  'which-rule': 'Which rule? Type: rule <number> or rule <words>',
+  'no-rule': 'No rule contains “{words}”.',
+  'odds-of-what': 'The odds of which action? Type: odds <action> or odds <numbers>',
+  'too-many-outcomes': 'There are too many outcomes to compute the odds.',
+  'save-where': 'Which file? Type: save <file>',
+  'file-taken': '{file} already exists or will hold the record. Choose another file.',
   'file-issue':
-    '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {It would lie in what is no folder.} EISDIR {It is a folder.} EEXIST {It is no folder.} EACCES {You may not read or write there.} other {{reason}}}',
-  'not-one-action': 'That is not one action yet. Add a number.',
-  'too-many-numbers': 'These are more numbers than there is to choose. Enter shows what there is.',
-  'no-such-number': 'Expected a number from 1 to {most}. Enter shows what there is.',
-  'no-such-amount': 'Expected a {field} from {least} to {most}.',
-  ambiguous: '“{word}” could be {words}.',
-  'no-such-type': 'There is no “{word}”. Enter shows what may be done, ? helps.',
-  'wrong-fields': '{reason}. It takes: {form}',
+    '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {Part of the path is not a folder.} EISDIR {It is a folder.} EEXIST {It is not a folder.} EACCES {Permission denied.} other {{reason}}}',
+  'not-one-action': 'That is not a complete action. Add a number.',
+  'too-many-numbers': 'Too many numbers. Press Enter to see the choices.',
+  'no-such-number': 'Expected a number from 1 to {most}. Press Enter to see the choices.',
+  'no-such-amount': 'Expected an amount from {least} to {most} ({field}).',
+  ambiguous: '“{word}” can mean {words}.',
+  'no-such-type': 'Unknown word “{word}”. Press Enter to see the choices, or type ? for help.',
+  'wrong-fields': '{reason}. Format: {form}',
 
   // The rules.
   ruling: 'Our ruling: {text}',
@@ -65,41 +66,41 @@ export const phrases = {
   option: 'Option: {text}',
   source: 'Source: {text}.',
 
-  // What the help says.
+  // Help.
   'help-head': 'At the prompt:',
-  'help-numbers': 'choose by number: a kind, then a place or an amount',
-  'help-notation': 'the same in the notation; the beginning of each word will do, the tab key completes',
-  'help-enter': 'what may be done; begin to choose anew',
-  'help-board': 'the table, and what you alone know',
-  'help-why': 'the rule by which you were refused; whether something is allowed',
-  'help-rule': 'a rule, or those that speak of something',
-  'help-odds': 'what may come of it, and how likely that is',
-  'help-hint': 'what a bot would do; do it',
-  'help-undo': 'take back your last action: free while nobody has learnt anything by it',
-  'help-concede': 'give up',
-  'help-save': 'put the match aside, in a file of its own; go away',
-  'help-more': 'Possible, and not in the list: {forms}.',
-  'help-guide': 'How it is played: {guide}',
+  'help-numbers': 'Choose by number, or by several numbers at once',
+  'help-notation': 'Type an action; shorten words, complete with Tab',
+  'help-enter': 'Show the choices; start choosing again',
+  'help-board': 'Show the board and what only you know',
+  'help-why': 'Show the rule of a refusal; check an action',
+  'help-rule': 'Show a rule; search the rules',
+  'help-odds': 'Show the possible outcomes and their odds',
+  'help-hint': 'Show what a bot would play; play it',
+  'help-undo': 'Take back your last action; may need consent',
+  'help-concede': 'Concede the match',
+  'help-save': 'Save the match to a new file; leave',
+  'help-more': 'Also possible, but not in the list: {forms}.',
+  'help-guide': 'How to play: {guide}',
 
-  // Odds that are asked for before anybody plays.
+  // The command `odds`.
   'odds-at': '{attackers} against {defenders} is {column}. {sentence}',
   'no-odds': '{attackers} against {defenders}: too few to attack.',
   'on-first': 'On {faces} of 6 rolls {result}',
   'on-more': 'on {faces} {result}',
   'on-all': 'On every roll {result}',
 
-  // A match that is gone through again.
-  'no-step': 'There is no step {step}: they go from 0 to {last}.',
+  // The command `replay`.
+  'no-step': 'There is no step {step}. Steps go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
-  'replay-help': 'Enter goes on; back, a number, board, rule <number>, end, quit.',
-  'luck-none': 'Nothing was left to chance.',
-  'luck-head': 'Luck, in hundredths of the match as the game judges its positions:',
-  'luck-no-matter': 'nothing of chance could matter',
+  'replay-help': 'Type Enter for the next step, or back, a number, board, rule <number>, end, quit.',
+  'luck-none': 'Chance had no part in this match.',
+  'luck-head': 'Luck in percentage points of the expected score, by the evaluation of the game:',
+  'luck-no-matter': 'no dice or draws could make a difference',
   'luck-deviations': '{z} standard deviations',
-  'luck-most': 'What helped most:',
+  'luck-most': 'Luckiest dice and draws:',
   'luck-action': 'action {number}',
   pictures: '{count, plural, one {# picture} other {# pictures}} in {folder}.',
 } as const;
 
-/** What can be said. */
+/** The key of a phrase. */
 export type Phrase = keyof typeof phrases;

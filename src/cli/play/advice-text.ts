@@ -10,13 +10,13 @@ import {
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
 
-/** Most outcomes that are shown. */
+/** Maximum number of outcomes shown. */
 const OUTCOMES_MOST = 12;
 
-/** Longest notation that anybody would type. */
+/** Longest notation that a person would type. */
 const SHORT_MOST = 100;
 
-/** Odds in lines: how likely each change of the table is. */
+/** Odds in lines: each change of the board with its probability. */
 export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly string[] {
   const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
     const [first = say('unchanged'), ...rest] = outcome.changes;
@@ -31,7 +31,7 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
   ];
 }
 
-/** What a bot would do: a line, and below it a line for each kind of action that it is made of. */
+/** The hint of a bot: one line, followed by a line for each kind of action in a bulk action. */
 export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;
   const short = shortLabel(session, action);

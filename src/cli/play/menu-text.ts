@@ -13,7 +13,7 @@ import {
 import type { Say } from '../phrases/say.ts';
 import { said, type Screen } from './screen.ts';
 
-/** Shows what may be done, numbered from 1; at the beginning also what is not in the list and takes no number. */
+/** Shows the choices, numbered from 1. The first menu also names the actions that are not in the list. */
 export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
   for (const [index, item] of menuItems(session, menu).entries()) {
     out(`${String(index + 1).padStart(3)}  ${itemText(say, session, item)}`);
@@ -22,7 +22,7 @@ export function showItems({ say, out }: Screen, session: Session, menu: Menu): v
   if (types.length > 0) out(`     ${say('also', { types })}`);
 }
 
-/** What stands in the prompt: what was chosen so far, and the amount that is asked for. */
+/** The text of the prompt: the choices so far, and the requested amount. */
 export function chosenText(say: Say, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice === undefined) return path.map((group) => groupText(say, group)).join(' ');
@@ -42,18 +42,18 @@ function itemText(say: Say, session: Session, item: MenuItem): string {
   return `${what} … (${amount})`;
 }
 
-/** What the choices of a group have in common. */
+/** The common part of the choices of a group. */
 function groupText(say: Say, group: MenuGroup): string {
   return group.kind === 'group' ? said(group.value) : say('span', { first: group.first, last: group.last });
 }
 
-/** Actions that differ in an amount: what they have in common, and how many of something there may be. */
+/** Actions that differ only in an amount: their common part, and the range of the amount. */
 function amountText(say: Say, session: Session, { action, amount }: Choice): readonly [string, string] {
   const { field, least, most } = amount!;
   const values = session.manifest.game
     .fields(currentState(session.match))
     [action.type]!.filter(({ key }) => key !== field)
     .map(({ key }) => said((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
-  // As texts: whoever types a number does not group its digits.
+  // As strings, so that the message does not group their digits: people type them without grouping.
   return [[action.type, ...values].join(' '), say('amount', { field, least: String(least), most: String(most) })];
 }

@@ -5,7 +5,7 @@ import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { gameNamed, oneGameOf } from '../game.ts';
 import { refuseExisting, replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from '../match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, SEED_OPTION } from '../match-options.ts';
 import { botsHelp, usualBotOf } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import { spokenOf } from '../spoken.ts';
@@ -17,24 +17,22 @@ import { helpIn, words } from './sitting-words.ts';
 import { botsFor, refuseOther } from './wishes.ts';
 
 const OPTIONS = {
-  as: { value: '<player,...|all>', text: 'whom persons play; the first player, if nobody says' },
-  bots: {
-    value: '<bot,...>',
-    text: 'who plays the others, in seating order, again and again; usually strategist, or mcts',
-  },
+  as: { group: 'Players', value: '<player,...|all>', text: 'Players controlled by people [default: the first]' },
+  bots: { group: 'Players', value: '<bot,...>', text: 'Bots of the other players [default: strategist]' },
+  budget: { group: 'Players', value: '<iterations>', text: 'Search iterations per bot decision', usual: '200' },
   ...MATCH_OPTIONS,
-  seed: { value: '<text>', text: 'what all luck comes from; one that nobody can guess, if nobody says' },
-  budget: { value: '<iterations>', text: 'how long a bot that searches thinks', usual: '200' },
+  seed: { ...SEED_OPTION, text: 'Random seed [default: a new one]' },
+  resume: { group: 'Setup', value: '<file>', text: 'Continue a match saved with save' },
   language: LANGUAGE_OPTION,
-  record: { value: '<file>', text: 'where the record of the match goes at the end; no file is replaced' },
-  resume: { value: '<file>', text: 'go on with a match that was put aside by save, as it was' },
+  record: { group: 'Output', value: '<file>', text: 'Write the record of the match to a new file' },
 } as const;
 
 /** The command. */
 export const play = command({
   name: 'play',
   takes: '<game>',
-  summary: 'play a match at this terminal, against bots or with others',
+  summary: 'Play a match in this terminal',
+  example: 'play up-against-the-wall --bots greedy',
   options: OPTIONS,
   more: async () => [...helpIn(sayIn('en'), { action: '<action>', rule: '<number>' }), '', ...(await botsHelp())],
   run: async (given, terminal) => {
@@ -76,7 +74,7 @@ async function playedAt(
 }
 
 async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept> {
-  const known = await oneGameOf(named, values['set-up']);
+  const known = await oneGameOf(named, values.setup);
   const { game, manifest, setUp = manifest.play } = known;
   const { language, seed = randomSeed() } = values;
   const { messages } = await spokenOf(known, language);
@@ -93,9 +91,9 @@ async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Pro
 
 async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept> {
   const { values, words: named } = given;
-  const own = named.length === 0 ? undefined : await oneGameOf(named, values['set-up']);
+  const own = named.length === 0 ? undefined : await oneGameOf(named, values.setup);
   const kept = await takenUp(file, own);
-  const asked = own ?? (await gameNamed(kept.known.source, values['set-up']));
+  const asked = own ?? (await gameNamed(kept.known.source, values.setup));
   refuseOther(file, kept, { ...given, asked });
   return kept;
 }

@@ -21,13 +21,13 @@ export function keep(file: string, session: Session): void {
 }
 
 /**
- * Loads a saved session. Nobody has the screen then: somebody else may sit at the keyboard.
+ * Loads a saved session. No player owns the screen then, because another person may be at the keyboard.
  *
- * @param own - The game that was named; absent for a game of this package.
- * @throws {@link CommandError} if the file holds no session of it.
+ * @param own - The game on the command line; absent for a game of this package.
+ * @throws {@link CommandError} if the file is not a valid session of the game.
  */
 export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
-  const json = readJson(file, 'Expected what save has written.');
+  const json = readJson(file, 'Expected a file written by save.');
   try {
     const { game: id } = readEnvelope(json, ['session']);
     const found = await (own?.game.id === id ? gameNamed(own.source) : gameOfRecord(id));
@@ -37,13 +37,13 @@ export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
     const session = clearScreen({ ...loaded, messages });
     return { known, session, bots: await participantsOf(known, session.seats) };
   } catch (error) {
-    throw new CommandError(`${file} holds no match that was put aside: ${sentence(messageOf(error))}`, {
+    throw new CommandError(`${file} is not a saved match: ${sentence(messageOf(error))}`, {
       code: EXIT.file,
     });
   }
 }
 
-/** A saved session. Throws {@link MalformedError} if it is not valid, or of another game. */
+/** Reads a saved session. Throws {@link MalformedError} if it is not valid or belongs to another game. */
 export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Session> {
   const { manifest } = known;
   const { messages } = await spokenOf(known, 'en');

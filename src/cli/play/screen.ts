@@ -8,22 +8,22 @@ import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What it is shown with. */
+/** Everything needed to show a game. */
 export interface Screen<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly messages: Messages<G>;
   readonly say: Say;
   readonly rulebook: Rulebook;
-  /** What the player alone knows, with names. */
+  /** The private knowledge of the viewer, by name. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
-  /** A rule as it is shown: its id, as a link where links can be shown. */
+  /** A rule id, as a link if the terminal supports links. */
   readonly cited: (rule: string) => string;
   /** Width of a sentence before its rule. */
   readonly width: number;
 }
 
-/** A screen for a game. */
+/** Creates the screen of a game. */
 export function screenOf<G extends GameTypes>(
   { game, manifest }: LoadedGame<G>,
   { messages, rulebook, say }: Spoken<G>,
@@ -38,15 +38,15 @@ export function screenOf<G extends GameTypes>(
 
 const WIDTH_MOST = 92;
 
-/** Width of a rule and what is before it. */
+/** Width of a rule id and the space before it. */
 const RULE_WIDTH = 8;
 
-/** Whether a player of this game can know what others do not: the same of every player, and at any time. */
+/** Whether players of this game can have secrets. The answer is the same for every player at any time. */
 export function holdsSecrets({ own }: View<GameTypes>): boolean {
   return Object.keys(own ?? {}).length > 0;
 }
 
-/** Tells events, each with its rule. */
+/** Shows events, each with its rule. */
 export function tell<G extends GameTypes>(
   screen: Screen<G>,
   events: readonly G['event'][],
@@ -67,7 +67,7 @@ export function showSentences(
   for (const { text, rule } of sentences) out(`${text.padEnd(width)} ${cited(rule)}`);
 }
 
-/** Shows the table, and what the player alone knows. */
+/** Shows the board, and the private knowledge of the viewer. */
 export function showBoard<G extends GameTypes>({ messages, say, out, named }: Screen<G>, view: View<G>): void {
   out(`\n${messages.picture(view)}`);
   const facts = Object.entries(named(view))
@@ -77,11 +77,11 @@ export function showBoard<G extends GameTypes>({ messages, say, out, named }: Sc
   out('');
 }
 
-/** A value in words. */
+/** A value as text. */
 export function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
-  // What holds is named, and what does not is left out.
+  // A field that is true becomes its name. A field that is false is left out.
   const parts = Object.entries(value).filter(([, each]) => each !== false);
   return parts.map(([name, each]) => (each === true ? name : said(each))).join(' ');
 }

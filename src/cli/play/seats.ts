@@ -19,18 +19,18 @@ import { participantOf } from '../own-bots.ts';
 /** The bots, by player. */
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
-/** Whom a list of players names: all, or some of them. Throws {@link CommandError} if there is none of a name. */
+/** The players in a list of names, or `all`. Throws {@link CommandError} if a name is unknown. */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;
   const named = list === undefined ? players.slice(0, 1) : list.split(',');
   for (const name of named) {
     if (players.includes(name)) continue;
-    throw new CommandError(`--as: There is no player "${name}".`, { hint: hintAt(name, [...players, 'all']) });
+    throw new CommandError(`--as: Unknown player "${name}".`, { hint: hintAt(name, [...players, 'all']) });
   }
   return players.filter((player) => named.includes(player));
 }
 
-/** Deals bots to the players who are no persons, in seating order, again and again. */
+/** Assigns bots to the players without a person, in seating order. Repeats a list that is too short. */
 export function dealt(
   bots: readonly string[],
   players: readonly string[],
@@ -40,7 +40,7 @@ export function dealt(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Seats for persons and bots; each bot has the same budget. */
+/** Seats for persons and bots. All bots have the same budget. */
 export function seatsFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ export async function participantsOf(known: LoadedGame, seats: Controllers): Pro
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Has the bots play until a person is to act, or the match is over. */
+/** Lets the bots play until it is a person’s turn or the match is over. */
 export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Session> {
   let session = given;
   for (let next = nextOf(session); next.kind === 'bot'; next = nextOf(session)) {
@@ -79,20 +79,20 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
   return session;
 }
 
-/** The answer of a bot, if it is an action of its player; whether it is legal is seen when it is played. */
+/** The action of a bot. Checks only its player; `playAction` checks whether it is legal. */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
-  // A bot of one's own may be anything.
+  // A user’s bot can return anything.
   const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as
     PlayerAction | null | undefined;
   if (answer?.player === player) return answer;
-  throw new CommandError(`${name} has failed: It answered with no action of ${player}: ${textOf(answer)}.`, {
+  throw new CommandError(`${name} has failed: Expected an action of ${player} but received ${textOf(answer)}.`, {
     code: EXIT.bot,
   });
 }
 
-/** Does something with the answer of a bot. Throws {@link CommandError} that names the bot, and where it has failed. */
+/** Runs a function with a bot. Throws {@link CommandError} with the bot and the position in its file if it fails. */
 export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

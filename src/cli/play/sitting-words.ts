@@ -7,13 +7,13 @@ import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
 import { type Handle, refusalText, type Sitting, type Went } from './sitting.ts';
 
-/** An action in the notation, and the id of a rule, by which the help shows how they are typed. */
+/** An action in the notation and a rule id, as examples in the help. */
 interface Examples {
   readonly action: string;
   readonly rule: string;
 }
 
-/** How the prompt is used, in lines. */
+/** The help of the prompt, in lines. */
 export function helpIn(say: Say, { action, rule }: Examples): readonly string[] {
   const typed: readonly (readonly [typed: string, phrase: Phrase])[] = [
     ['3; 3 2 10', 'help-numbers'],
@@ -39,7 +39,7 @@ const on = (act: (sitting: Sitting, rest: string) => unknown): Handle => {
   };
 };
 
-/** By word. */
+/** The handlers by word. */
 export const words: ReadonlyMap<string, Handle> = new Map([
   ['?', on(help)],
   ['help', on(help)],

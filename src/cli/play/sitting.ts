@@ -31,20 +31,20 @@ import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
 import { type BotsByPlayer, botsPlay } from './seats.ts';
 
-/** What comes of a line: the session goes on, or it ends. */
+/** Whether the session continues or ends after a line. */
 export type Went = 'on' | 'quit';
 
-/** What a word does that is typed into a session. */
+/** Handler of a word typed at the prompt. */
 export type Handle = (sitting: Sitting, rest: string) => Went | Promise<Went>;
 
-/** How a session is held. */
+/** Settings of a sitting. */
 interface SittingSettings {
   readonly spoken: Spoken;
-  /** What words mean. */
+  /** The handlers by word. */
   readonly words: ReadonlyMap<string, Handle>;
-  /** The file from which the session goes on, which may be replaced. */
+  /** The file that the session was loaded from. `save` may overwrite it. */
   readonly own: string | undefined;
-  /** The file in which its record is to be. */
+  /** The file for the record. */
   readonly taken: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export class Sitting {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
-  /** The rule by which the person at the keyboard was refused last. */
+  /** The rule of the last refusal for the person at the keyboard. */
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
@@ -62,9 +62,9 @@ export class Sitting {
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
-  /** Who was at the keyboard last. */
+  /** The last player at the keyboard. */
   #last: string | undefined;
-  /** Whether the person at the keyboard is still to act. */
+  /** Whether the person at the keyboard still has to act. */
   #isDue = false;
 
   constructor({ known, session, bots }: Kept, terminal: Terminal, { spoken, words, own, taken }: SittingSettings) {
@@ -82,12 +82,12 @@ export class Sitting {
     return this.#session;
   }
 
-  /** What the person at the keyboard chooses from. */
+  /** The choices of the person at the keyboard. */
   get choices(): readonly Choice[] {
     return this.#choices;
   }
 
-  /** Plays until the match is over, or whoever is asked goes away. */
+  /** Plays until the match is over or a person quits. */
   async run(): Promise<void> {
     for (;;) {
       this.#session = await botsPlay(this.#session, this.#bots);
@@ -101,7 +101,7 @@ export class Sitting {
     }
   }
 
-  /** An action by its numbers in the menu, or in the notation. */
+  /** Reads an action, given by menu numbers or in the notation. */
   actionOf(text: string): PlayerAction {
     const numbers = numbersIn(text);
     const action = numbers === undefined ? this.#typed(text) : choose(this.#session, this.#menu, numbers);
@@ -109,7 +109,7 @@ export class Sitting {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard, or says why not. */
+  /** Plays an action of the person at the keyboard, or shows why it is refused. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -121,7 +121,7 @@ export class Sitting {
     this.#goOn(playAction(this.#session, action));
   }
 
-  /** Takes back the last that the person at the keyboard played, if it is free or the other persons agree. */
+  /** Takes back the last action of the person at the keyboard, if that is free or the other persons agree. */
   async undo(): Promise<void> {
     const { say } = this.screen;
     const takeback = takebackOf(this.#session);
@@ -136,7 +136,7 @@ export class Sitting {
     this.#goOn(undo(this.#session, asks));
   }
 
-  /** Puts the match aside. Replaces nothing but where it was put aside before. */
+  /** Saves the match. Overwrites only files that this session was saved to or loaded from. */
   save(file: string): void {
     const path = resolve(file);
     if (path === this.#taken || (!this.#own.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
@@ -145,13 +145,13 @@ export class Sitting {
     this.terminal.out(this.screen.say('kept', { file }));
   }
 
-  /** Begins to choose anew. */
+  /** Returns to the first menu. */
   back(): void {
     this.#menu = createMenu(this.#choices);
     this.showMenu();
   }
 
-  /** Shows what may be done. */
+  /** Shows the menu. */
   showMenu(): void {
     if (!this.#menu.isAmount) showItems(this.screen, this.#session, this.#menu);
   }
@@ -161,7 +161,7 @@ export class Sitting {
     this.#isDue = false;
   }
 
-  /** Has a person take the keyboard, if it is not theirs, and tells them what they have not heard yet. */
+  /** Passes the keyboard to the next person if necessary, and shows the news to them. */
   async #seat(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
@@ -172,7 +172,7 @@ export class Sitting {
     if (isOther || haveOthersActed) showBoard(this.screen, viewOf(this.#session));
   }
 
-  /** Nothing of one player's is left on the screen for another. */
+  /** Clears the screen, so that the next player sees no secret of the last one. */
   async #handOver(player: string): Promise<void> {
     const { terminal } = this;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
@@ -181,7 +181,7 @@ export class Sitting {
     this.#session = handOver(this.#session);
   }
 
-  /** Tells what is new, and gives whether others did any of it. */
+  /** Shows the news. Returns whether other players caused any of it. */
   #tell(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);
@@ -197,7 +197,7 @@ export class Sitting {
     this.showMenu();
   }
 
-  /** Takes lines until something was played. */
+  /** Reads lines until an action is played. */
   async #serve(): Promise<Went> {
     while (this.#isDue) {
       const text = await this.terminal.ask(this.#prompt(), (begun) => this.#completions(begun));
@@ -211,7 +211,7 @@ export class Sitting {
     return 'on';
   }
 
-  /** What is said of an error that is the person's; others are thrown on. */
+  /** The message for an input error. Throws any other error again. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -258,7 +258,7 @@ export class Sitting {
     return [...completions(this.#session, this.#choices, begun), ...words];
   }
 
-  /** Tells the end. */
+  /** Shows the end of the match. */
   #end(): void {
     this.#tell();
     this.terminal.out(`\n${this.screen.messages.picture(viewOf(this.#session))}`);
@@ -270,7 +270,7 @@ export function refusalText({ text, rule }: { readonly text: string; readonly ru
   return rule === undefined ? text : `${text} (${rule})`;
 }
 
-/** The numbers of a line; `undefined` if there is anything else. */
+/** The numbers of a line; `undefined` if it contains anything else. */
 function numbersIn(text: string): readonly number[] | undefined {
   return /^\d{1,9}(\s+\d{1,9})*$/.test(text) ? text.split(/\s+/).map(Number) : undefined;
 }

@@ -9,25 +9,25 @@ import { botsIn as listOfBots } from '../own-bots.ts';
 import type { Kept } from './saved.ts';
 import { botsIn, dealt, personsIn } from './seats.ts';
 
-/** What was said. */
+/** The options and arguments of the command. */
 interface Wishes {
   readonly values: MatchWishes & {
     readonly as: string | undefined;
-    readonly 'set-up': string | undefined;
+    readonly setup: string | undefined;
     readonly bots: string | undefined;
     readonly seed: string | undefined;
     readonly budget: string;
     readonly language: string;
   };
-  /** The options that were given. */
+  /** The options on the command line. */
   readonly said: readonly string[];
-  /** The game, if it was named. */
+  /** The name of the game, if given. */
   readonly words: readonly string[];
-  /** The game as it was asked for. */
+  /** The requested game. */
   readonly asked: LoadedGame;
 }
 
-/** Bots by player. Throws {@link CommandError} if more were named than there are players for them. */
+/** Bots by player. Throws {@link CommandError} if there are more bots than players for them. */
 export function botsFor(
   { bots: list, said }: { readonly bots: string; readonly said: Wishes['said'] },
   players: readonly string[],
@@ -36,12 +36,12 @@ export function botsFor(
   const bots = listOfBots(list);
   const idle = bots.slice(players.length - persons.length);
   if (!said.includes('bots') || idle.length === 0) return dealt(bots, players, persons);
-  throw new CommandError(`--bots: There is nobody left for ${idle.join(', ')} to play.`, {
+  throw new CommandError(`--bots: No player is left for ${idle.join(', ')}.`, {
     hint: `At the keyboard: ${persons.join(', ')}. See --as.`,
   });
 }
 
-/** Throws {@link CommandError} if anything was said that is not so in the match that a file holds. */
+/** Throws {@link CommandError} if an option differs from the match in a file. */
 export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
   for (const [option, wanted, there] of [
     ...gameIn(kept, wishes),
@@ -49,19 +49,19 @@ export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
     ...setUpIn(kept, wishes),
   ]) {
     if (wanted === there) continue;
-    throw new CommandError(`${option}: In ${file} it is ${there}.`, {
-      hint: `Leave ${option} out, or begin another match without --resume.`,
+    throw new CommandError(`${option}: The match in ${file} has ${there}.`, {
+      hint: `Leave out ${option}, or start a new match without --resume.`,
     });
   }
 }
 
-/** What was said of something, and how it is in the file. */
+/** The requested value of an option, and its value in the file. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
   if (asked.game.id !== known.game.id) return [[word, asked.game.id, known.game.id]];
   if (asked.setUp === undefined) return [];
-  return [[values['set-up'] === undefined ? word : '--set-up', asked.setUp, String(known.setUp)]];
+  return [[values.setup === undefined ? word : '--setup', asked.setUp, String(known.setUp)]];
 }
 
 function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly Pair[] {
@@ -81,7 +81,7 @@ function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** A scenario, and options of the game: those are the same with which the match begins in the same way. */
+/** The scenario and the options of the game. Values count as equal if the match starts in the same position. */
 function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
@@ -92,7 +92,9 @@ function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] 
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
     if (isEqual(start({ ...there, [name]: value as unknown }), begun)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
-    return [isFile ? ['--scenario', '', 'another'] : [`--set ${name}`, '', textOf(there[name] ?? 'as usual')]];
+    return [
+      isFile ? ['--scenario', '', 'another scenario'] : [`--set ${name}`, '', textOf(there[name] ?? 'the default')],
+    ];
   });
 }
 

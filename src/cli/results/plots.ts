@@ -7,19 +7,19 @@ import type { Share, Standing } from './shares.ts';
 export interface Plotter {
   /** Bars with intervals, one for each share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
-  /** Lines: one for each participant. */
+  /** One line for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
 }
 
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
-/** Near to that of the text around, in pixels. */
+/** Close to the size of the surrounding text, in pixels. */
 const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
-/** Told apart also by who sees no red or green (Okabe and Ito). */
+/** A colour-blind safe palette (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];
 
-/** What draws plots. Throws {@link CommandError} if the libraries are not there. */
+/** Creates a plotter. Throws {@link CommandError} if the libraries are not installed. */
 export async function plotter(): Promise<Plotter> {
   const [vega, { compile }] = await libraries();
   const drawn = async (spec: object): Promise<string> => {

@@ -5,7 +5,7 @@ import type { TournamentResults } from '../../tournaments/results.ts';
 import { sprt, type SprtState } from '../../tournaments/sprt.ts';
 import { standings } from '../../tournaments/standings.ts';
 
-/** The tables of a tournament, as Markdown. */
+/** The results tables of a tournament, as Markdown. */
 export function report(results: TournamentResults): string {
   const { participants, matches, sprt: settings } = results;
   const head = headOf(results);
@@ -19,13 +19,13 @@ export function report(results: TournamentResults): string {
   return parts.join('\n\n');
 }
 
-/** How a tournament is called that has come so far. */
+/** The heading of a tournament: its game, seed and progress. */
 export function headOf({ game, seed, participants, players, rounds, matches }: TournamentResults): string {
   const planned = rounds * lineupCount({ participants, players }) * players.length;
   return `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
 }
 
-/** Where a test stands, in a line. */
+/** The state of a test, in a line. */
 export function testLine({ llr, lower, upper, decision }: SprtState): string {
   const verdict = { h0: 'H0 accepted', h1: 'H1 accepted', undecided: 'undecided' }[decision];
   return `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${verdict}`;

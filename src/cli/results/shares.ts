@@ -1,17 +1,17 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** The share of a participant in something. */
+/** The score share of a participant. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** Whose share in what it is. */
+  /** Describes the share. */
   readonly label: string;
   readonly share: number;
-  /** Deals that are counted: matches of one deal depend on each other. */
+  /** Number of deals. Matches of one deal depend on each other, so they count once. */
   readonly deals: number;
 }
 
-/** How a participant stood after so many matches. */
+/** The standing of a participant after a number of matches. */
 export interface Standing {
   readonly participant: string;
   readonly match: number;
@@ -19,7 +19,7 @@ export interface Standing {
   readonly share: number;
 }
 
-/** The share of each participant against each other one: a comparison for each two seats of theirs, the higher payoff takes it. */
+/** The share of each participant against each other one. Each pair of their seats counts as one comparison of payoffs. */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
     shareOf({ participant, label: `${participant} against ${of}` }, matches, (match) =>
@@ -39,7 +39,7 @@ export function onEachSeat({ participants, players, matches }: TournamentResults
   );
 }
 
-/** Shares match by match, at most some two hundred moments of each participant. */
+/** Mean payoffs over time, at most about 200 points for each participant. */
 export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
   return participants.flatMap((participant) => {
@@ -71,7 +71,7 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
   return names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const));
 }
 
-/** The mean over deals of the mean in each, with the interval of Wilson; nothing where there was none. */
+/** The mean over deals of the mean in each deal, with its Wilson interval; an empty list without deals. */
 function shareOf(
   about: Pick<Share, 'participant' | 'label'>,
   matches: readonly MatchResult[],

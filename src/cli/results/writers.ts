@@ -5,16 +5,16 @@ import { csvOf } from './csv.ts';
 import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
 
-/** The files that were asked for. */
+/** The requested files. */
 interface Wishes {
   readonly csv: string | undefined;
   readonly html: string | undefined;
 }
 
 /**
- * What writes them, and tells of it in lines. Whether it has what it needs is found out at once.
+ * Creates a writer of the result files, which returns a report in lines. Checks all requirements at once.
  *
- * @throws {@link CommandError} if a file cannot be written, or the page cannot be made.
+ * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */
 export async function writers({
   csv,
