@@ -6,8 +6,7 @@ import { type Match, playMove, currentState } from './tree.ts';
 
 /**
  * Chooses an action for one player from that player's view, synchronously or not. To use a bot of `countersheet/bots`,
- * pass
- * it a random stream and a budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
+ * pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
   view: View<G>,

@@ -98,8 +98,7 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
 
 /**
  * Applies an update or a snapshot: a result of {@link submit}, of another room function or of {@link updatesSince} for
- * this
- * viewer. A message that arrives twice is ignored. An update that arrives early waits for those before it.
+ * this viewer. A message that arrives twice is ignored. An update that arrives early waits for those before it.
  *
  * @param client - Not modified.
  * @param message - Any value; checked.

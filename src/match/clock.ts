@@ -77,8 +77,7 @@ export function startClock(
 
 /**
  * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When a player joins
- * the
- * awaited ones, a new move starts for all of them.
+ * the awaited ones, a new move starts for all of them.
  *
  * @param clock - Not modified.
  * @param awaiting - The players now awaited, and the current time in milliseconds.
@@ -101,12 +100,10 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 
 /**
  * The clock after a take-back. Elapsed time is charged. Moves that the take-back cuts short earn no increment. The
- * player who
- * takes back loses the increments of the moves that are undone.
+ * player who takes back loses the increments of the moves that are undone.
  *
  * @param back - The player who takes back; the players awaited before the first undone transition and after each undone
- * one;
- * the players awaited now.
+ * one; the players awaited now.
  */
 export function pressBack(
   clock: Clock,

@@ -24,8 +24,7 @@ export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
    * Whether the last line is incomplete, as a crash leaves it. If only the line break is missing, the line counts;
-   * otherwise
-   * it is ignored, because its updates were never sent. Append a line break before the next line.
+   * otherwise it is ignored, because its updates were never sent. Append a line break before the next line.
    */
   readonly isTorn: boolean;
 }
@@ -80,8 +79,7 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 
 /**
  * The first line of a room's journal. Each {@link RoomResult} has the lines that follow. Write each line to durable
- * storage
- * before you send the updates.
+ * storage before you send the updates.
  *
  * @param game - The rules.
  * @param room - A new room; not modified.
@@ -106,8 +104,7 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
  * @param game - The rules.
  * @param text - All lines.
  * @throws {@link core.MalformedError} if a line is missing, damaged or inconsistent with the lines before it. The path
- * names
- * the line.
+ * names the line.
  *
  * @example
  * ```ts

@@ -36,8 +36,7 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
 
 /**
  * Returns the patches that turn `before` into `after`. Shared branches are skipped. A branch is replaced as a whole if
- * that is
- * shorter as JSON.
+ * that is shorter as JSON.
  *
  * @param before - JSON data; not modified.
  * @param after - JSON data; not modified, and shared by the patches.

@@ -21,8 +21,7 @@ import {
 
 /**
  * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so it needs no dice. A
- * record
- * without these extras is a {@link core.MatchRecord}.
+ * record without these extras is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** Without a seed. */
@@ -105,15 +104,13 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 
 /**
  * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks all of it. The match has no dice: the
- * caller
- * plays the chance actions, or adds dice with {@link reseed}.
+ * caller plays the chance actions, or adds dice with {@link reseed}.
  *
  * @param game - The rules.
  * @param given - Any value; checked.
  * @returns The match, at the end of its main line.
  * @throws {@link core.MalformedError} if the value is not a record of this game, uses other rules, or does not replay.
- * The
- * path leads to the action: `steps.4.actions.0`.
+ * The path leads to the action: `steps.4.actions.0`.
  *
  * @example
  * ```ts

@@ -239,11 +239,9 @@ export function playServerAction<G extends GameTypes>(
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
- * twice
- * takes back twice. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
+ * twice takes back twice. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
  * @returns The same room and no updates if the player has decided something since, or if a player's time has run out
- * and
- * this is not recorded yet; see {@link claimTimeouts}.
+ * and this is not recorded yet; see {@link claimTimeouts}.
  * @throws {@link core.MalformedError} if the player is not valid or has played nothing, or if another player is asking.
  */
 export function requestTakeback<G extends GameTypes>(
@@ -281,15 +279,13 @@ export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
 
 /**
  * Replies to a take-back request. When all players have agreed, the action is taken back, and the match gets a new seed
- * if
- * chance was drawn. The player who asked can withdraw the request by not agreeing.
+ * if chance was drawn. The player who asked can withdraw the request by not agreeing.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param reply - The player, the request, and whether the player agrees.
  * @returns The same room and no updates if the request is no longer open, or if a player's time has run out and this is
- * not
- * recorded yet; see {@link claimTimeouts}.
+ * not recorded yet; see {@link claimTimeouts}.
  * @throws {@link core.MalformedError} if the player is not asked or the reply is not valid.
  */
 export function respondToTakeback<G extends GameTypes>(
@@ -320,8 +316,7 @@ export type TimeoutPolicy<G extends GameTypes> =
  * @param given - `play` is the timeout policy. Without it nothing is played, and the caller decides the consequence.
  * @returns The same room and no updates if no player's time has run out, or if all are recorded and nothing is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example a concession in a
- * game
- * without one.
+ * game without one.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
  */
 export function claimTimeouts<G extends GameTypes>(

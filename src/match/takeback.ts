@@ -39,10 +39,8 @@ const SAME = 10;
  * Why a player cannot freely take back their last action; `undefined` if they can.
  *
  * A take-back is free if no chance was drawn, the player is still to act, no player received private information, and
- * the
- * action would have shown the same in all possible worlds. Later simultaneous choices of other players are no blocker:
- * they
- * stay in the match.
+ * the action would have shown the same in all possible worlds. Later simultaneous choices of other players are no
+ * blocker: they stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -73,8 +71,7 @@ export function takebackBlocker<G extends GameTypes>(
 
 /**
  * Takes back a player's last action if that is free; see {@link takebackBlocker}. Later choices of other players that
- * the
- * player has not seen stay in the match.
+ * the player has not seen stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -108,8 +105,7 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
 
 /**
  * Takes back a player's last action and everything after it, free or not. Use it if the players who learned something
- * have
- * agreed. If chance was drawn since, the match gets a new seed.
+ * have agreed. If chance was drawn since, the match gets a new seed.
  *
  * @param game - The rules.
  * @param match - Not modified.

@@ -101,8 +101,7 @@ export function matchFrom<G extends GameTypes>(
 
 /**
  * Plays an action at the current node and moves to the new node. If this node has a child with the same action that was
- * not
- * taken back, moves there instead.
+ * not taken back, moves there instead.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -174,8 +173,7 @@ export function grown<G extends GameTypes>(
 
 /**
  * Moves to another node of the match. Playing from there adds a variation. With dice, chance then repeats its results;
- * in a
- * match between people, use {@link takeBack}.
+ * in a match between people, use {@link takeBack}.
  *
  * @param match - Not modified.
  * @param id - Id of the node.

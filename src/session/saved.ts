@@ -21,28 +21,28 @@ import {
 import { checkSeats } from './play.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
-/** A session as JSON. It holds secrets and the seed. */
+/** A session as JSON. Contains secrets and the seed. */
 export interface SavedSession extends Envelope<'session'> {
-  /** Options of the match, without a seed. */
+  /** Options of the match, without the seed. */
   readonly options: object;
   readonly seed: Seed;
   readonly seats: Controllers;
   readonly screen?: string;
   readonly told: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
-  /** In the order in which they were played; the first is the start. */
+  /** In the order of play. The first step is the start. */
   readonly steps: readonly SavedStep[];
-  /** The index of the step at which the session is. */
+  /** The index of the current step. */
   readonly current: number;
 }
 
 /** One step of a saved session. */
 export interface SavedStep {
-  /** The index of the step that it follows; absent at the start. */
+  /** The index of the step before it; absent at the start. */
   readonly parent?: number;
-  /** What was played, chance included; `[]` where the dice were made new. */
+  /** The actions, including chance; `[]` if this step only sets a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];
-  /** The seed of the dice that were made here. */
+  /** The seed that this step sets. */
   readonly seed?: Seed;
   readonly isTakenBack?: true;
   readonly comment?: string;
@@ -85,7 +85,7 @@ const contents = /* @__PURE__ */ (() => ({
 type Step = v.InferOutput<typeof stepShape>;
 
 /**
- * A session as JSON, to be loaded by {@link loadSession}.
+ * A session as JSON, for {@link loadSession}.
  *
  * @param session - Not modified.
  *
@@ -124,11 +124,11 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads what {@link saveSession} has written, and plays it again: the session goes on as it would have.
+ * Loads a session from {@link saveSession} by replaying it. It continues exactly as it would have.
  *
  * @param parts - The game.
- * @param saved - Anything; checked.
- * @throws {@link core.MalformedError} with the path of what is wrong: `steps.3.actions.0`.
+ * @param saved - Any value; checked.
+ * @throws {@link core.MalformedError} with the path of the invalid value, such as `steps.3.actions.0`.
  *
  * @example
  * ```ts
@@ -156,7 +156,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
   return Object.freeze(screen === undefined ? session : { ...session, screen });
 }
 
-/** Throws MalformedError unless a person has the screen, and each reader was told of a step. */
+/** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
 function checkReaders({ players, played, seats, screen, told }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
     throw new MalformedError('screen', 'Expected a player for whom a person plays');
