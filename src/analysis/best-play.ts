@@ -76,7 +76,7 @@ export function bestPlay<G extends GameTypes>(
   settings: BestPlaySettings<G>,
 ): BestPlay<G> {
   if (!game.players(state).includes(settings.player))
-    throw new RangeError(`${JSON.stringify(settings.player)} is no player of this match.`);
+    throw new RangeError(`${JSON.stringify(settings.player)} is not a player of this match.`);
   const method = new Expectimax(settings);
   const induction = new Induction(method, settings);
   const root = manualFork(game, state);
@@ -122,7 +122,7 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
   choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Judgement<G>>): Judgement<G> {
     const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
     if (players.length > 1)
-      throw new AnalysisError('simultaneous', 'Players decide at the same time before the end that is asked for.');
+      throw new AnalysisError('simultaneous', 'Players decide simultaneously before the end.');
     this.#information.note(fork.state, itemAt(players, 0));
     return itemAt(this.rated(fork, resultOf), 0);
   }

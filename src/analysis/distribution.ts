@@ -150,7 +150,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     const isIdle = turn.kind === 'decision' && place === this.#list.length && this.#policy(state) === undefined;
     if (!isIdle) return undefined;
     if (until !== undefined)
-      throw new RangeError(`Nobody says what ${turn.players.join(' and ')} plays before the end that is asked for.`);
+      throw new RangeError(`There is no action for ${turn.players.join(' and ')} before the end.`);
     return this.#measured(state);
   }
 

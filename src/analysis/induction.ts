@@ -25,7 +25,7 @@ export function completed<G extends GameTypes>({
   limit = 100_000,
 }: SearchSettings<G>): SearchBounds<G> {
   if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`A limit is a whole number of at least 1, not ${String(limit)}.`);
+    throw new RangeError(`Expected an integer from 1 as limit but received ${String(limit)}.`);
   return { key, limit };
 }
 

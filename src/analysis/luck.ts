@@ -116,7 +116,7 @@ function measured<G extends GameTypes>(
 ): number {
   const value = measure({ player, setup, table, own: secrets[player] });
   if (Number.isFinite(value)) return value;
-  throw new RangeError(`A measure is a finite number, not ${String(value)}.`);
+  throw new RangeError(`Expected a finite number as measure but received ${String(value)}.`);
 }
 
 /** Weighted mean and variance. Relative to the first value, so that equal values have a variance of exactly 0. */

@@ -105,7 +105,7 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     const [alone, another] = [itemAt(players, 0), players[1]];
     if (another === undefined) return this.#best(fork, alone, resultOf);
     if (this.#players.length === 2) return this.#sealed(fork, resultOf);
-    throw new AnalysisError('simultaneous', 'Of more than two players, several decide at the same time.');
+    throw new AnalysisError('simultaneous', 'More than two players play, and several decide simultaneously.');
   }
 
   #best(fork: Fork<G>, player: G['player'], resultOf: ResultOf<G, Value<G>>): Value<G> {

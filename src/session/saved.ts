@@ -119,7 +119,7 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
     actions,
     ...(makesDice ? { seed: state.dice.seed } : {}),
     ...(isTakenBack === undefined ? {} : { isTakenBack }),
-    ...remarksOf({ comment, time }),
+    ...annotationOf({ comment, time }),
   };
 }
 
@@ -159,7 +159,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
 /** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
 function checkReaders({ players, played, seats, screen, told }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
-    throw new MalformedError('screen', 'Expected a player for whom a person plays');
+    throw new MalformedError('screen', 'Expected a player controlled by a person');
   }
   for (const [reader, step] of Object.entries(told)) {
     if (reader !== 'spectator' && !players.includes(reader))
@@ -187,9 +187,9 @@ function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: rea
 function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'The seed of the dice is that of the first step');
+    throw new MalformedError('options.seed', 'Expected no seed here: the first step has it');
   const { comment, time, ...none } = more;
-  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step is the start');
+  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');
   const begun = game.start(seed === undefined ? parsed : { ...parsed, seed });
   const opened = located('steps.0', () =>
     stepThrough(game, begun.state, actions.slice(begun.actions.length) as Played),
@@ -198,7 +198,7 @@ function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed
   if (!isEqual(all.actions, actions))
     throw new MalformedError('steps.0.actions', 'The match starts with other actions');
   const match = matchFrom(game, { options: parsed }, { ...all, state: opened.state });
-  return annotate(match, 0, remarksOf({ comment, time }));
+  return annotate(match, 0, annotationOf({ comment, time }));
 }
 
 type Played = readonly AnyAction<GameTypes>[];
@@ -208,12 +208,12 @@ function withStep(game: Game<GameTypes>, match: Match<GameTypes>, step: Step): M
   if (parent === undefined) throw new MalformedError('parent', 'Missing');
   const { state } = located('parent', () => getNode(match, parent));
   if (seed !== undefined && actions.length === 0) return reseed(game, goTo(match, parent), seed);
-  if (actions.length === 0) throw new MalformedError('actions', 'Expected what was played, or a seed');
+  if (actions.length === 0) throw new MalformedError('actions', 'Expected actions or a seed');
   const played = stepThrough(game, state, actions as Played);
   const back = isTakenBack === undefined ? {} : { isTakenBack };
-  return grown(match, parent, { ...played, ...back, ...remarksOf({ comment, time }) });
+  return grown(match, parent, { ...played, ...back, ...annotationOf({ comment, time }) });
 }
 
-function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
+function annotationOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }
