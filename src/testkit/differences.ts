@@ -1,11 +1,11 @@
 import { isEqual, isObject } from '../core/plain-data.ts';
 import { shown } from './breach.ts';
 
-/** Most differences that are told. */
+/** The maximum number of differences that are shown. */
 const TOLD_MOST = 3;
 
 /**
- * The first differences of two values, as a text: `table.points.ada is 3 and 2`.
+ * The first differences of two values as text: `table.points.ada is 3 and 2`.
  *
  * @param one - Plain data, as `other`.
  */
@@ -31,7 +31,7 @@ function compare(one: unknown, other: unknown, { path, found }: Comparison): voi
   }
 }
 
-/** Every value that is no list and no record, with the keys that lead to it. */
+/** Every value that is neither an array nor an object, with its path. */
 export function* leavesOf(
   data: unknown,
   path: readonly string[] = [],

@@ -8,7 +8,7 @@ import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
- * When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none.
+ * If chance is to act, it has outcomes: all different, with integer weights from 1. Otherwise it has none.
  *
  * @param subject - The game, with matches of it.
  */
@@ -45,7 +45,7 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Chance from a seed is the same as chance supplied: the actions that the dice added lead to the same states.
+ * Chance from a seed equals supplied chance: the actions that the dice added lead to the same states.
  *
  * @param subject - The game, with matches of it.
  */
@@ -65,7 +65,7 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
 }
 
 /**
- * A fork plays exactly as `applyAction` does, with the state's dice and with chance supplied, and leaves the state alone.
+ * A fork plays exactly like `applyAction`, with dice and with supplied chance, and does not change the state.
  *
  * @param subject - The game, with matches of it.
  */
@@ -98,14 +98,14 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
 
-/** @param suspect - Looks for a cause, where they differ. */
+/** @param suspect - Checks for a likely cause if they differ. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
   ensure(areAlike, () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
 }
 
-/** Whether a fork played out is where one comes to that is given the same random actions one by one. */
+/** Whether playing out a fork leads to the same position as playing the same random actions one by one. */
 function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): boolean {
   const [one, other] = [fork.clone(), fork.clone()];
   const rng = createRng(seed);
@@ -114,7 +114,7 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
   return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
-/** A clone of a fork that has gone on since, so that what the two share would show. */
+/** A clone of a fork that has since played on, to detect shared data. */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();
   const [next] = fork.legalActions();

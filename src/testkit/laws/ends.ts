@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
- * Every event has a type, cites a rule of the rulebook and is for everybody or one player.
+ * Every event has a type, cites a rule of the rulebook, and is public or for one player.
  *
  * @param subject - The game, with matches of it.
  */
@@ -46,7 +46,7 @@ function isNamed({ type }: GameEvent): boolean {
 }
 
 /**
- * Random play comes to an end.
+ * Random play ends.
  *
  * @param subject - The game, with matches of it.
  */
@@ -66,7 +66,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * An outcome is one by which a match can end, names players of the match, is worth 1 in all, and is final: nothing can be played after it.
+ * An outcome is a valid end, names players of the match, is worth 1 in total, and is final: no action is possible after
+ * it.
  *
  * @param subject - The game, with matches of it.
  */

@@ -10,7 +10,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
+ * Every listed action is legal and listed once. A legal action that is not listed has an unlisted type.
  *
  * @param subject - The game, with matches of it.
  */
@@ -35,7 +35,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * An action is refused, with the violation that `whyIllegal` gives, exactly when there is one.
+ * An action is rejected exactly if `whyIllegal` returns a violation, and with that violation.
  *
  * @param subject - The game, with matches of it.
  */
@@ -65,8 +65,8 @@ function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyActi
 }
 
 /**
- * Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none. What is
- * legal and not listed does something.
+ * Unless the match is over, at least one player or chance is to act. Each player to act has a listed action; others
+ * have none. A legal unlisted action has an effect.
  *
  * @param subject - The game, with matches of it.
  */
@@ -121,7 +121,7 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
 }
 
 /**
- * A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight.
+ * A random action is a listed one, with the correct frequency: listed actions equally often, chance outcomes by weight.
  *
  * @param subject - The game, with matches of it.
  */
@@ -130,7 +130,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample costs some hundred actions, so it is taken in some positions only, and where there are not too many.
+    // A sample costs some hundred actions, so it is taken in few positions, and only for few different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -145,7 +145,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 
 const EVEN = 'Random actions follow from what is offered: look at the offers of this step, and at their weights.';
 
-/** How likely each listed action should be: of several players each alike, of a player each action alike. */
+/** Expected probability of each listed action: players are equally likely, then each player's actions are. */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
   if (turn.kind === 'over') return new Map();
@@ -161,7 +161,7 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * Where several players are to act, it does not matter who does so first, nor does it show what another has chosen.
+ * If several players are to act, their order does not matter, and no player learns another one's choice.
  *
  * @param subject - The game, with matches of it.
  */
@@ -228,7 +228,7 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** Why something is refused, if it is. */
+/** The violation with which an action is rejected; `undefined` if it is not. */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

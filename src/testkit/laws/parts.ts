@@ -7,11 +7,12 @@ import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
-/** So many actions of each unlisted type are tried at a position. */
+/** How many actions of each unlisted type are tried at a position. */
 const TRIES = 4;
 
 /**
- * A bulk action is the sum of its parts: they are actions, and if it is legal it leads where they lead, one by one.
+ * A bulk action equals its parts: they are actions, and if it is legal, playing them one by one leads to the same
+ * state.
  *
  * @param subject - The game, with matches of it.
  */

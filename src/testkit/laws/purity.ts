@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Playing an action changes neither the state nor the action that were given, nor freezes them.
+ * Playing an action neither changes nor freezes the given state and action.
  *
  * @param subject - The game, with matches of it.
  */
@@ -32,7 +32,7 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubjec
 }
 
 /**
- * The same action in the same state always has the same consequence.
+ * The same action in the same state always has the same result.
  *
  * @param subject - The game, with matches of it.
  */
@@ -70,7 +70,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
 }
 
 /**
- * States, actions, notation and records come back from text as they were.
+ * States, actions, notation and records are unchanged by a round trip through text.
  *
  * @param subject - The game, with matches of it.
  */
@@ -101,7 +101,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
       `The action ${line} does not come back from JSON.`,
       'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
-    // Records are replayed from their beginning, so they are tried in some positions only.
+    // Records are replayed from the start, so they are checked in few positions.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
@@ -134,7 +134,7 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   );
 }
 
-/** Whether a part was frozen; an empty list is not asked, since only its owner could tell. */
+/** Whether any part was frozen. Empty arrays are skipped, because they may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart))

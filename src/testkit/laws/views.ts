@@ -10,7 +10,7 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
+ * A view shows its viewer all legal actions, and why others are illegal, also after a round trip through JSON.
  *
  * @param subject - The game, with matches of it.
  */
@@ -28,7 +28,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // What has been sent is checked each time that it is asked, so it is asked once.
+        // A view from JSON is validated at each question, so it is asked only once.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
@@ -47,7 +47,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
 }
 
 /**
- * No view carries the dice, or anything else by which a seeded state could be told from another.
+ * No view contains the dice, or other data by which states with different seeds could be distinguished.
  *
  * @param subject - The game, with matches of it.
  */
@@ -62,7 +62,7 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
 }
 
 /**
- * A world sampled from a view is a state of the game, without dice, that gives the same view.
+ * A world sampled from a view is a valid state without dice that gives the same view.
  *
  * @param subject - The game, with matches of it.
  */
@@ -100,9 +100,9 @@ function isState<G extends GameTypes>(
 }
 
 /**
- * What a viewer cannot see makes no difference to them: in two worlds that their view allows they have the same view, the same
- * actions and the same violations; and if after the same action, or after anything that chance may do, they are shown the
- * same events, they have again the same view. So nobody is passed over for what others cannot see.
+ * Hidden information makes no difference to a viewer. In two worlds that a view allows, the viewer has the same view,
+ * actions and violations. If they see the same events after the same action or chance outcome, they have the same view
+ * again. Therefore no player is skipped because of something that others cannot see.
  *
  * @param subject - The game, with matches of it.
  */
@@ -133,14 +133,14 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Sampled worlds are as likely as they should be: each that the subject lists comes up as often, within chance.
+ * Sampled worlds have the correct frequency: each world that the subject lists occurs equally often, within chance.
  *
  * @param subject - The game, with matches of it.
  */
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // A sample costs some hundred worlds, so it is taken in some positions only.
+    // A sample costs some hundred worlds, so it is taken in few positions.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
