@@ -76,7 +76,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
     return run();
   } catch (error) {
     if (error instanceof Finding) throw error;
-    throw new Finding(`${what} has thrown: ${wordsOf(error)}`, { todo }, error);
+    throw new Finding(`${what} threw: ${wordsOf(error)}`, { todo }, error);
   }
 }
 
@@ -87,14 +87,14 @@ export function judged<G extends GameTypes>(
   action: AnyAction<G>,
 ): Violation | undefined {
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
-  const todo = 'Mend its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  const todo = 'Fix its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
 /** A world of a view, by {@link Game.sampleState}. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
-  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleState(view, rng));
+  return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
 /** Throws a finding unless all listed actions of a position are legal. */
@@ -105,7 +105,7 @@ export function ensureListedIsLegal<G extends GameTypes>(
 ): void {
   for (const action of listed) {
     const violation = judged(game, state, action);
-    ensure(violation === undefined, () => `${game.format(action)} is listed and illegal: ${shown(violation)}`, {
+    ensure(violation === undefined, () => `${game.format(action)} is listed but illegal: ${shown(violation)}`, {
       todo: 'Let `choices` offer only what `whyIllegal` allows.',
       rule: violation?.rule,
     });
@@ -167,11 +167,11 @@ function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenEr
 
 /** The text of a rule, to follow its id. */
 function textIn(rulebook: Rulebook | undefined, rule: string): string {
-  return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'there is none of this name.'}`;
+  return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'the rulebook has no rule with this id.'}`;
 }
 
-const MENDING: Advice = {
-  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
+const FIX_THE_RULE: Advice = {
+  todo: 'A rule threw an error: see the cause of this error for its stack. Rules must not throw: refuse illegal actions in `whyIllegal`, and invalid states in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
 /** A finding's message and advice. */
@@ -191,9 +191,9 @@ function lackIn(error: unknown): Report | undefined {
 
 function thrownBy(error: unknown): Report {
   if (!(error instanceof Error)) {
-    return { message: `something was thrown that is no error: ${shown(error)}.`, advice: MENDING };
+    return { message: `a value was thrown that is not an error: ${shown(error)}.`, advice: FIX_THE_RULE };
   }
-  return { message: wordsOf(error, ' was thrown'), advice: MENDING };
+  return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
 /** The error, and where it was thrown. */
@@ -232,7 +232,7 @@ function textOf<G extends GameTypes>(game: Game<G>, action: AnyAction<G>): strin
 }
 
 function lengthOf({ length }: readonly string[]): string {
-  if (length === 0) return 'It is so at the start,';
+  if (length === 0) return 'It happens at the start,';
   return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
 }
 

@@ -12,7 +12,9 @@ const TOLD_MOST = 3;
 export function differences(one: unknown, other: unknown): string {
   const found: string[] = [];
   compare(one, other, { path: '', found });
-  return found.length === 0 ? 'it is the same data in another order of keys, or not plain data' : found.join('; ');
+  return found.length === 0
+    ? 'the data are equal except for the order of keys, or are not plain data'
+    : found.join('; ');
 }
 
 interface Comparison {

@@ -15,7 +15,7 @@ const SUBJECT: readonly string[] = [
 /** Throws RangeError if the names are not an array, or if the array is empty. */
 export function checkList(names: unknown): void {
   if (Array.isArray(names) && names.length > 0) return;
-  throw new RangeError("The laws to be tried are a list of names: `['neverStalls']`; leave it out to try all.");
+  throw new RangeError("Expected a list of laws: `['neverStalls']`. Leave it out to check all.");
 }
 
 /** Throws RangeError if a name is unknown. */
@@ -32,9 +32,9 @@ export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, setting
   // In plain JavaScript it can be any value.
   const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
   if (typeof game === 'object' && 'initialState' in game) {
-    throw new RangeError('This is a spec: give the game that `defineGame` makes of it.');
+    throw new RangeError('This is a spec: pass the game that `defineGame` creates from it.');
   }
-  if (typeof game?.fork !== 'function') throw new RangeError('There is no game in the subject: give `{ game }`.');
+  if (typeof game?.fork !== 'function') throw new RangeError('The subject has no game: pass `{ game }`.');
   checkNames('subject', Object.keys(subject), SUBJECT);
   // The settings depend on the version of fast-check.
   const { runConfiguration } = fc.check(
@@ -43,5 +43,5 @@ export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, setting
   );
   checkNames('settings', Object.keys(settings), Object.keys(runConfiguration));
   const { numRuns = 1 } = settings;
-  if (!(numRuns >= 1)) throw new RangeError(`Nothing is tried in ${String(numRuns)} runs: \`numRuns\` is at least 1.`);
+  if (!(numRuns >= 1)) throw new RangeError(`Expected \`numRuns\` of at least 1 but received ${String(numRuns)}.`);
 }

@@ -52,6 +52,6 @@ function throwBreach(details: fc.RunDetails<unknown>): void {
   if (!failed) return;
   // Interrupted, or all runs were skipped: no law has failed.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
-  error.message += `\nFound in match ${String(numRuns)}; it comes up again by { seed: ${String(seed)} } as settings.`;
+  error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;
 }

@@ -14,8 +14,8 @@ export function isWithinLimits<G extends GameTypes>(game: Game<G>, state: State<
   } catch (error) {
     ensure(
       false,
-      `Play has led to what is no state of the game: ${messageOf(error)}.`,
-      'A rule has written a value that the declaration does not allow, or a field that it does not have. Mend `apply`; refuse the action in `whyIllegal`; or declare what is right.',
+      `Play has led to a state that the game rejects: ${messageOf(error)}.`,
+      'A rule has written a value that the declaration does not allow, or a field that it does not have. Fix `apply`; refuse the action in `whyIllegal`; or declare what is right.',
     );
   }
 }

@@ -60,7 +60,7 @@ function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']):
     ensure(
       false,
       `The options ${shown(given)} are refused: ${messageOf(error)}.`,
-      'Mend `options` of the subject, or the schema `options` of the game.',
+      'Fix `options` of the subject, or the schema `options` of the game.',
     );
   }
 }

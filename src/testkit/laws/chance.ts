@@ -19,27 +19,27 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
     ensure(
       outcomes.length > 0 === (turn.kind === 'chance'),
       `Chance has ${String(outcomes.length)} outcomes, and the turn is ${shown(turn)}.`,
-      'A step with a `stream` offers what chance may do, all other steps do not.',
+      'Only a phase with a `stream` may offer chance events.',
     );
     for (const { action, weight } of outcomes) {
       ensure(
         Number.isSafeInteger(weight) && weight >= 1,
         `The outcome ${game.format(action)} has the weight ${String(weight)}.`,
-        'Weights are whole numbers: how often the outcome comes up for once of the others. Offer nothing that cannot come up.',
+        'Weights are integers from 1, in proportion to the probabilities. Offer only possible outcomes.',
       );
     }
     const lines = outcomes.map(({ action }) => game.format(action));
     const twice = lines.find((line, index) => lines.indexOf(line) !== index);
     ensure(
       twice === undefined,
-      `The outcome ${String(twice)} is offered at two places.`,
-      'Offer what is the same one after the other, or once with its weight.',
+      `The outcome ${String(twice)} is offered twice.`,
+      'Offer equal outcomes next to each other, or once with their total weight.',
     );
     const listed = game.legalActions(state, 'chance').map((action) => game.format(action));
     ensure(
       isEqual(lines, listed),
-      () => `The actions of chance are not its outcomes: ${differences(listed, lines)}.`,
-      'Let `defineGame` make the game.',
+      () => `The legal actions of chance differ from its outcomes: ${differences(listed, lines)}.`,
+      'Create the game with `defineGame`.',
     );
   });
 }
@@ -58,7 +58,7 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
       ensure(
         isEqual(supplied, same),
         () => `Seeded and supplied chance lead to different states: ${differences(same, supplied)}.`,
-        'A rule looks at the dice, or at something outside of the state. All luck comes from chance events.',
+        'A rule reads the dice, or something outside the state. All randomness must come from chance events.',
       );
     }
   });
@@ -80,16 +80,16 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
       const ofFork = withDice.state;
-      alike('A fork with dice comes to another state', ofFork, state, () => isWithinLimits(game, ofFork));
-      alike('A fork without dice comes to another state', supplied.state, withoutDice(state));
+      alike('A fork with dice leads to another state', ofFork, state, () => isWithinLimits(game, ofFork));
+      alike('A fork without dice leads to another state', supplied.state, withoutDice(state));
       alike('A fork has another turn', supplied.turn(), game.turn(state));
       alike('A fork lists other actions', supplied.legalActions(), game.legalActions(state));
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
-    ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state that it was made from.', ALONE);
+    ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
     ensure(
       playsOutAsItApplies(supplied, rng.int(1_000_000)),
-      'Playing out is not the same as applying random actions.',
+      'Playing out differs from applying random actions.',
       ALONE,
     );
   });

@@ -27,8 +27,8 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
       if (judged(game, state, action) !== undefined) continue;
       ensure(
         game.unlisted.includes(action.type) || known.has(game.format(action)),
-        () => `${game.format(action)} is legal and not listed.`,
-        'Offer it in `choices`, or refuse it in `whyIllegal`; or say `isListed: false` if it is not to be tried by a search.',
+        () => `${game.format(action)} is legal but not listed.`,
+        'Offer it in `choices`, or refuse it in `whyIllegal`; or set `isListed: false` if searches should ignore it.',
       );
     }
   });
@@ -50,7 +50,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: TestSubject<G
         isEqual(refused, violation),
         () =>
           `whyIllegal and applyAction disagree on ${game.format(action)}: ${shown(violation)} and ${shown(refused)}.`,
-        { todo: 'Let `whyIllegal` depend on what it is given alone.', rule: (violation ?? refused)?.rule },
+        { todo: 'Let `whyIllegal` depend only on its arguments.', rule: (violation ?? refused)?.rule },
       );
       if (violation !== undefined) isInOrder(subject, action, violation);
     }
@@ -78,33 +78,33 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     const isOver = turn.kind === 'over';
     ensure(
       isOver === (awaited.length === 0),
-      'Nobody is to act, and the match is not over.',
-      'Name who acts in `actor` or `actors`, or end the match by `endMatch`.',
+      'No player is to act, but the match is not over.',
+      'Return the players to act from `actor` or `actors`, or end the match with `endMatch`.',
     );
     const stranger = awaited.find(
       (player) => !players.includes(player) && (turn.kind !== 'chance' || player !== 'chance'),
     );
     ensure(
       awaited.length === 0 || stranger === undefined,
-      `It is the turn of ${shown(stranger)}, who is no player of the match: ${players.join(', ')}.`,
-      'Let `actor` and `actors` name players of the match, and call nobody `chance` or `spectator`.',
+      `It is the turn of ${shown(stranger)}, who is not a player of the match: ${players.join(', ')}.`,
+      'Let `actor` and `actors` name players of the match, and do not name a player `chance` or `spectator`.',
     );
     ensure(
       !players.includes('chance') && !players.includes('spectator'),
       `The players are ${players.join(', ')}.`,
-      'Call nobody `chance` or `spectator`: these names have a meaning.',
+      'Do not name a player `chance` or `spectator`: these names are reserved.',
     );
     for (const player of [...players, 'chance' as const]) {
       const listed = game.legalActions(state, player);
       ensure(
         listed.length > 0 === awaited.includes(player),
-        `${player} has ${String(listed.length)} actions, and the turn is that of ${awaited.join(', ')}.`,
-        'Each of those who are to act has something to do, if only to pass; nobody else has.',
+        `${player} has ${String(listed.length)} actions, but the turn is that of ${awaited.join(', ')}.`,
+        'Each player to act needs an action, at least a pass. Other players must have none.',
       );
       ensure(
         listed.every((action) => action.player === player),
-        `An action of somebody else is listed for ${player}.`,
-        'Let `defineGame` make the game.',
+        `An action of another player is listed for ${player}.`,
+        'Create the game with `defineGame`.',
       );
     }
     if (action !== undefined && isUnlisted(game, action)) doesSomething(game, state, action);
@@ -115,8 +115,8 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
   const after = game.step(state, action);
   ensure(
     after.events.length > 0 || !isEqual(after.state, state),
-    () => `${game.format(action)} is legal and does nothing.`,
-    'Let `apply` change the state or tell an event; or refuse the action in `whyIllegal`.',
+    () => `${game.format(action)} is legal but has no effect.`,
+    'Let `apply` change the state or log an event, or refuse the action in `whyIllegal`.',
   );
 }
 
@@ -143,7 +143,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
   });
 }
 
-const EVEN = 'Random actions follow from what is offered: look at the offers of this step, and at their weights.';
+const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
 /** Expected probability of each listed action: players are equally likely, then each player's actions are. */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
@@ -199,7 +199,7 @@ function orderDoesNotMatter<G extends GameTypes>(
   ensure(
     isEqual(forth, back),
     () => `The order of ${game.format(one)} and ${game.format(other)} matters: ${differences(forth, back)}.`,
-    'What is decided at once is noted in the secrets of those who decide, and comes to pass when the last one has done so.',
+    'Store simultaneous decisions in the secrets of their players, and carry them out after the last one.',
   );
 }
 
@@ -219,7 +219,7 @@ function showsNothingTo<G extends GameTypes>(
     isEqual(view, otherView),
     () =>
       `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
-    'Keep what is chosen in the secret of its player until all have chosen.',
+    'Store each choice in the secret of its player until all have chosen.',
   );
 }
 

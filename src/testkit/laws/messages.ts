@@ -27,8 +27,8 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
     ensure(messages.phase(state).trim() !== '', 'The phase has no message.', todo);
     ensure(
       isEqual(said(state), said(game.view(state, 'spectator'))),
-      'A message depends on something that not everybody sees.',
-      'Let messages read `setup`, `table` and their first argument alone.',
+      'A message depends on hidden information.',
+      'Let messages read only `setup`, `table` and their first argument.',
     );
     if (action === undefined) return;
     const step = game.step(state, action);
@@ -59,8 +59,8 @@ function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position
     const label = messages.label(action, position);
     ensure(
       /^\S(.*[^\s.])?$/.test(label),
-      `The action ${spot.game.format(action)} is called ${shown(label)}, which is no label.`,
-      `Let \`messages.label\` call "${action.type}" by a few words, without a full stop.`,
+      `The action ${spot.game.format(action)} is called ${shown(label)}, which is not a label.`,
+      `Let \`messages.label\` call "${action.type}" a few words without a full stop.`,
     );
     return [label, ...refusal];
   });
@@ -71,7 +71,7 @@ function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position
 function ensureSentence(sentence: string, { rule, ...about }: { readonly rule?: string }): string {
   ensure(
     /^\S.*[.!?”“]$/.test(sentence),
-    `The message of ${shown(about)} is ${shown(sentence)}, which is no sentence.`,
+    `The message of ${shown(about)} is ${shown(sentence)}, which is not a sentence.`,
     {
       todo: 'Let the message be one sentence with its full stop.',
       ...(rule === undefined ? {} : { rule }),

@@ -54,7 +54,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   );
 }
 
-const PURE = '`parts` depends on what it is given alone: the same list each time.';
+const PURE = '`parts` must depend only on its arguments: the same list each time.';
 
 function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAction<G>): void {
   try {
@@ -62,8 +62,8 @@ function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAct
   } catch (error) {
     ensure(
       false,
-      `A part of ${line} is no action: ${messageOf(error)}.`,
-      'Mend `parts`: each is an action as it is declared, without its player.',
+      `A part of ${line} is not a valid action: ${messageOf(error)}.`,
+      'Fix `parts`: each is an action as declared, without its player.',
     );
   }
 }

@@ -21,7 +21,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
       ensure(isConstant(setup), `\`setup\` of ${name} is not frozen: a bot can rewrite the match.`, GUARDED);
       ensure(
         isEqual(setup, state.setup),
-        () => `\`setup\` of ${name} is another one than that of the state: ${differences(setup, state.setup)}.`,
+        () => `\`setup\` of ${name} differs from that of the state: ${differences(setup, state.setup)}.`,
         GUARDED,
       );
     }
@@ -37,15 +37,14 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     const after = orError(() => goingsOn(fresh));
     ensure(
       isEqual(before, after),
-      () =>
-        `The match goes on otherwise after a caller has written into what they were handed: ${differences(before, after)}.`,
+      () => `The match changes after a caller has written into returned objects: ${differences(before, after)}.`,
       GUARDED,
     );
   });
 }
 
 const GUARDED =
-  'Store copies of what stands in `setup` or in constants, never the thing itself: what is stored is handed out, and a bot can write to it.';
+  'Store copies of values in `setup` or in constants, never the objects themselves: stored objects are returned to callers, and a bot can write to them.';
 
 /** How many choices are compared. */
 const SOME = 100;

@@ -24,7 +24,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       ensure(
         isEqual(seen, listed),
         () => `The view of ${player} lists other actions than the state: ${differences(seen, listed)}.`,
-        'What a player may do must follow from `setup`, `table` and their own secret.',
+        'The legal actions of a player must follow from `setup`, `table` and their own secret.',
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
@@ -33,15 +33,15 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
           isEqual(one, other),
-          () => `The view of ${player} judges ${shown(action)} otherwise than the state: ${differences(one, other)}.`,
-          { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (one ?? other)?.rule },
+          () => `The view of ${player} judges ${shown(action)} differently from the state: ${differences(one, other)}.`,
+          { todo: 'Judge only by `setup`, `table` and `own`.', rule: (one ?? other)?.rule },
         );
       }
     }
     ensure(
       game.choices(game.view(state, 'spectator')).size === 0,
-      'A spectator is told of actions.',
-      'Let `defineGame` make the game.',
+      'A spectator has legal actions.',
+      'Create the game with `defineGame`.',
     );
   });
 }
@@ -56,7 +56,7 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     const seeded = { ...state, dice: { seed: rng.int(1_000_000), streams: {} } };
     for (const viewer of viewersOf(game, state)) {
       const isSame = isEqual(game.view(seeded, viewer), game.view(state, viewer));
-      ensure(isSame, `The view of ${viewer} tells of the dice.`, 'Let `defineGame` make the game.');
+      ensure(isSame, `The view of ${viewer} contains the dice.`, 'Create the game with `defineGame`.');
     }
   });
 }
@@ -76,14 +76,14 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: TestSubject<G
       const other = game.view(world, viewer);
       ensure(
         isEqual(other, view),
-        () => `A world sampled for ${viewer} gives them another view: ${differences(other, view)}.`,
+        () => `A world sampled for ${viewer} gives another view: ${differences(other, view)}.`,
         `${DEALING} The secret of the viewer stays as it is.`,
       );
     }
   });
 }
 
-const DEALING = 'Mend `sampleHidden`.';
+const DEALING = 'Fix `sampleHidden`.';
 
 function isState<G extends GameTypes>(
   game: Spot<G>['game'],
@@ -91,11 +91,19 @@ function isState<G extends GameTypes>(
   { viewer, state }: { readonly viewer: string; readonly state: State<G> },
 ): void {
   try {
-    ensure(isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world), 'It reads back as another one', DEALING);
+    ensure(
+      isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world),
+      'It changes in a round trip through JSON',
+      DEALING,
+    );
   } catch (error) {
     isWithinLimits(game, state);
-    const message = `A world sampled for ${viewer} is no state of the game: ${messageOf(error)}.`;
-    ensure(false, message, `${DEALING} It deals everything that the viewer does not see, as the rules leave it.`);
+    const message = `A world sampled for ${viewer} is not a valid state: ${messageOf(error)}.`;
+    ensure(
+      false,
+      message,
+      `${DEALING} It must deal everything that the viewer does not see, as the rules would leave it.`,
+    );
   }
 }
 
@@ -116,8 +124,8 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
       const [turn, other] = [game.turn(worlds[0]), game.turn(worlds[1])];
       ensure(
         isEqual(turn, other),
-        () => `Whose turn it is depends on what ${viewer} does not see: ${differences(turn, other)}.`,
-        'Let `actor` and the steps follow from what everybody sees.',
+        () => `The turn depends on information hidden from ${viewer}: ${differences(turn, other)}.`,
+        'Let `actor` and the phases depend only on public information.',
       );
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
       const listed = game.legalActions(worlds[0]).slice(0, 3);
@@ -152,14 +160,14 @@ export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.
       for (let draw = 0; draw < draws; draw++) {
         const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
-        const message = `A sampled world is none of those that fit the view of ${viewer}: ${key}.`;
+        const message = `A sampled world is not in the list of worlds that fit the view of ${viewer}: ${key}.`;
         ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
         counts.set(key, count + 1);
       }
       ensure(
         isFair([...counts.values()]),
         () => `Some worlds of ${viewer} come up too often: ${shown(Object.fromEntries(counts))}.`,
-        `${DEALING} Each way in which the hidden things can lie is as likely.`,
+        `${DEALING} Each possible arrangement of hidden things must be equally likely.`,
       );
     }
   });
@@ -172,16 +180,16 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
   const [listed, otherListed] = [game.legalActions(one, viewer), game.legalActions(other, viewer)];
   ensure(
     isEqual(listed, otherListed),
-    () => `What ${viewer} may do depends on what they do not see: ${differences(listed, otherListed)}.`,
-    'What is offered must follow from `setup`, `table` and the secret of the player.',
+    () => `The legal actions of ${viewer} depend on hidden information: ${differences(listed, otherListed)}.`,
+    'Offers must follow from `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
     const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];
     ensure(
       isEqual(violation, otherViolation),
       () =>
-        `Why ${viewer} may not ${shown(action)} depends on what they do not see: ${differences(violation, otherViolation)}.`,
-      { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (violation ?? otherViolation)?.rule },
+        `The violation of ${viewer}'s action ${shown(action)} depends on hidden information: ${differences(violation, otherViolation)}.`,
+      { todo: 'Judge only by `setup`, `table` and `own`.', rule: (violation ?? otherViolation)?.rule },
     );
   }
 }
@@ -199,7 +207,7 @@ function looksAlikeAfter<G extends GameTypes>(
   ensure(
     isEqual(view, otherView),
     () =>
-      `After ${game.format(actions[0])} ${viewer} sees something hidden that no event has told them: ${differences(view, otherView)}, in two worlds that they could not tell apart.`,
+      `After ${game.format(actions[0])} ${viewer} sees something hidden without an event that shows it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
     'Keep it in `secrets` or `hidden` until it is shown; if it is shown now, report it by an event that reaches them.',
   );
 }

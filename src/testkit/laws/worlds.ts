@@ -47,8 +47,8 @@ function holdsAsMuch<G extends GameTypes>(
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
-      `A world sampled for ${viewer} has ${name} ${String(found)} times, and every match has it ${String(count)} times all along.`,
-      'Mend `sampleHidden`: it deals what the viewer sees nowhere, all of it and nothing else. What lies open on the table is not dealt again.',
+      `A world sampled for ${viewer} has ${name} ${String(found)} times, but every match always has it ${String(count)} times.`,
+      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal what lies open on the table.',
     );
   }
 }
@@ -71,7 +71,7 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   ensure(
     false,
     `${String(SAMPLES)} worlds sampled for ${view.viewer} are ${String(seen.size)} different ones, and none of them is the true one: ${shown({ secrets, hidden })}.`,
-    'Mend `sampleHidden`: it deals every way in which the hidden things can lie, given what the table says of them, each as likely.',
+    'Fix `sampleHidden`: it must deal every arrangement of hidden things that fits the table, all equally likely.',
   );
 }
 
@@ -104,8 +104,8 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `A state is accepted in which ${shown(other)} is there once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write a `issueIn` that counts them: states from outside are anybody’s.',
+    `A state is accepted in which ${shown(other)} occurs once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    'Write an `issueIn` that counts them: states from outside can contain anything.',
   );
 }
 
@@ -124,7 +124,7 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
     ensure(
       false,
       `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
-      'Refuse it in `issueInTable` or `issueIn`: a state that is accepted can be played to its end.',
+      'Refuse it in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
     );
   }
 }
@@ -167,7 +167,7 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
   }
 }
 
-/** The number of worlds compared, of which so many must give a viewer the same view. */
+/** How many worlds are compared, and how many of them must give a viewer the same view. */
 const WORLDS = 24;
 const ALIKE = 12;
 
