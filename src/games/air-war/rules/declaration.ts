@@ -25,7 +25,7 @@ const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
 
-/** What `setup` takes, besides the seed. */
+/** Options of `setup`, without the seed. */
 export const optionEntries = {
   /** A game of the report by name, or a scenario of your own. Default: `'small-three'`. */
   scenario: v.optional(chosenScenario),
@@ -52,7 +52,7 @@ const piles = /* @__PURE__ */ json<Piles>(pilesShape);
 const flights = /* @__PURE__ */ json<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));
 const orders = /* @__PURE__ */ json<readonly NamedOrder[]>(v.pipe(v.array(namedOrderShape), v.maxLength(10_000)));
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 
@@ -82,7 +82,7 @@ export const declared = {
     fire: {},
   },
 
-  /** What one player has written and not yet revealed. */
+  /** The secret of one player: what they have written but not revealed yet. */
   secret: {
     /** The opponent's cities, in the order written; when sealed, in the order of their fields. */
     cities: v.array(placedCityShape),

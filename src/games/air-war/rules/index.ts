@@ -29,6 +29,6 @@ export { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export type { Pile, Piles } from './units.ts';
 
-/* The functions of `airWar` that most programs call, each by its own name. */
+/* The functions of `airWar` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = airWar;
 export const { step, view, fork, parseState, parseAction, parseOptions } = airWar;

@@ -46,7 +46,7 @@ const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario)
 const loneRemoval = v.picklist(['levels', 'removed']);
 const unengaged = v.picklist(['once', 'per-park']);
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
@@ -127,7 +127,7 @@ const order = v.variant('type', [
 /** One of the small actions of a whole step, without its player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 

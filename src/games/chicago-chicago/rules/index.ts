@@ -36,6 +36,6 @@ export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 export { type Level, LEVELS, POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from './units.ts';
 
-/* The functions of `chicagoChicago` that most programs call, each by its own name. */
+/* The functions of `chicagoChicago` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = chicagoChicago;
 export const { step, view, fork, parseState, parseAction, parseOptions } = chicagoChicago;

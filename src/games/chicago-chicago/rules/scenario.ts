@@ -104,7 +104,7 @@ const ASSAULT: Crt = {
   },
 };
 
-/** The scenario that is played unless you give another. */
+/** The default scenario. */
 export const defaultScenario: Scenario = {
   name: 'Chicago, 25 to 28 August 1968',
   provenance: 'reconstructed',

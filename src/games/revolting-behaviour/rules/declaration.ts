@@ -36,7 +36,7 @@ const causeSize = atLeast(1, 30);
 const truce = atLeast(0, 1000);
 const maxTurns = v.nullable(atLeast(1, 1_000_000));
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Two to eight different words, none of them `chance`, `spectator` or `cause`. Default: `['ada', 'ben']`. */
   players: v.optional(players),
@@ -118,7 +118,7 @@ const target = /* @__PURE__ */ indexOf({
 
 const card = /* @__PURE__ */ indexOf({ rule: 'RB-1.1', names: () => CARDS });
 
-/** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
+/** The declaration of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
 export const declared = {
   player: v.string(),
 

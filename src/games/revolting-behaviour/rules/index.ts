@@ -15,6 +15,6 @@ export { benefitOf, isSatisfiedBy } from './success.ts';
 export type { BySeverity, Scenario } from './scenario-shape.ts';
 export type * from './types.ts';
 
-/* The functions of `revoltingBehaviour` that most programs call, each by its own name. */
+/* The functions of `revoltingBehaviour` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = revoltingBehaviour;
 export const { step, view, fork, parseState, parseAction, parseOptions } = revoltingBehaviour;

@@ -28,7 +28,7 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
  * The points of each side: the values of the boxes on its side of the line in which counters stand (UW-6.1).
  *
  * @param position - A state or a view; not modified.
- * @returns Whole numbers, 0 or more.
+ * @returns Integers from 0.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ function supporterOf(track: Track, box: number): Side | undefined {
   return box > track.line ? 'radicals' : 'administration';
 }
 
-/** Pieces by track; tracks left out get none. */
+/** Pieces by track; absent tracks get none. */
 export type Piles = Readonly<Record<TrackId, number>>;
 
 /** The piles in board order; after them those on tracks that the board does not have. */

@@ -23,7 +23,7 @@ export function isUsable({ setup, table: { mover } }: Window, id: CardId): boole
 /**
  * The pieces due to a side after a card that names it (UW-5.3).
  *
- * @param due - Pieces due before: a whole number, 0 or more.
+ * @param due - Pieces due before: an integer from 0.
  *
  * @example
  * ```ts

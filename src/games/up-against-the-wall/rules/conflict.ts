@@ -14,8 +14,8 @@ export function isAttack(attackers: number, defenders: number): boolean {
 /**
  * The column of an attack (UW-3.3).
  *
- * @param attackers - Pieces of the attacker: a whole number, 0 or more.
- * @param defenders - Pieces of the defender: a whole number, 0 or more.
+ * @param attackers - Pieces of the attacker: an integer from 0.
+ * @param defenders - Pieces of the defender: an integer from 0.
  * @returns `undefined` if no attack is allowed.
  */
 export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {

@@ -25,7 +25,7 @@ const replaced = v.picklist(['shown', 'hidden']);
 const unopposed = v.picklist(['hold', 'advance']);
 const wipeOut = v.picklist(['support', 'combat', 'off']);
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: v.optional(scenario),
@@ -56,10 +56,10 @@ const card = /* @__PURE__ */ idOf({
   names: ({ scenario }: Board) => Object.keys(scenario.cards),
 });
 
-/** Pieces by track, for the bulk forms; tracks left out get none. */
+/** Pieces by track, for bulk actions; absent tracks get none. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 

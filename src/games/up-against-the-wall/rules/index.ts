@@ -28,6 +28,6 @@ export {
 export { type BySide, opponentOf, type Side, SIDES } from './sides.ts';
 export type * from './types.ts';
 
-/* The functions of `upAgainstTheWall` that most programs call, each by its own name. */
+/* The functions of `upAgainstTheWall` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = upAgainstTheWall;
 export const { step, view, fork, parseState, parseAction, parseOptions } = upAgainstTheWall;

@@ -8,7 +8,7 @@ import type { Uaw } from './types.ts';
 
 const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
 
-/** The course of play (UW-2.1). Draws of all moves share one stream of luck; attacks and gambits of each side have their own. */
+/** The phases (UW-2.1). Draws of all moves share one random stream; attacks and gambits of each side have their own. */
 export const phases: GameSpec<Uaw>['phases'] = {
   draw: {
     rule: 'UW-5.1',

@@ -8,7 +8,7 @@ import { SIDES } from './sides.ts';
 /** Name of a track in scenarios, actions and events: `'black-students'`. */
 export type TrackId = string;
 
-/** Place of a track in board order, from 0: what a state calls it by. */
+/** Index of a track in board order, from 0. States identify tracks by it. */
 export type TrackIndex = number;
 
 /** A number for each track, in board order. */
@@ -42,7 +42,7 @@ export type Ucom = ResultsTable<typeof UCOM_COLUMNS, UcomCode>;
 
 const trackEntries = {
   id: kebabId,
-  /** Name for people. */
+  /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
   /** Support points of the boxes from the inner to the outer end: whole numbers from 0 to 10. */
   values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),

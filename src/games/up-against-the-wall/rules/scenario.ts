@@ -89,7 +89,7 @@ const CARDS: Readonly<Record<CardId, Card>> = {
   'bentley-resigns':        { title: 'Eric Bentley resigns',                         effect: 'replace' },
 };
 
-/** The scenario that is played unless you give another. */
+/** The default scenario. */
 export const defaultScenario: Scenario = {
   name: 'Columbia, spring 1969',
   provenance: 'reconstructed',

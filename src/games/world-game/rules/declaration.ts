@@ -37,7 +37,7 @@ const conquest = v.picklist(['stake', 'total']);
 const confrontation = v.picklist(['stood', 'announced']);
 const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
-/** What `setup` takes, and the seed, which nothing in this game asks for. */
+/** Options of `setup`, and the seed, which this game does not use. */
 export const optionEntries = {
   /** Default: the source's example, five countries. */
   scenario: v.optional(scenarioShape),
@@ -148,7 +148,7 @@ const points = /* @__PURE__ */ integer();
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0 });
 const repay = /* @__PURE__ */ integer({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: v.string(),
 

@@ -14,6 +14,6 @@ export type { CountryStart, Scenario, Terms } from './scenario-shape.ts';
 export { BATTLE_SIDES, PROMISES } from './declaration.ts';
 export type * from './types.ts';
 
-/* The functions of `worldGame` that most programs call, each by its own name. */
+/* The functions of `worldGame` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = worldGame;
 export const { step, view, fork, parseState, parseAction, parseOptions } = worldGame;

@@ -44,7 +44,7 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+/** RB-6.4: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 

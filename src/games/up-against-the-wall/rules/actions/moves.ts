@@ -58,7 +58,7 @@ export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   apply: endTheMove,
 };
 
-/** UW-6.3: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+/** UW-6.3: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 
