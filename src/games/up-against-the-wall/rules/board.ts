@@ -4,13 +4,13 @@ import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
-/** Place of a track in board order; `undefined` if the board has no such track. */
+/** Index of a track in board order; `undefined` if the board has no such track. */
 export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex | undefined {
   const index = tracks.findIndex((track) => track.id === id);
   return index < 0 ? undefined : index;
 }
 
-/** Name of the track at a place in board order. */
+/** Name of the track at an index in board order. */
 export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
   return scenario.tracks[index]!.id;
 }
@@ -59,7 +59,7 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
   return supported === undefined ? undefined : opponentOf(supported);
 }
 
-/** Whom a counter in this box supports: nobody on the line (UW-1.1). */
+/** The side that a counter in this box supports; none on the line (UW-1.1). */
 function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';

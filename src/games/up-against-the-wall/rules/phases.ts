@@ -36,7 +36,7 @@ export const phases: GameSpec<Uaw>['phases'] = {
       const isGambit = from === 0 && canCallGambit(table);
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
-      // Any count on every open track but the last, which takes all.
+      // Any number on every open track except the last, which takes all.
       offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');
