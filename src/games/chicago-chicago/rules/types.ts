@@ -42,7 +42,7 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type
 /** Why points were scored. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
-/** Numbers of units by sort, as events tell them. */
+/** Numbers of units by sort, as in events. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** An event. `player` is the side that acted or was affected. */

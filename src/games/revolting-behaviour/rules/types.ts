@@ -33,7 +33,7 @@ export type Options = DataOf<typeof optionEntries>;
 export type Setup = DataOf<typeof declared.setup>;
 
 /**
- * What a player has named: activity, severity and, for force, whom it is against.
+ * An announced attempt: activity, severity and, for force, the target.
  *
  * @interface
  */
@@ -47,20 +47,20 @@ export type Attempt = DataOf<typeof attemptEntries>;
 export type Drawing = DataOf<typeof drawingEntries>;
 
 /**
- * A Cause, and what has been seen of the pack that it comes from.
+ * A Cause, and the known cards of its pack.
  *
  * @interface
  */
 export type Cause = DataOf<typeof causeEntries>;
 
 /**
- * What a player has in front of them.
+ * The cards and points of one player.
  *
  * @interface
  */
 export type Holding = DataOf<typeof holdingEntries>;
 
-/** The current phase, with its data. The player meant is the first of {@link Table.order}. */
+/** The current phase, with its data. Its player is the first of {@link Table.order}. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**

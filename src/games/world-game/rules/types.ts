@@ -10,7 +10,7 @@ export type CountryName = string;
 /** Index of a country in calling order, from 0. States identify countries by it. */
 export type CountryIndex = number;
 
-/** Something for each country, in calling order. */
+/** One value for each country, in calling order. */
 export type ByCountry<Value> = readonly Value[];
 
 /**
@@ -44,11 +44,11 @@ export type Table = WorldGame['table'];
  */
 export type Secret = DataOf<typeof declared.secret>;
 
-/** Whether a country is in the war. One that has conceded stays on the map (WG-6.4). */
+/** Whether a country is in the war. A country that has conceded stays on the map (WG-6.4). */
 export type Status = Table['status'][number];
 
 /**
- * What everybody can infer of a country's points: from `lo` to `hi`, both included (section 7).
+ * The publicly known range of a country's points: from `lo` to `hi`, both included (section 7).
  *
  * @interface
  */
@@ -65,14 +65,14 @@ export type BattleSide = (typeof BATTLE_SIDES)[number];
 export type Battle = PhaseOf<typeof declared, 'answer'>['battle'];
 
 /**
- * What a country has lent in a battle, to one side.
+ * A loan of a country to one side of a battle.
  *
  * @interface
  */
 export type Loan = Battle['loans'][number];
 
 /**
- * A proposal not yet answered.
+ * An unanswered proposal.
  *
  * @interface
  */
@@ -86,13 +86,13 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * What one ally did under an alliance, in points.
+ * The record of one ally under an alliance, in points.
  *
  * @interface
  */
 export type Deeds = Alliance['deeds'][number];
 
-/** Whether an alliance binds, and if not since when and through whom. Rounds are those of the war. */
+/** Whether an alliance is binding; if not, since when and because of whom. Rounds are those of the war. */
 export type Standing = Alliance['standing'];
 
 /**
