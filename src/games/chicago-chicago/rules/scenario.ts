@@ -60,7 +60,7 @@ const LINKS: readonly Link[] = [
   ['south-side', 'washington-park'],
 ];
 
-/** HARASS (CC-4.6), a table for each attacker: a reconstruction but for one printed cell. */
+/** HARASS (CC-4.6), a table for each attacker: a reconstruction, except for one printed cell. */
 // prettier-ignore
 const HARASS: BySide<Crt> = {
   police: {

@@ -19,7 +19,7 @@ export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   },
 };
 
-/** RB-6.1: a player without points discards their Cause and starts anew, with a whole Cause deck. */
+/** RB-6.1: a player without points discards their Cause and starts a new one with a whole Cause deck. */
 export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', 'act'> = {
   during: ['act'],
   whyIllegal: whyNotFallen,
