@@ -1,15 +1,15 @@
-/** Why an analysis was given up. */
+/** Why an analysis stopped. */
 export type AnalysisErrorCode =
   /** More positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'
-  /** Play comes back to a position that it has come from. */
+  /** Play can return to an earlier position. */
   | 'repetition'
-  /** A player would have to know what they cannot see. */
+  /** A player would need information that they cannot see. */
   | 'hidden-information'
-  /** Players decide at the same time where the method does not allow it. */
+  /** Players decide simultaneously, which the method does not support. */
   | 'simultaneous';
 
-/** Thrown when a question is well put but cannot be answered by the method asked for. */
+/** Thrown if a valid question cannot be answered by the chosen method. */
 export class AnalysisError extends Error {
   /** Stable code, for programs. */
   readonly code: AnalysisErrorCode;

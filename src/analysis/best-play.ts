@@ -16,46 +16,47 @@ import {
 import { Information } from './information.ts';
 import { exact, mean, type Rational, rational } from './rational.ts';
 
-/** What a player wants, and how far they look. */
+/** The player, the measure to maximise, and the horizon. */
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
-  /** Who maximises. Others who decide before the end minimise. */
+  /** The player who maximises the measure. Other players minimise it. */
   readonly player: G['player'];
-  /** What the player wants to be large, at the end; a number, or an exact one as text. */
+  /** The measure at the end: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
   /** Whether a position is the end. Default: neither the player nor chance is to act. The end of a match always is. */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
 
-/** An action and what it is worth if all goes on as well as it can. */
+/** An action and its value under best play. */
 export interface RatedAction<G extends GameTypes> {
   readonly action: G['action'];
   readonly value: Rational;
 }
 
-/** The best play, found. */
+/** The result of a best-play search. */
 export interface BestPlay<G extends GameTypes> {
-  /** What the position is worth. */
+  /** The value of the position. */
   readonly value: Rational;
-  /** All listed actions of the position, the best first, equal ones in their order; `[]` where nobody decides. */
+  /** All listed actions of the position, best first, equal ones in list order; `[]` if no player decides. */
   readonly actions: readonly RatedAction<G>[];
   /**
-   * The best action in each position that can come up, whoever decides there; `undefined` elsewhere. It is a way of
-   * playing for {@link distribution}.
+   * The best action in each position that can occur, for every player; else `undefined`. Usable for {@link
+   * distribution}.
    */
   readonly policy: Policy<G>;
-  /** How many different positions were looked at. */
+  /** The number of different positions searched. */
   readonly positions: number;
 }
 
 /**
- * The best play of one player within a horizon, over all listed actions: it may depend on what chance has done.
+ * The best play of one player within a horizon, over all listed actions. It can depend on chance results.
  *
  * @param game - The rules.
- * @param state - Known as a whole; a player is refused only what they cannot tell apart among the positions that can come.
- * @param settings - Whose play, by which measure, and how far to look.
- * @throws RangeError if the player is none, or a measure is no finite number.
- * @throws {@link AnalysisError} if there are too many positions, one comes back, players decide at the same time, or
- * one of them would have to know what they cannot see.
+ * @param state - The full state. Hidden information counts as known, unless the player would have to distinguish
+ * positions of the search that look the same to them.
+ * @param settings - The player, the measure, and the horizon.
+ * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
+ * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or
+ * a player would need information that they cannot see.
  *
  * @example
  * ```ts
@@ -75,7 +76,7 @@ export function bestPlay<G extends GameTypes>(
   settings: BestPlaySettings<G>,
 ): BestPlay<G> {
   if (!game.players(state).includes(settings.player))
-    throw new RangeError(`${JSON.stringify(settings.player)} is no player of this match.`);
+    throw new RangeError(`${JSON.stringify(settings.player)} is not a player of this match.`);
   const method = new Expectimax(settings);
   const induction = new Induction(method, settings);
   const root = manualFork(game, state);
@@ -91,7 +92,7 @@ export function bestPlay<G extends GameTypes>(
 
 interface Judgement<G extends GameTypes> {
   readonly value: Fraction;
-  /** Absent where nobody decides. */
+  /** Absent if no player decides. */
   readonly action?: G['action'];
 }
 
@@ -121,12 +122,12 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
   choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Judgement<G>>): Judgement<G> {
     const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
     if (players.length > 1)
-      throw new AnalysisError('simultaneous', 'Players decide at the same time before the end that is asked for.');
+      throw new AnalysisError('simultaneous', 'Players decide simultaneously before the end.');
     this.#information.note(fork.state, itemAt(players, 0));
     return itemAt(this.rated(fork, resultOf), 0);
   }
 
-  /** The actions of a position at which somebody decides, their best first. */
+  /** The actions of a position at which a player decides, best first. */
   rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
     const actions = fork.legalActions() as readonly G['action'][];
     const sign = actions[0]?.player === this.#settings.player ? -1 : 1;

@@ -4,10 +4,10 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { distribution, type DistributionSettings, expectation, ListedActionError } from './distribution.ts';
 import { exact, type Rational, rational } from './rational.ts';
 
-/** Actions that are tried in each order: so many at most. */
+/** The maximum number of actions to order. */
 const ORDER_MOST = 7;
 
-/** An order of actions and what it is worth. */
+/** An order of actions and its value. */
 export interface BestSequence<G extends GameTypes> {
   readonly order: readonly G['action'][];
   /** The expected measure. */
@@ -15,18 +15,18 @@ export interface BestSequence<G extends GameTypes> {
 }
 
 /**
- * The order of some actions that maximises the expected measure if it is kept to whatever chance does. Orders in which
- * an action would be illegal are left out; of equal ones the first in the order given is taken. All orders are tried,
- * which is 5040 for seven actions: {@link bestPlay}, which may also change its mind, is often faster.
+ * The fixed order of some actions that maximises the expected measure, whatever chance does. Orders with an illegal
+ * action are excluded. Of equal orders, the first in the given order wins. All orders are tried: 5040 for seven
+ * actions. {@link bestPlay}, which can react to chance, is often faster.
  *
  * @param game - The rules.
- * @param state - Where it starts; not modified.
- * @param actions - One to seven actions, each to be played once.
+ * @param state - The position to start from; not modified.
+ * @param actions - One to seven actions. Each is played once.
  * @param settings - As for {@link distribution}.
- * @throws RangeError if there are no actions or more than seven, or the measure is no finite number.
- * @throws {@link core.IllegalActionError} if there is no order in which all are legal, or `otherwise` has an illegal action.
- * @throws {@link core.MalformedError} if an action is not one at all.
- * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ * @throws RangeError if there are no actions or more than seven, or the measure is not a finite number.
+ * @throws {@link core.IllegalActionError} if every order contains an illegal action, or `otherwise` returns one.
+ * @throws {@link core.MalformedError} if an action is not valid.
+ * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function bestSequence<G extends GameTypes>(
   return { order: best.order, value: rational(best.value) };
 }
 
-/** All orders of some items, those that change the later places first. */
+/** All orders of some items. Later positions change first. */
 function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));

@@ -1,4 +1,4 @@
-/** Plain data as JSON with the keys of every object in order, so that equal data have equal texts. */
+/** Plain data as JSON with sorted keys, so that equal data give equal texts. */
 export function canonical(data: unknown): string {
   if (typeof data !== 'object' || data === null) return data === undefined ? 'null' : JSON.stringify(data);
   if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;

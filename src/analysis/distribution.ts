@@ -5,44 +5,45 @@ import { canonical } from './canonical.ts';
 import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 
-/** A way of deciding: the action of a player in a position, `undefined` where it does not say. */
+/** The action to play in a position; `undefined` if the policy has none. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
-/** A way of playing whose odds are asked for. */
+/** The way of playing, and the measure. */
 export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
   /**
-   * What the players do: actions in their order, or a policy. The next action of a list is played at the first decision
-   * at which it is legal. Default: nothing.
+   * The play: a list of actions or a policy. The next action of a list is played at the first decision at which it is
+   * legal. Default: nothing.
    */
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
-  /** Decides where the next action of the list is illegal, and after the last one. */
+  /** Decides when the next action of the list is illegal, and after the last one. */
   readonly otherwise?: Policy<G> | undefined;
-  /** Whether a position is the end. Default: the first decision for which there is no action, list and policies done. */
+  /** Whether a position is the end. Default: the first decision for which neither list nor policies give an action. */
   readonly until?: ((state: State<G>) => boolean) | undefined;
-  /** What is asked of the positions at the end. The end of a match is always one. */
+  /** The value measured at the end. The end of a match is always an end. */
   readonly measure: (state: State<G>) => Value;
 }
 
-/** One thing that can come out. */
+/** One possible value and its probability. */
 export interface Likelihood<Value> {
   readonly value: Value;
-  /** More than 0; over a distribution the sum is 1. */
+  /** Above 0. The probabilities of a distribution add up to 1. */
   readonly probability: Rational;
 }
 
-/** All that can come out, each value once: numbers from the least on, other values in the order of their JSON. */
+/** All possible values, each once: numbers in ascending order, other values in the order of their JSON. */
 export type Distribution<Value> = readonly Likelihood<Value>[];
 
 /**
- * The exact distribution of a measure under a way of playing: of one attack, of a series, of a whole step.
+ * The exact distribution of a measure for a given way of playing: of one attack, of several, or of a whole phase.
  *
  * @param game - The rules.
- * @param state - Known as a whole: what is hidden in it counts as it lies. Its own dice are not used.
- * @param settings - What is played, what is measured, and how much work it may be.
- * @throws {@link core.IllegalActionError} if an action of the list is illegal where it is due and nothing else is said.
- * @throws {@link core.MalformedError} if an action is not one at all.
- * @throws RangeError if nobody says what is played before `until`, or a measure is no finite number.
- * @throws {@link AnalysisError} if there are too many positions, or one comes back.
+ * @param state - The full state, hidden information included. Its dice are not used.
+ * @param settings - The play, the measure, and the limits of the search.
+ * @throws {@link core.IllegalActionError} if an action of the list is illegal when it is due and `otherwise` gives
+ * none.
+ * @throws {@link core.MalformedError} if an action is not valid.
+ * @throws RangeError if a player has no action before `until`, or a measure is not a finite number.
+ * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
  *
  * @example
  * ```ts
@@ -72,7 +73,7 @@ export function distribution<G extends GameTypes, Value extends Json>(
 /**
  * The expected value of a distribution of numbers.
  *
- * @param numbers - Not modified. Probabilities that add up to 1.
+ * @param numbers - Probabilities that add up to 1. Not modified.
  *
  * @example
  * ```ts
@@ -86,7 +87,7 @@ export function expectation(numbers: Distribution<number | Rational>): Rational 
 /**
  * The variance of a distribution of numbers.
  *
- * @param numbers - Not modified. Probabilities that add up to 1.
+ * @param numbers - Probabilities that add up to 1. Not modified.
  *
  * @example
  * ```ts
@@ -99,9 +100,9 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
 }
 
 /**
- * How likely an event is.
+ * The probability of an event.
  *
- * @param values - Not modified. Probabilities that add up to 1.
+ * @param values - Probabilities that add up to 1. Not modified.
  * @param isSo - Whether a value belongs to the event.
  *
  * @example
@@ -115,7 +116,7 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
-/** An action of the list is illegal where it is due, and there is no other one. */
+/** An action of the list is illegal when it is due, and `otherwise` gives none. */
 export class ListedActionError extends IllegalActionError {}
 
 interface Share {
@@ -123,7 +124,7 @@ interface Share {
   readonly probability: Fraction;
 }
 
-/** By the canonical text of the value. */
+/** Probabilities by the canonical text of the value. */
 type Shares = ReadonlyMap<string, Share>;
 
 const ONE = /* @__PURE__ */ new Fraction(1);
@@ -149,7 +150,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     const isIdle = turn.kind === 'decision' && place === this.#list.length && this.#policy(state) === undefined;
     if (!isIdle) return undefined;
     if (until !== undefined)
-      throw new RangeError(`Nobody says what ${turn.players.join(' and ')} plays before the end that is asked for.`);
+      throw new RangeError(`There is no action for ${turn.players.join(' and ')} before the end.`);
     return this.#measured(state);
   }
 
@@ -181,7 +182,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
   #measured(state: State<G>): Shares {
     const value = this.#settings.measure(state);
     if (typeof value === 'number') exact(value);
-    // A copy: what is measured may be a part of the position, which goes on changing.
+    // A copy, because the measured value can be part of the position, which keeps changing.
     return new Map([[canonical(value), { value: structuredClone(value), probability: ONE }]]);
   }
 }

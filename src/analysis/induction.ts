@@ -2,68 +2,68 @@ import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** How positions are told apart, and how many may be looked at. */
+/** How positions are identified, and how many may be searched. */
 export interface SearchSettings<G extends GameTypes> {
   /**
-   * What of a position still matters, as JSON: positions with equal keys are taken for one. Everything that the rest of
-   * play, the conditions and the measures depend on must be in it. Default: all that can change.
+   * A JSON key of a position. Positions with equal keys count as one, so it must contain everything that the rest of
+   * play, the conditions and the measures depend on. Default: everything that can change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
-  /** How many different positions may be looked at: whole number, at least 1. Default: 100,000. */
+  /** The maximum number of different positions: an integer, at least 1. Default: 100,000. */
   readonly limit?: number | undefined;
 }
 
-/** {@link SearchSettings} with nothing left out. */
+/** {@link SearchSettings} with all defaults. */
 export interface SearchBounds<G extends GameTypes> {
   readonly key: (state: State<G>) => unknown;
   readonly limit: number;
 }
 
-/** Fills in what is left out. Throws RangeError if the limit is no whole number of at least 1. */
+/** Adds the defaults. Throws RangeError if the limit is not an integer of at least 1. */
 export function completed<G extends GameTypes>({
   key = changing,
   limit = 100_000,
 }: SearchSettings<G>): SearchBounds<G> {
   if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`A limit is a whole number of at least 1, not ${String(limit)}.`);
+    throw new RangeError(`Expected an integer from 1 as limit but received ${String(limit)}.`);
   return { key, limit };
 }
 
-/** Longest line of play that is followed, in actions: the stack of common engines holds nearly three times as much. */
+/** The maximum length of a line of play, in actions. The stack of common engines holds nearly three times as much. */
 const LINE_MOST = 300;
 
-/** A position to be judged. */
+/** A position to evaluate. */
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** What else tells positions apart: how much of a list has been played. */
+  /** A second part of the key: the number of list actions played. */
   readonly place: number;
 }
 
-/** Judges a position that play has come to, from what comes after it. */
+/** Evaluates a position by the positions after it. */
 export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: number) => Result;
 
-/** How results come about. */
+/** How positions are evaluated. */
 export interface Method<G extends GameTypes, Result> {
-  /** The result of a position at which the walk ends; `undefined` where it goes on. It always ends where a match does. */
+  /** The result of a final position; `undefined` if the search continues. The end of a match must be final. */
   end(node: Node<G>): Result | undefined;
-  /** The result where chance is to act. */
+  /** The result if chance is to act. */
   mix(branches: readonly Branch<Result>[]): Result;
-  /** The result where players decide. */
+  /** The result if players decide. */
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/** What chance can lead to: a result and its weight. Equal positions are one branch. */
+/** A chance outcome: its result and its weight. Equal positions are one branch. */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;
 }
 
-/** One walk through all positions that can come up. */
+/** A search of all positions that can occur. */
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;
-  /** By key; `undefined` while a position is being judged. */
+  /** By key; `undefined` while a position is being evaluated. */
   readonly #results = new Map<string, Result | undefined>();
   #depth = 0;
 
@@ -72,16 +72,16 @@ export class Induction<G extends GameTypes, Result extends object> {
     this.#bounds = completed(settings);
   }
 
-  /** How many different positions have been looked at. */
+  /** The number of different positions searched. */
   get positions(): number {
     return this.#results.size;
   }
 
-  /** Judges a position, unless it is known. */
+  /** Evaluates a position, unless its result is known. */
   readonly resultOf: ResultOf<G, Result> = (fork, place = 0) =>
     this.#judged(this.#keyOf(fork.state, place), fork, place);
 
-  /** The result of a position that has been judged. */
+  /** The result of an evaluated position. */
   known(state: State<G>): Result | undefined {
     return this.#results.get(this.#keyOf(state, 0));
   }
@@ -132,7 +132,7 @@ export class Induction<G extends GameTypes, Result extends object> {
   }
 }
 
-/** A fork of a state in which chance waits for the caller. */
+/** A fork of a state in which the caller plays chance. */
 export function manualFork<G extends GameTypes>(game: Game<G>, state: State<G>): Fork<G> {
   return game.fork(state, { dice: 'manual' });
 }

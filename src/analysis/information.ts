@@ -2,15 +2,15 @@ import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** Remembers what players saw when they decided. */
+/** Remembers what players could see when they decided. */
 export class Information<G extends GameTypes> {
-  /** What is hidden, by what a player sees. */
+  /** Hidden information, by what the player saw. */
   readonly #seen = new Map<string, string>();
 
   /**
-   * Notes that a player decides in a position.
+   * Records that a player decides in a position.
    *
-   * @throws {@link AnalysisError} if they have to decide in another one that looks the same to them.
+   * @throws {@link AnalysisError} if they also decide in another position that looks the same to them.
    */
   note({ table, secrets, hidden }: State<G>, player: G['player']): void {
     const seen = canonical([player, table, secrets[player]]);

@@ -4,24 +4,24 @@ import { byName, itemAt } from '../core/lookups.ts';
 import { type MatchRecord, replay } from '../core/record.ts';
 import { after, manualFork } from './induction.ts';
 
-/** What one chance event did for one player, in the unit of the measure. */
+/** The effect of one chance event on one player, in the unit of the measure. */
 export interface Luck {
-  /** The measure after the event, on average over all that chance could have done, by weight. */
+  /** The weighted mean of the measure over all outcomes of the event. */
   readonly expected: number;
-  /** The measure after what it did. */
+  /** The measure after the actual outcome. */
   readonly actual: number;
-  /** Actual less expected: above 0 for good luck. */
+  /** Actual minus expected: above 0 for good luck. */
   readonly luck: number;
-  /** The variance of the measure over all that chance could have done: 0 where the event could not matter to them. */
+  /** The variance of the measure over all outcomes: 0 if the event could not affect the player. */
   readonly variance: number;
 }
 
 /** One chance event of a record. */
 export interface LuckEvent<G extends GameTypes> {
-  /** Its place among the actions of the record, from 0. */
+  /** Its index among the actions of the record, from 0. */
   readonly index: number;
   readonly action: G['chance'];
-  /** The source of luck that it was drawn from. */
+  /** The random stream of the event. */
   readonly stream: string;
   readonly players: Readonly<Record<G['player'], Luck>>;
 }
@@ -30,32 +30,35 @@ export interface LuckEvent<G extends GameTypes> {
 export interface LuckTotal {
   /** The sum over all events. */
   readonly luck: number;
-  /** The sum of the variances: that of the total, since luck has mean 0 whatever has gone before. */
+  /**
+   * The sum of the variances. It is the variance of the total, because luck always has mean 0, whatever happened
+   * before.
+   */
   readonly variance: number;
-  /** The total in standard deviations; `null` where nothing of chance could matter to them. */
+  /** The total in standard deviations; `null` if no chance event could affect the player. */
   readonly z: number | null;
 }
 
-/** The luck of a match, event by event and in total. */
+/** The luck of a match, by event and in total. */
 export interface LuckReport<G extends GameTypes> {
   readonly events: readonly LuckEvent<G>[];
   readonly players: Readonly<Record<G['player'], LuckTotal>>;
 }
 
 /**
- * Adds up the luck of each player in a match or a part of one: for each chance event what the measure came to, less
- * what it was to be expected to come to.
+ * Adds up each player's luck in a match or a part of one: for each chance event, the actual measure minus its expected
+ * value.
  *
- * The players' own choices are no luck: they are made between the events, on positions as chance has left them. So
- * the luck of each event has mean 0 given all that went before, and the variances add up. The z-score is the total over
- * the root of that sum. If many events matter, none of them much more than the rest, a z-score comes close to a
- * standard normal variable: beyond 2 either way in one match of twenty. With a few events it is only a scale. It says
- * nothing of skill, and its meaning is that of the measure: luck that the measure does not see is not counted.
+ * Decisions of players are not luck: they happen between the events, in positions that chance has already settled. The
+ * luck of each event therefore has mean 0 given everything before, and the variances add up. The z-score is the total
+ * divided by the square root of that sum. With many events, none much more important than the rest, a z-score is close
+ * to a standard normal variable: beyond 2 either way in one match of twenty. With few events it is only a scale. It
+ * does not measure skill, and it misses luck that the measure does not see.
  *
- * @param game - The rules by which it was played.
+ * @param game - The rules of the record.
  * @param record - Checked. Chance events are among its actions.
  * @param measure - Called for each player and each outcome of each chance event.
- * @throws {@link core.MalformedError} if it is no record of this game or does not replay.
+ * @throws {@link core.MalformedError} if it is not a record of this game, or does not replay.
  * @throws RangeError if the measure is not a finite number.
  *
  * @example
@@ -113,10 +116,10 @@ function measured<G extends GameTypes>(
 ): number {
   const value = measure({ player, setup, table, own: secrets[player] });
   if (Number.isFinite(value)) return value;
-  throw new RangeError(`A measure is a finite number, not ${String(value)}.`);
+  throw new RangeError(`Expected a finite number as measure but received ${String(value)}.`);
 }
 
-/** Mean and variance by weight. Taken from the first value, so that equal values have a variance of exactly 0. */
+/** Weighted mean and variance. Relative to the first value, so that equal values have a variance of exactly 0. */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;
   variance: number;

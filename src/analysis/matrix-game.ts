@@ -4,11 +4,11 @@ import { exact, type Rational, rational, ZERO } from './rational.ts';
 
 /** The solution of a matrix game. */
 export interface MatrixSolution {
-  /** What the first player wins on average if both play as well as they can. */
+  /** The average payoff of the first player if both play optimally. */
   readonly value: Rational;
-  /** How likely the first player should choose each row: numbers of 0 or more whose sum is 1. */
+  /** The probability of each row for the first player. The sum is 1. */
   readonly rows: readonly Rational[];
-  /** How likely the second player should choose each column. */
+  /** The probability of each column for the second player. */
   readonly columns: readonly Rational[];
 }
 
@@ -20,12 +20,14 @@ interface ExactSolution {
 }
 
 /**
- * Solves a zero-sum game of two players who choose a row and a column without seeing each other's choice.
+ * Solves a zero-sum game of two players who choose a row and a column in secret.
  *
- * There may be more than one pair of optimal strategies; their value is the same.
+ * There can be several pairs of optimal strategies. All have the same value.
  *
- * @param payoffs - What the first player wins, row by row: at least one row and one column, all rows as long.
- * @throws RangeError if the rows are not as long as each other, or there is none, or no finite number stands in them.
+ * @param payoffs - The first player's payoffs, row by row: at least one row and one column, all rows of the same
+ * length.
+ * @throws RangeError if there are no rows or columns, if the rows differ in length, or if a payoff is not a finite
+ * number.
  *
  * @example
  * ```ts
@@ -41,15 +43,16 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 }
 
 /**
- * As {@link solveMatrixGame}, of fractions: the simplex method on the linear programme of a game whose payoffs are made positive: the second player maximises the
- * sum of y with P y <= 1. Of entering and leaving variables the first is taken (Bland), so that it ends.
+ * {@link solveMatrixGame} for fractions. Shifts the payoffs P to be positive, then solves a linear programme with the
+ * simplex method: the second player maximises the sum of y with P y <= 1. Pivots follow Bland's rule, which guarantees
+ * termination.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
   const [height, width] = [payoffs.length, itemAt(payoffs, 0).length];
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
-  /** Which variable stands in each column and each row: those of the columns come first, then the slacks. */
+  /** The variable of each column and each row: those of the columns come first, then the slacks. */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
     const row = leaving(tableau, column, heads.rows);
@@ -84,7 +87,7 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
   return firstOf(variables, (row) => ratios[row]?.equals(tightest) === true);
 }
 
-/** The place of the first variable, by number, whose place fulfils a condition; -1 if there is none. */
+/** The index of the lowest-numbered variable whose index fulfils a condition; -1 if there is none. */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;
   for (const [place, variable] of variables.entries()) {

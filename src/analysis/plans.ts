@@ -3,7 +3,7 @@ import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 import { after, type SearchBounds } from './induction.ts';
 
-/** Actions of one player, one after the other, up to the first that changes whose turn it is. */
+/** The actions of one player in sequence, up to the first that changes whose turn it is. */
 export interface Line<G extends GameTypes> {
   readonly actions: readonly G['action'][];
   /** The position after them. */
@@ -11,10 +11,10 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * The lines of a player who is to act: one for each position that they can bring about. Coming back to a position is no
- * way of going on, so that what can be taken back does no harm.
+ * The lines of the player to act: one for each position that they can reach. Lines that return to a position are left
+ * out, so reversible actions do no harm.
  *
- * @throws {@link AnalysisError} if there are more positions than the limit, or no way out of them.
+ * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */
 export function linesOf<G extends GameTypes>(
   fork: Fork<G>,
@@ -37,6 +37,6 @@ export function linesOf<G extends GameTypes>(
       (canonical(next.turn()) === whose ? open : lines).push(longer);
     }
   }
-  if (lines.length === 0) throw new AnalysisError('repetition', `${player} can only go round in circles.`);
+  if (lines.length === 0) throw new AnalysisError('repetition', `${player} cannot end the turn without repeating a position.`);
   return lines;
 }

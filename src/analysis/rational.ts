@@ -1,14 +1,14 @@
 import { Fraction } from 'fraction.js';
 
-/** An exact number in lowest terms, as text: `'7/36'`, `'-1/2'`, `'3'`. It prints and is saved as JSON as it is. */
+/** An exact number in lowest terms, as text: `'7/36'`, `'-1/2'`, `'3'`. */
 export type Rational = string;
 
 const RATIONAL = /^-?\d+(\/0*[1-9]\d*)?$/;
 
 /**
- * The fraction that a number or a text means. A number counts as the decimal that it prints as: 0.1 is 1/10.
+ * Parses a number or a text as a fraction. A number is read as its decimal form: 0.1 is 1/10.
  *
- * @throws RangeError if it is no finite number, or no text like `'7/36'`.
+ * @throws RangeError if it is neither a finite number nor a text like `'7/36'`.
  */
 export function exact(value: number | Rational): Fraction {
   if (typeof value === 'number' ? !Number.isFinite(value) : !RATIONAL.test(value))
@@ -23,9 +23,9 @@ export function rational(value: Fraction): Rational {
 }
 
 /**
- * The nearest number, but for rounding in the last places.
+ * Converts a fraction to the nearest number, apart from rounding in the last digits.
  *
- * @param value - A whole number or a fraction as text: `'-7/3'`.
+ * @param value - An integer or a fraction as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
  *
  * @example
@@ -39,16 +39,15 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/** The first 1000 binary digits, more or less, as a number, and how many there are behind them. */
+/** Roughly the first 1000 binary digits as a number, and how many digits follow. */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };
 }
 
-/** Nothing. */
 export const ZERO: Fraction = /* @__PURE__ */ new Fraction(0);
 
-/** The sum of values, each times its share of the whole weight. */
+/** The weighted mean. */
 export function mean(values: readonly { readonly value: Fraction; readonly weight: number }[]): Fraction {
   let sum = ZERO;
   let whole = 0;

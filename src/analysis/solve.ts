@@ -18,42 +18,42 @@ import { solveMatrix } from './matrix-game.ts';
 import { type Line, linesOf } from './plans.ts';
 import { mean, type Rational, rational, ZERO } from './rational.ts';
 
-/** What a player does until somebody else is to act, and how likely. */
+/** A sequence of a player's actions until another one is to act, and its probability. */
 export interface PlannedActions<G extends GameTypes> {
-  /** In the order in which they are played; at least one. */
+  /** In the order of play; at least one. */
   readonly actions: readonly G['action'][];
-  /** More than 0; over the plans of a player the sum is 1. */
+  /** Above 0. The probabilities of a player's plans add up to 1. */
   readonly probability: Rational;
 }
 
-/** What each player who is to act does; one plan alone where nothing is sealed. */
+/** The plans of each player to act. There is only one plan unless decisions are simultaneous. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
-/** A match, solved. */
+/** A solved match. */
 export interface Solution<G extends GameTypes> {
-  /** What the match is worth to each player: their expected {@link core.payoff}. The sum is 1. */
+  /** The value of the match to each player: their expected {@link core.payoff}. The sum is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Best play in a position in which a player or two come to act. `undefined` where nobody decides, in positions that
-   * cannot come up, and in the midst of a plan.
+   * Best play in a position in which one or two players are newly to act. `undefined` if no player decides, if the
+   * position cannot occur, and in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
-  /** How many different positions were looked at. */
+  /** The number of different positions searched. */
   readonly positions: number;
 }
 
 /**
- * Solves a match by backward induction: the expected payoff of each player when each maximises their own.
+ * Solves a match by backward induction: the expected payoff of each player if each maximises their own.
  *
- * Chance may act, and two players may decide at the same time in secret: then they play optimal mixed strategies. Equal
- * actions are decided for the first listed; with more than two players this can matter to the others. Giving up is not
- * looked at, nor is any other unlisted action.
+ * Chance can act. Two players can decide simultaneously in secret and then play optimal mixed strategies. Of equal
+ * actions the first listed is chosen; with more than two players this can matter to the others. Unlisted actions, such
+ * as conceding, are ignored.
  *
  * @param game - The rules.
- * @param state - Where to begin. What lies in it counts as known to all: begin where nothing is sealed yet.
- * @param settings - How much work it may be.
- * @throws {@link AnalysisError} if there are too many positions, one comes back, a player would have to know what they
- * cannot see, or players decide at the same time in a match of more than two.
+ * @param state - The start. Its hidden information counts as known to all, so start where nothing is sealed yet.
+ * @param settings - The limits of the search.
+ * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
+ * that they cannot see, or players decide simultaneously in a match of more than two.
  */
 export function solve<G extends GameTypes>(
   game: Game<G>,
@@ -105,7 +105,7 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     const [alone, another] = [itemAt(players, 0), players[1]];
     if (another === undefined) return this.#best(fork, alone, resultOf);
     if (this.#players.length === 2) return this.#sealed(fork, resultOf);
-    throw new AnalysisError('simultaneous', 'Of more than two players, several decide at the same time.');
+    throw new AnalysisError('simultaneous', 'More than two players play, and several decide simultaneously.');
   }
 
   #best(fork: Fork<G>, player: G['player'], resultOf: ResultOf<G, Value<G>>): Value<G> {
@@ -114,7 +114,7 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     return { values, strategy: byName([player], () => [{ actions: line.actions, probability: '1' }]) };
   }
 
-  /** Both seal their lines: a matrix game for the payoff of the first player, since the sum of both is 1. */
+  /** Both players seal their lines: a matrix game for the first player's payoff, because payoffs add up to 1. */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];
     const rows = linesOf(fork, first, this.#bounds);

@@ -2,11 +2,12 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 
 /**
- * A measure for {@link luckReport} that knows how matches end: what a player was paid where the match is over, before
- * that what an evaluation says, which need not be fit to be asked about the end.
+ * A measure for {@link luckReport} that handles the end of a match: the payoff if the match is over, otherwise an
+ * evaluation, which need not support final positions.
  *
- * @param game - Whose turns say whether the match is over.
- * @param evaluate - From 0 to 1, the share of the match that a player may hope for, such as `evaluate` of `countersheet/up-against-the-wall/bots`.
+ * @param game - The rules; they decide whether the match is over.
+ * @param evaluate - Expected share of the match, from 0 to 1, such as `evaluate` of
+ * `countersheet/up-against-the-wall/bots`.
  * @returns An evaluation from 0 to 1.
  *
  * @example

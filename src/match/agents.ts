@@ -5,29 +5,29 @@ import type { Rng } from '../core/random.ts';
 import { type Match, playMove, currentState } from './tree.ts';
 
 /**
- * Decides for one player, from what that player sees, now or later. A bot of `countersheet/bots` is one, given its
- * generator and its budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
+ * Chooses an action for one player from that player's view, synchronously or not. To use a bot of `countersheet/bots`,
+ * pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
   view: View<G>,
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** Who is driven: players by name, and chance. Whoever is left out is a person, and waited for. */
+/** The agents of a match, by player. The match waits for players without an agent. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
-  /** Draws for chance where the match has no dice. */
+  /** Draws for chance if the match has no dice. */
   readonly chance?: Rng;
 }
 
 /**
- * What the first of those who are due and driven does.
+ * The next action of the first awaited player who has an agent, or of chance.
  *
  * @param game - The rules.
  * @param state - Not modified.
- * @param drivers - Who plays by themselves.
- * @returns `undefined` if only persons are due, or the match is over.
- * @throws {@link core.MalformedError} if a driver answers with no action of its player.
+ * @param agents - The agents, by player, and chance.
+ * @returns `undefined` if no awaited player has an agent, or the match is over.
+ * @throws {@link core.MalformedError} if an agent does not return an action of its player.
  *
  * @example
  * ```ts
@@ -47,22 +47,23 @@ export async function nextAgentAction<G extends GameTypes>(
   if (turn.kind === 'chance') return chance === undefined ? undefined : game.randomAction(state, chance);
   if (turn.kind === 'over') return undefined;
   const player = turn.players.find((each) => players !== undefined && Object.hasOwn(players, each));
-  const driver = player === undefined ? undefined : players?.[player];
-  if (player === undefined || driver === undefined) return undefined;
+  const agent = player === undefined ? undefined : players?.[player];
+  if (player === undefined || agent === undefined) return undefined;
   const view = game.view(state, player);
-  const action = (await driver(view, game.choices(view))) as G['action'] | null | undefined;
+  const action = (await agent(view, game.choices(view))) as G['action'] | null | undefined;
   if (action?.player === player) return action;
-  throw new MalformedError(`players.${player}`, `The driver of ${player} has answered with no action of theirs`);
+  throw new MalformedError(`players.${player}`, `Expected an action of ${player} from their agent`);
 }
 
 /**
- * Plays on from where the match stands until a person is due, or the match is over.
+ * Plays until a player without an agent must act, or the match is over.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param drivers - Bots, which may take their time, and chance.
- * @throws Whatever a driver throws; {@link core.IllegalActionError} if its answer breaks a rule;
- * {@link core.MalformedError} if it is no action of its player.
+ * @param agents - The agents, by player, and chance.
+ * @throws {@link core.IllegalActionError} if an agent's action breaks a rule.
+ * @throws {@link core.MalformedError} if an agent does not return an action of its player.
+ * @throws Any error that an agent throws.
  *
  * @example
  * ```ts
@@ -81,10 +82,10 @@ export async function nextAgentAction<G extends GameTypes>(
 export async function runAgents<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
-  drivers: Agents<G>,
+  agents: Agents<G>,
 ): Promise<Match<G>> {
   for (let now = match; ;) {
-    const action = await nextAgentAction(game, currentState(now), drivers);
+    const action = await nextAgentAction(game, currentState(now), agents);
     if (action === undefined) return now;
     now = playMove(game, now, action);
   }

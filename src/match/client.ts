@@ -10,39 +10,44 @@ import { count, json, jsonObject } from './json.ts';
 import { applyPatch, patchesShape } from './patches.ts';
 import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
 
-/** What a client holds: the view, and what came with it. */
+/** The state of a client: the view, and the latest messages. */
 export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
-  /** What the table has said. A {@link core.Game} answers questions about it: `game.legalActions(view)`. */
+  /** The view as the room last sent it. A {@link core.Game} accepts it: `game.legalActions(view)`. */
   readonly view: View<G>;
-  /** What happened in the last update that was taken in. */
+  /** The events of the last applied update. */
   readonly events: readonly G['event'][];
-  /** Of the last update. */
+  /** The notice of the last update. */
   readonly notice?: RoomNotice<G>;
-  /** Updates that came before their turn. While there are any, ask the table what has come since {@link ClientState.version}. */
+  /**
+   * Updates that arrived too early. While there are any, ask the room for updates since {@link ClientState.version}.
+   */
   readonly waiting: readonly Update<G>[];
-  /** What an action will come to, as far as the client can tell; gone with the next update. */
+  /** The predicted result of an action; removed by the next update. */
   readonly prediction?: Prediction<G>;
 }
 
-/** What an action will come to, as far as its player can tell. */
+/** The result of an action, as far as its player can know it. */
 export interface Prediction<G extends GameTypes> {
   readonly action: G['action'];
-  /** What will be the same in all worlds that were tried, and for the rest what is now. Up to the next die or draw. */
+  /**
+   * The view after the action, up to the next die or draw. Values that differ between sampled worlds stay as they are
+   * now.
+   */
   readonly view: View<G>;
-  /** The events that come in all of them. */
+  /** The events that occur in all sampled worlds. */
   readonly events: readonly G['event'][];
-  /** Whether all worlds came to the same. */
+  /** Whether the result is the same in all sampled worlds. */
   readonly isCertain: boolean;
 }
 
-/** How many updates wait for those before them. Further ones are dropped: a client that has missed as many asks anyway. */
+/** The maximum number of early updates. Further ones are dropped: the client must ask for the missed ones anyway. */
 const WAITING_MOST = 64;
 
-/** How many worlds are tried to foresee an action. */
+/** How many worlds are sampled for a prediction. */
 const WORLDS = 8;
 
-const deskShape = {
+const statusShape = {
   awaited: v.array(v.string()),
   request: v.exactOptional(jsonObject),
   clock: v.exactOptional(jsonObject),
@@ -53,7 +58,7 @@ const updateShape: v.GenericSchema = v.strictObject({
   to: count,
   patch: patchesShape,
   events: v.array(jsonObject),
-  ...deskShape,
+  ...statusShape,
   notice: v.exactOptional(jsonObject),
 });
 
@@ -63,42 +68,42 @@ const snapshotShape: v.GenericSchema = v.strictObject({
   setup: v.exactOptional(jsonObject),
   table: jsonObject,
   own: v.exactOptional(json),
-  ...deskShape,
+  ...statusShape,
 });
 
 /**
- * A mirror of what {@link snapshotFor} gave.
+ * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Anything; checked for its shape. Whether the view is one of the game is checked when a game is asked
- * about it.
- * @throws {@link core.MalformedError} if it is no snapshot, or one without `setup`.
+ * @param snapshot - Any value. Its shape is checked here; whether it is a view of the game is checked when a game uses
+ * it.
+ * @throws {@link core.MalformedError} if it is not a snapshot, or has no `setup`.
  *
  * @example
  * ```ts
  * import { snapshotFor, createRoom, playServerAction } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = createRoom(game, { options: { seed: 'first match' } });
- * const mirror = createClient<Uaw>(snapshotFor(game, table, 'administration'));
- * const { updates } = playServerAction(game, table, { action: { type: 'end-cards', player: 'radicals' } });
+ * const room = createRoom(game, { options: { seed: 'first match' } });
+ * const client = createClient<Uaw>(snapshotFor(game, room, 'administration'));
+ * const { updates } = playServerAction(game, room, { action: { type: 'end-cards', player: 'radicals' } });
  * const [update] = updates['administration'] ?? [];
- * applyUpdate(mirror, update).view.table.phase.kind // => 'deploy'
+ * applyUpdate(client, update).view.table.phase.kind // => 'deploy'
  * ```
  */
 export function createClient<G extends GameTypes>(snapshot: unknown): ClientState<G> {
   const { setup, ...parsed } = snapshotIn<G>(snapshot);
   if (setup === undefined) throw new MalformedError('setup', 'Expected a first snapshot, with the setup');
-  return mirrorFrom<G>({ ...parsed, setup });
+  return clientFrom<G>({ ...parsed, setup });
 }
 
 /**
- * Takes in an update, or a snapshot: what {@link submit} and the like, or {@link updatesSince}, gave for this viewer. What came
- * twice is left alone, and what came too early waits for what comes before it.
+ * Applies an update or a snapshot: a result of {@link submit}, of another room function or of {@link updatesSince} for
+ * this viewer. A message that arrives twice is ignored. An update that arrives early waits for those before it.
  *
  * @param client - Not modified.
- * @param message - Anything; checked.
- * @returns The mirror itself if nothing is new.
- * @throws {@link core.MalformedError} if it is neither, or does not fit; the mirror stays as it is.
+ * @param message - Any value; checked.
+ * @returns The same client if the message contains nothing new.
+ * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the client.
  */
 export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message: unknown): ClientState<G> {
   const { version } = parse(v.looseObject({ version: v.optional(v.unknown()) }), message);
@@ -113,12 +118,12 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 }
 
 /**
- * Foresees an action: plays it in worlds that the view allows, up to the next die or draw, and keeps what all of them agree
- * on. Send the action to the table all the same; its next update is what counts.
+ * Predicts an action: plays it in worlds that the view allows, up to the next die or draw, and stores what they have in
+ * common. Send the action to the room as well: its next update replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.
- * @param foreseen - The action, and a generator for the worlds that are tried.
+ * @param given - The action, and the random stream that samples the worlds.
  * @throws {@link core.IllegalActionError} if the action breaks a rule.
  *
  * @example
@@ -127,9 +132,9 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
  * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
+ * const client = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
  * const action = { type: 'end-cards', player: 'radicals' } as const;
- * const { prediction } = predict(game, mirror, { action, rng: createRng('guess') });
+ * const { prediction } = predict(game, client, { action, rng: createRng('guess') });
  * prediction?.view.table.phase.kind // => 'deploy'
  * prediction?.isCertain // => true
  * ```
@@ -142,7 +147,7 @@ export function predict<G extends GameTypes>(
   const { view } = client;
   const violation = game.whyIllegal(view, action);
   if (violation !== undefined) throw new IllegalActionError(violation, action);
-  // What is kept is frozen: a copy, not what the caller holds.
+  // A copy, because the stored action is frozen.
   const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
   const tried = Array.from({ length: WORLDS }, () => {
@@ -164,17 +169,17 @@ export function predict<G extends GameTypes>(
 }
 
 /**
- * What to show: what is foreseen if anything is, else what the table has said.
+ * The view to display: the predicted view if there is one, else the view from the room.
  *
- * @param mirror - Not modified.
+ * @param client - Not modified.
  *
  * @example
  * ```ts
  * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'a secret' } }), 'radicals'));
- * displayedView(mirror) === mirror.view // => true
+ * const client = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'a secret' } }), 'radicals'));
+ * displayedView(client) === client.view // => true
  * ```
  */
 export function displayedView<G extends GameTypes>({ prediction, view }: ClientState<G>): View<G> {
@@ -182,10 +187,10 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
 }
 
 /**
- * The mirror without what was foreseen: for when the table has not played the action, or has not got it.
+ * Removes the prediction. Use it when the room did not play or did not receive the action.
  *
  * @param client - Not modified.
- * @returns The mirror itself if nothing is foreseen.
+ * @returns The same client if it has no prediction.
  *
  * @example
  * ```ts
@@ -193,9 +198,9 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
  * import { snapshotFor, createClient, createRoom } from 'countersheet/match';
  * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const mirror = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
+ * const client = createClient<Uaw>(snapshotFor(game, createRoom(game, { options: { seed: 'first match' } }), 'radicals'));
  * const action = { type: 'end-cards', player: 'radicals' } as const;
- * discardPrediction(predict(game, mirror, { action, rng: createRng('guess') })).prediction // => undefined
+ * discardPrediction(predict(game, client, { action, rng: createRng('guess') })).prediction // => undefined
  * ```
  */
 export function discardPrediction<G extends GameTypes>(client: ClientState<G>): ClientState<G> {
@@ -208,7 +213,7 @@ function snapshotIn<G extends GameTypes>(message: unknown): Snapshot<G> {
   return parse(snapshotShape, message) as Snapshot<G>;
 }
 
-function mirrorFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, 'setup'>): ClientState<G> {
+function clientFrom<G extends GameTypes>(snapshot: Snapshot<G> & Pick<View<G>, 'setup'>): ClientState<G> {
   const { version, viewer, setup, table, own, ...status } = snapshot;
   const view: View<G> = own === undefined ? { viewer, setup, table } : { viewer, setup, table, own };
   return deepFreeze({ version, view, ...status, events: [], waiting: [] });
@@ -220,7 +225,7 @@ function afterSnapshot<G extends GameTypes>(client: ClientState<G>, message: unk
     throw new MalformedError('viewer', `Expected a snapshot for ${client.view.viewer}`);
   }
   if (snapshot.version <= client.version) return client;
-  const next = mirrorFrom<G>({ ...snapshot, setup });
+  const next = clientFrom<G>({ ...snapshot, setup });
   const waiting = client.waiting.filter(({ to }) => to > next.version);
   const due = waiting.find(({ from }) => from === next.version);
   const kept = Object.freeze({ ...next, waiting });
@@ -242,7 +247,7 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
   return deepFreeze({ ...client, waiting: [...client.waiting, update] });
 }
 
-/** What all agree on and, where they do not, what was before. */
+/** The values that all worlds have in common, with the value before where they differ. */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;

@@ -4,39 +4,39 @@ import { deepFreeze } from '../core/plain-data.ts';
 import { parse } from '../core/schema.ts';
 import { milliseconds } from './json.ts';
 
-/** How time is given, in milliseconds. What is absent does not limit anybody. */
+/** Time limits, in milliseconds. An absent field sets no limit. */
 export interface TimeControl {
-  /** For the whole match, to each player. By itself: sudden death. */
+  /** Time of each player for the whole match. On its own: sudden death. */
   readonly bank?: number;
   /** Added to the bank after each move. */
   readonly increment?: number;
-  /** Free at each move, before the bank is drawn upon; without a bank, all that there is. */
+  /** Free time at each move, used before the bank. Without a bank, it is the whole limit. */
   readonly perMove?: number;
-  /** Where several decide at once: the time after which all of them must have decided. Banks stand still meanwhile. */
+  /** Time for a simultaneous decision of several players. Their banks do not run meanwhile. */
   readonly sealed?: number;
 }
 
-/** The clock of a match. All that is in it follows from who was awaited when. */
+/** The clock of a match. It depends only on which players were awaited at which times. */
 export interface Clock {
   readonly control: TimeControl;
-  /** What is left of the bank, by player, at the start of their present move. */
+  /** Time left in the bank at the start of the current move, by player. */
   readonly banks: Readonly<Record<string, number>>;
-  /** The moves that are going on, by player. */
+  /** The current moves, by player. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** Those who have run out of time in their present move, and of whom it was said. */
+  /** The players recorded as out of time in their current move. */
   readonly out: readonly string[];
 }
 
-/** A move that is going on. Moments are milliseconds from any beginning, mostly 1970. */
+/** A current move. Times are milliseconds from any fixed origin, usually 1970. */
 export interface RunningMove {
   readonly since: number;
-  /** When time runs out; absent if it never does. */
+  /** The time of the deadline; absent if there is none. */
   readonly due?: number;
-  /** Whether it is one of several sealed decisions. */
+  /** Whether several players decide simultaneously. */
   readonly isSealed?: true;
 }
 
-/** Who is awaited, and since when. */
+/** The awaited players, and the time. */
 export interface Awaiting {
   readonly awaited: readonly string[];
   readonly now: number;
@@ -53,9 +53,9 @@ export const controlShape = v.strictObject({
 /**
  * Starts the clock of a match.
  *
- * @param control - Checked.
- * @param awaiting - Who plays, who is awaited, and the time now in milliseconds.
- * @throws {@link core.MalformedError} if the control or the time is none.
+ * @param control - The time control; checked.
+ * @param awaiting - All players, the awaited players, and the current time in milliseconds.
+ * @throws {@link core.MalformedError} if the time control or the time is not valid.
  *
  * @example
  * ```ts
@@ -76,13 +76,13 @@ export function startClock(
 }
 
 /**
- * Ends the moves of those who are no longer awaited and starts those of who is. Whenever somebody joins those who are
- * awaited, a new move starts for all of them.
+ * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When a player joins
+ * the awaited ones, a new move starts for all of them.
  *
  * @param clock - Not modified.
- * @param awaiting - Who is awaited from now on, and the time now in milliseconds.
- * @returns The clock itself if the same players are awaited.
- * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ * @param awaiting - The players now awaited, and the current time in milliseconds.
+ * @returns The same clock if the same players are awaited.
+ * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
  *
  * @example
  * ```ts
@@ -99,10 +99,11 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 }
 
 /**
- * The clock after a take-back: time that has passed is charged, moves that it cuts short earn nothing, and who takes back
- * loses what the moves that it undoes had earned them.
+ * The clock after a take-back. Elapsed time is charged. Moves that the take-back cuts short earn no increment. The
+ * player who takes back loses the increments of the moves that are undone.
  *
- * @param back - Who takes back; who was awaited at each step that is undone, the one before it first; who is awaited now.
+ * @param back - The player who takes back; the players awaited before the first undone transition and after each undone
+ * one; the players awaited now.
  */
 export function pressBack(
   clock: Clock,
@@ -112,14 +113,14 @@ export function pressBack(
   const control = { ...clock.control, bank: 0 };
   const start: Clock = { control, banks: {}, running: {}, out: [] };
   const undone = path.map((awaited) => ({ awaited, now: 0 })).reduce(pressClock, start);
-  // Nobody's move has ended, so that none begins.
+  // No move has ended, so no new move starts.
   if (Object.keys(undone.banks).length === 0) return pressClock(clock, awaiting);
   const bank = Math.max(0, (clock.banks[player] ?? 0) - (undone.banks[player] ?? 0));
   const before = { ...clock, banks: { ...clock.banks, [player]: bank } };
   return pressed(before, { ...awaiting, isNewMove: true, earned: 0 });
 }
 
-/** Ends moves, of all if a new one begins, and starts the others. */
+/** Ends the moves of players no longer awaited, or all moves if a new one starts, and starts the others. */
 function pressed(
   clock: Clock,
   { awaited, now, isNewMove, earned }: Awaiting & { readonly isNewMove: boolean; readonly earned: number },
@@ -138,11 +139,11 @@ function pressed(
 }
 
 /**
- * Those whose time has run out, in the order in which it did.
+ * The players whose time has run out, in the order of their deadlines.
  *
  * @param clock - Not modified.
- * @param now - The time, in milliseconds by the clock that started it.
- * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ * @param now - The current time in milliseconds, from the same origin as at the start.
+ * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
  *
  * @example
  * ```ts
@@ -158,7 +159,8 @@ export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
 }
 
 /**
- * When the next player runs out of time; `undefined` if none does. Ask again after each move.
+ * The next deadline of a player not recorded as out of time; `undefined` if there is none. It can change with each
+ * move.
  *
  * @param clock - Not modified.
  *
@@ -173,12 +175,12 @@ export function nextDeadline(clock: Clock): number | undefined {
 }
 
 /**
- * How long a player still has, in milliseconds: 0 or more; `Infinity` without a limit. Between moves it is their bank.
+ * The time that a player has left, in milliseconds, from 0; `Infinity` without a limit. Between moves it is their bank.
  *
  * @param clock - Not modified.
  * @param player - One of its players.
- * @param now - The time, in milliseconds by the clock that started it.
- * @throws {@link core.MalformedError} if the time is none, or before the start of a move.
+ * @param now - The current time in milliseconds, from the same origin as at the start.
+ * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
  *
  * @example
  * ```ts
@@ -193,7 +195,7 @@ export function timeLeft(clock: Clock, player: string, now: number): number {
   return move.due === undefined ? Infinity : Math.max(0, move.due - now);
 }
 
-/** Writes down that a player has run out of time. */
+/** Records that a player has run out of time. */
 export function withRunOut(clock: Clock, player: string): Clock {
   return clock.out.includes(player) ? clock : deepFreeze({ ...clock, out: [...clock.out, player] });
 }

@@ -1,6 +1,6 @@
 /**
- * What an app holds of a match, and what its players receive: a tree of steps with take-backs, a table for the server, a
- * mirror for the client, patches, clocks, records with variations. For any game.
+ * Matches for apps: a tree of transitions with take-backs, a room for the server, a client state, patches, clocks, and
+ * records with variations. For any game.
  *
  * @packageDocumentation
  */

@@ -22,62 +22,68 @@ import {
   type Update,
 } from './updates.ts';
 
-/** How a table is opened. */
+/** Settings of a new room. */
 export interface RoomOptions<G extends GameTypes> {
-  /** Options of the game; with a `seed` chance plays by itself. */
+  /** Options of the game. With a `seed`, chance plays automatically. */
   readonly options?: G['options'] & { readonly seed?: Seed };
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
   /** Absent: no clock. */
   readonly clock?: TimeControl;
-  /** The time at the opening, in milliseconds; needed with a clock. */
+  /** The time when the room is created, in milliseconds; required with a clock. */
   readonly now?: number;
-  /** Those who are asked when somebody else wants to take back what is not free. Default: all players. */
+  /** The players who must agree before another player takes back a move that is not free. Default: all players. */
   readonly consent?: readonly G['player'][];
 }
 
-/** A match that people are sent, as plain frozen data. It holds secrets and luck: it stays on the server. */
+/**
+ * A match on a server, with what each viewer has been sent. Plain frozen data. Contains secrets and the seed: never
+ * send it.
+ */
 export interface Room<G extends GameTypes> {
   readonly settings: RoomOptions<G>;
   readonly match: Match<G>;
-  /** What each viewer has been sent: all players, and `'spectator'`. */
+  /** The updates sent to each viewer: all players, and `'spectator'`. */
   readonly streams: Readonly<Record<string, UpdateLog<G>>>;
   readonly request?: TakebackRequest<G>;
-  /** Which step of its player the request is about, counted from 1: they may have acted since, unseen. */
+  /**
+   * Index of the requested transition among those of its player, from 1: they may have acted since without others
+   * seeing.
+   */
   readonly requested?: number;
   readonly clock?: Clock;
-  /** All that has happened, in order. */
+  /** All entries, in order. */
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** One thing that happened at a table. `now` is the time, in milliseconds, where the caller told it. */
+/** One thing that happened in a room. `now` is the time in milliseconds, if the caller gave it. */
 export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'played';
-      /** What was played, and what the dice added. */
+      /** The action, followed by the chance actions that the dice added. */
       readonly actions: readonly AnyAction<G>[];
-      /** The id under which it was submitted. */
+      /** The id of the submission. */
       readonly id?: string;
     }
   | { readonly kind: 'taken-back' | 'declined' | 'ran-out'; readonly player: G['player'] }
   | {
       readonly kind: 'asked' | 'agreed';
       readonly player: G['player'];
-      /** What new luck comes from, where this is what lets it be taken back. */
+      /** The new seed, present if this entry completes the take-back. */
       readonly entropy?: Seed;
     }
 );
 
-/** What came of something done at a table. */
+/** The room after a change, and what to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /** What each viewer is to be sent; whoever sees nothing of it is left out. */
+  /** The updates to send to each viewer. Viewers who see nothing of the change are left out. */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
-  /** Lines to append to the journal, before anything is sent. */
+  /** Lines to append to the journal before sending the updates. */
   readonly lines: readonly string[];
 }
 
-/** Schema of {@link RoomOptions}, whose options the game checks itself. */
+/** Schema of {@link RoomOptions}. The game itself checks `options`. */
 export const settingsShape = v.strictObject({
   options: v.optional(v.custom<object>(isRecord, 'Expected a JSON object')),
   seating: v.optional(seatingShape),
@@ -86,7 +92,7 @@ export const settingsShape = v.strictObject({
   consent: v.optional(v.array(v.string())),
 });
 
-/** Schema of an {@link JournalEntry}, whose actions the game checks itself. */
+/** Schema of a {@link JournalEntry}. The game itself checks the actions. */
 const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [player, now] = [v.string(), v.exactOptional(milliseconds)];
   const entropy = v.exactOptional(seedSchema);
@@ -102,25 +108,25 @@ const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   ]);
 })();
 
-/** A table at which nothing has happened yet. */
-export function tableFor<G extends GameTypes>(game: Game<G>, match: Match<G>, settings: RoomOptions<G> = {}): Room<G> {
+/** A room without entries. */
+export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, settings: RoomOptions<G> = {}): Room<G> {
   const players = game.players(currentState(match));
   const streams = Object.fromEntries([...players, 'spectator'].map((viewer) => [viewer, EMPTY_STREAM]));
   const { clock: control, now, consent = [] } = settings;
   if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
     throw new MalformedError('consent', 'Expected different players of the match');
-  const table = { settings: parse(cloned, settings) as RoomOptions<G>, match, streams, entries: [] };
-  if (control === undefined) return deepFreeze(table);
+  const room = { settings: parse(cloned, settings) as RoomOptions<G>, match, streams, entries: [] };
+  if (control === undefined) return deepFreeze(room);
   const clock = startClock(control, { players, awaited: playersAwaited(game, currentState(match)), now: timeIn(now) });
-  return deepFreeze({ ...table, clock });
+  return deepFreeze({ ...room, clock });
 }
 
 /**
- * Lets something happen at a table.
+ * Applies an entry to a room.
  *
- * @param given - Checked.
- * @param outcome - What comes of it, where the caller knows already.
- * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if it cannot; nothing has changed.
+ * @param given - The entry; checked.
+ * @param outcome - The result of the entry, if the caller has computed it already.
+ * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if the entry cannot be applied.
  */
 export function happen<G extends GameTypes>(
   game: Game<G>,
@@ -138,7 +144,7 @@ export function happen<G extends GameTypes>(
   const passage = { before, after, events, ...(notice === undefined ? {} : { notice }) };
   const changes = new Map(changesOf(game, viewers, passage));
   const actor = actorOf(entry);
-  // Whoever acts is told that it was received, even if they see nothing of it.
+  // The actor always gets a confirmation, even if they see nothing of the change.
   if (Object.hasOwn(room.streams, actor) && !changes.has(actor)) changes.set(actor, nothingSeen(after));
   const updates: Record<string, readonly Update<G>[]> = {};
   const streams: Record<string, UpdateLog<G>> = { ...room.streams };
@@ -147,25 +153,25 @@ export function happen<G extends GameTypes>(
     streams[viewer] = withDecision(stream, { viewer, entry, isNew: isNewDecision(viewer, entry, { before, after }) });
     updates[viewer] = [update];
   }
-  // Frozen at once: what is frozen is not walked through again, however many entries there are.
+  // Frozen here, so that `deepFreeze` does not walk through all entries again each time.
   const entries = Object.freeze([...room.entries, deepFreeze(entry)]);
   const handled = { room: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
   return deepFreeze(handled);
 }
 
-/** Those who are to act. */
+/** The players to act, or `'chance'`. */
 function awaitedAt<G extends GameTypes>(game: Game<G>, state: State<G>): readonly (G['player'] | 'chance')[] {
   const turn = game.turn(state);
   if (turn.kind === 'chance') return ['chance'];
   return turn.kind === 'over' ? [] : turn.players;
 }
 
-/** The players among those who are to act: nobody waits for chance by a clock. */
+/** The players to act. Chance has no clock. */
 function playersAwaited<G extends GameTypes>(game: Game<G>, state: State<G>): readonly G['player'][] {
   return awaitedAt(game, state).filter((each) => each !== 'chance');
 }
 
-/** The state, and what lies beside it. */
+/** The state of the match and the status of the room. */
 export function momentOf<G extends GameTypes>(game: Game<G>, room: Room<G>): Moment<G> {
   const { request, clock } = room;
   const status: RoomStatus<G> = {
@@ -181,13 +187,13 @@ function lineOf<G extends GameTypes>(entry: JournalEntry<G>, number: number): st
   return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
 
-/** Those who must agree before a player may take back what is not free. */
+/** The players who must agree before `player` takes back a move that is not free. */
 export function askedFor<G extends GameTypes>(room: Room<G>, player: G['player']): readonly G['player'][] {
   const players = Object.keys(room.streams).filter((viewer) => viewer !== 'spectator');
   return (room.settings.consent ?? players).filter((each) => each !== player);
 }
 
-/** What comes of an entry: the table, its streams and its clock still as they were. */
+/** The result of an entry, before update logs and clock are changed. */
 interface Outcome<G extends GameTypes> {
   readonly next: Room<G>;
   readonly notice?: RoomNotice<G>;
@@ -213,23 +219,23 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: Jou
     case 'declined':
       return { next: withoutRequest(room), notice: { kind, player } };
     case 'ran-out':
-      if (room.clock === undefined) throw new MalformedError('kind', 'This table has no clock');
+      if (room.clock === undefined) throw new MalformedError('kind', 'This room has no clock');
       return { next: { ...room, clock: withRunOut(room.clock, player) }, notice: { kind, player } };
   }
 }
 
-/** A table at which a step has been played. */
+/** The room after a transition of its match. */
 export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Room<G> {
   const { match } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // What nobody else has seen must not be told by a request that goes away.
+  // If the request disappeared, it would reveal an action that the others have not seen.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
   return isSeen ? withoutRequest(next) : next;
 }
 
-/** What comes of it when somebody asks for a take-back or agrees to one. */
+/** The result of a take-back request or of an agreement to one. */
 function agreed<G extends GameTypes>(
   game: Game<G>,
   room: Room<G>,
@@ -243,18 +249,18 @@ function agreed<G extends GameTypes>(
   if (askedFor(room, by).some((each) => !all.includes(each))) {
     return { next: { ...room, request: { ...request, agreed: all } } };
   }
-  if (entropy === undefined) throw new MalformedError('entropy', 'Expected what new luck comes from');
+  if (entropy === undefined) throw new MalformedError('entropy', 'Expected a new seed');
   const step = playedBy(room.match, by)[requested - 1];
   if (step === undefined) throw new MalformedError('player', 'Expected a player who has played something');
   const match = takenBackFrom(game, room.match, { step, entropy });
   return { next: withoutRequest({ ...room, match }), notice: { kind: 'taken-back', player: by } };
 }
 
-function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...table }: Room<G>): Room<G> {
-  return table;
+function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...rest }: Room<G>): Room<G> {
+  return rest;
 }
 
-/** A take-back: by whom, and the match before it. */
+/** A take-back: the player, and the match before it. */
 interface Back<G extends GameTypes> {
   readonly by: G['player'];
   readonly from: Match<G>;
@@ -273,16 +279,16 @@ function withClockPressed<G extends GameTypes>(
   return { ...room, clock: pressBack(clock, { ...awaiting, player: back.by, path }) };
 }
 
-/** The line of a match from where another one goes elsewhere, and the node before that. */
+/** The nodes of a match that another one does not contain, preceded by their last common node. */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));
   const nodes = pathTo(match);
   return nodes.slice(nodes.findLastIndex(({ id }) => stays.has(id)));
 }
 
-/** The time, which must be told at a table with a clock. */
+/** The time, which is required in a room with a clock. */
 function timeIn(now: number | undefined): number {
-  if (now === undefined) throw new MalformedError('now', 'Expected the time: this table has a clock');
+  if (now === undefined) throw new MalformedError('now', 'Expected the time: this room has a clock');
   return now;
 }
 
@@ -290,7 +296,9 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
   return entry.kind === 'played' ? (entry.actions[0]?.player ?? 'chance') : entry.player;
 }
 
-/** Whether what a viewer is to decide is put before them anew: they have acted, were not awaited before, or stand elsewhere. */
+/**
+ * Whether a viewer faces a new decision: they acted, were not awaited before, or the match has changed by a take-back.
+ */
 function isNewDecision<G extends GameTypes>(
   viewer: string,
   entry: JournalEntry<G>,

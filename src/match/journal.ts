@@ -5,26 +5,26 @@ import type { Game, GameTypes } from '../core/game.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
-import { type JournalEntry, happen, settingsShape, type Room, tableFor, type RoomOptions } from './journal-entries.ts';
+import { type JournalEntry, happen, settingsShape, type Room, roomFor, type RoomOptions } from './journal-entries.ts';
 import { jsonObject } from './json.ts';
 import { createMatch } from './tree.ts';
 
-/** How a table was opened: the first line of its journal. */
+/** The first line of a journal: how the room was created. */
 export interface RoomHeader<G extends GameTypes = GameTypes> extends Envelope<'journal'> {
   readonly settings: RoomOptions<G>;
 }
 
-/** A table as one JSON value. */
+/** A room as one JSON value. */
 export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G> {
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** A table read from its journal. */
+/** A room read from its journal. */
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
-   * Whether the last line lacks its end, as a crash leaves it. It stands if all of it is there but the line break; else what
-   * it was to say has not happened, and nobody was sent it. Before the next line append a line break.
+   * Whether the last line is incomplete, as a crash leaves it. If only the line break is missing, the line counts;
+   * otherwise it is ignored, because its updates were never sent. Append a line break before the next line.
    */
   readonly isTorn: boolean;
 }
@@ -34,7 +34,7 @@ function headShape<G extends GameTypes>(game: Game<G>) {
 }
 
 /**
- * A table as one JSON value.
+ * Saves a room as one JSON value.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -53,11 +53,11 @@ export function saveRoom<G extends GameTypes>(game: Game<G>, room: Room<G>): Sav
 }
 
 /**
- * Reads what {@link saveRoom} wrote, and plays it again.
+ * Loads a room that {@link saveRoom} saved, by replaying it.
  *
  * @param game - The rules.
- * @param saved - Anything; checked.
- * @throws {@link core.MalformedError} with the path of what is wrong: `entries.3.actions.0`.
+ * @param saved - Any value; checked.
+ * @throws {@link core.MalformedError} with the path of the invalid value, such as `entries.3.actions.0`.
  *
  * @example
  * ```ts
@@ -78,11 +78,11 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * The first line of a table's journal; each {@link RoomResult} has the lines that follow. Write a line to where it lasts before
- * the updates are sent.
+ * The first line of a room's journal. Each {@link RoomResult} has the lines that follow. Write each line to durable
+ * storage before you send the updates.
  *
  * @param game - The rules.
- * @param room - Just opened; not modified.
+ * @param room - A new room; not modified.
  * @returns The line, with its line break.
  *
  * @example
@@ -90,8 +90,8 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
  * import { createRoom } from 'countersheet/match';
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const head = journalHeader(game, createRoom(game, { options: { seed: 'a secret' } }));
- * readJournal(game, head).room.match.nodes.length // => 1
+ * const header = journalHeader(game, createRoom(game, { options: { seed: 'a secret' } }));
+ * readJournal(game, header).room.match.nodes.length // => 1
  * ```
  */
 export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>): string {
@@ -99,11 +99,12 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
 }
 
 /**
- * Reads a journal, and plays it again. A line that a crash has torn, or that was written twice, does no harm.
+ * Reads a journal and replays it. Ignores a line torn by a crash or written twice.
  *
  * @param game - The rules.
  * @param text - All lines.
- * @throws {@link core.MalformedError} if a line is missing, damaged or not what the others lead to; the path is the line.
+ * @throws {@link core.MalformedError} if a line is missing, damaged or inconsistent with the lines before it. The path
+ * names the line.
  *
  * @example
  * ```ts
@@ -120,7 +121,7 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
 export function readJournal<G extends GameTypes>(game: Game<G>, text: string): JournalRead<G> {
   const lines = text.split('\n').map((line, index) => ({ line, path: `line ${String(index + 1)}` }));
   const [first, ...rest] = lines.filter(({ line }) => line.trim() !== '');
-  if (first === undefined) throw new MalformedError('line 1', 'Expected the head of a journal');
+  if (first === undefined) throw new MalformedError('line 1', 'Expected the header of a journal');
   let room = located(first.path, () => {
     const head = parse(v.strictObject(headShape(game)), valueIn(first.line));
     return openedBy(game, head);
@@ -129,7 +130,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   for (const { line, path } of rest) {
     const value = jsonIn(line);
     if (value === undefined) {
-      // It can have been torn only if what was to come after the last whole line comes now.
+      // A torn line is harmless only if the next complete line is the one that was due then.
       if (torn !== undefined) throw new MalformedError(torn, 'The line is damaged');
       torn = path;
       continue;
@@ -154,15 +155,15 @@ function openedBy<G extends GameTypes>(
 ): Room<G> {
   const settings = parsed as RoomOptions<G>;
   const options = located('settings.options', () => game.parseOptions(settings.options ?? {}));
-  return tableFor(game, createMatch(game, options, settings.seating), settings);
+  return roomFor(game, createMatch(game, options, settings.seating), settings);
 }
 
-/** A table after an entry, which is anything: it is checked. */
+/** The room after an entry, which is checked. */
 function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unknown): Room<G> {
   return happen(game, room, given as JournalEntry<G>).room;
 }
 
-/** Whether an entry stands at a number already. */
+/** Whether the room has this entry at this number already. */
 function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);
@@ -174,7 +175,7 @@ function valueIn(line: string): unknown {
   return value;
 }
 
-/** The value of a line; `undefined` if it is no JSON. */
+/** The parsed line; `undefined` if it is not JSON. */
 function jsonIn(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;

@@ -15,27 +15,27 @@ export const jsonObject: Schema<Readonly<Record<string, Json>>> = v.pipe(
   v.transform((value) => copy<unknown>(value) as Readonly<Record<string, Json>>),
 );
 
-/** A whole number, 0 or more. */
+/** An integer from 0. */
 export const count: Schema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A moment or a span of time, in milliseconds. */
+/** A time or a duration, in milliseconds. */
 export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A text that people or programs choose: a name, an id. */
+/** A name or an id: 1 to 200 characters. */
 export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** A deep copy of anything that can be copied; of a proxy or a function none can. */
+/** A deep copy. Fails for values that cannot be cloned, such as functions. */
 export const cloned: Schema<unknown> = v.pipe(
   v.unknown(),
   v.transform((value) => structuredClone(value)),
 );
 
-/** Whether a name means something to JavaScript. No key and no part of a path may be one. */
+/** Whether JavaScript gives the name a special meaning. Keys and paths must not contain such names. */
 export function isReserved(name: string | number): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype';
 }
 
-/** Whether it is an object with names, and no array. */
+/** Whether the value is an object but not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,10 +5,10 @@ import { isEqual, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 import { count, isRecord, isReserved, json } from './json.ts';
 
-/** Keys and indices that lead to a place. */
+/** The keys and indices that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** One change, as immer writes it. Patches of a list apply one after the other. */
+/** One change, in immer's format. The patches of a list are applied in order. */
 export type Patch =
   | {
       /** `add` to a list inserts before the index. */
@@ -18,7 +18,7 @@ export type Patch =
     }
   | { readonly op: 'remove'; readonly path: Path };
 
-/** The same change, as RFC 6902 (JSON Patch) writes it. */
+/** One change, in the format of RFC 6902 (JSON Patch). */
 export type JsonPatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
@@ -35,12 +35,12 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
 })();
 
 /**
- * The patches that make `after` of `before`. Branches that the two share are not looked into, and a branch is replaced
- * whole where that is shorter as text.
+ * Returns the patches that turn `before` into `after`. Shared branches are skipped. A branch is replaced as a whole if
+ * that is shorter as JSON.
  *
  * @param before - JSON data; not modified.
  * @param after - JSON data; not modified, and shared by the patches.
- * @param path - Where the data lie in what the patches are for.
+ * @param path - Path of the two values, added to the path of each patch.
  * @returns `[]` if the two are equal.
  *
  * @example
@@ -61,19 +61,19 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
     Array.isArray(before) && Array.isArray(after)
       ? patchesOfLists(before, after, path)
       : patchesOfRecords(before, after, path);
-  // A single patch is hardly ever longer, and the data of a whole match would be measured for it.
+  // One patch is almost never longer than the value, and measuring the value of a whole match would be slow.
   if (patches.length < 2) return patches;
   const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
   return textLength(replaced, length) + 2 < length ? [replaced] : patches;
 }
 
 /**
- * Applies patches by immer, so that what they leave alone is shared with `data`.
+ * Applies patches with immer. The result shares unchanged parts with `data`.
  *
  * @param data - Not modified.
  * @param patches - Not modified.
  * @returns The result, frozen; `data` itself if there are no patches.
- * @throws {@link core.MalformedError} if a patch leads nowhere: `1.path` is the path of the second one.
+ * @throws {@link core.MalformedError} if a patch has no target. Its path names the patch: `1.path` is the second one.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export function applyPatch<Data extends object>(data: Data, patches: readonly Pa
 }
 
 /**
- * The same patches for programs that know JSON Patch, in whichever language.
+ * Converts patches to JSON Patch.
  *
  * @param patches - Not modified.
  *
@@ -119,7 +119,7 @@ function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): 
   return patches;
 }
 
-/** What stands between the equal items at both ends is compared one by one, then lengthened or shortened. */
+/** Compares the items between the equal ends one by one, then adds or removes items. */
 function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
   const least = Math.min(before.length, after.length);
   let start = 0;
@@ -134,7 +134,7 @@ function patchesOfLists(before: readonly unknown[], after: readonly unknown[], p
   for (let index = both; index < after.length - end; index++) {
     patches.push({ op: 'add', path: [...path, index], value: after[index] as Json });
   }
-  // From behind, so that the places of those that are still to go stay what they are.
+  // Removed from the end, so that the indices of the items still to be removed do not change.
   for (let index = before.length - end - 1; index >= both; index--) {
     patches.push({ op: 'remove', path: [...path, index] });
   }
@@ -145,7 +145,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || isEqual(one, other);
 }
 
-/** How long data are as JSON; what is beyond the limit is not counted on. */
+/** The length of a value as JSON. Stops counting at the limit. */
 function textLength(value: unknown, limit: number): number {
   if (!isObject(value)) return JSON.stringify(value).length;
   const names = Array.isArray(value) ? [] : Object.keys(value);
@@ -157,16 +157,16 @@ function textLength(value: unknown, limit: number): number {
   return Math.max(length, 2);
 }
 
-/** Why a patch cannot be applied. */
+/** Why a patch cannot be applied; `undefined` if it can. */
 function whyNowhere(data: object, { op, path }: Patch): string | undefined {
   const last = path.at(-1);
-  if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement has no path';
+  if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement may have an empty path';
   let parent: unknown = data;
   for (const key of path.slice(0, -1)) {
     if (!hasPlace(parent, key)) return `There is nothing at ${JSON.stringify(path)}`;
     parent = parent[key];
   }
-  const isThere = op === 'add' ? canTake(parent, last) : hasPlace(parent, last);
+  const isThere = op === 'add' ? canAdd(parent, last) : hasPlace(parent, last);
   return isThere ? undefined : `There is nothing at ${JSON.stringify(path)}`;
 }
 
@@ -175,7 +175,7 @@ function hasPlace(parent: unknown, key: string | number): parent is Readonly<Rec
   return isRecord(parent) && typeof key === 'string' && !isReserved(key) && Object.hasOwn(parent, key);
 }
 
-function canTake(parent: unknown, key: string | number): boolean {
+function canAdd(parent: unknown, key: string | number): boolean {
   if (Array.isArray(parent)) return typeof key === 'number' && key <= parent.length;
   return isRecord(parent) && typeof key === 'string' && !isReserved(key);
 }

@@ -20,17 +20,17 @@ import {
 } from './tree.ts';
 
 /**
- * A match as JSON, with variations, comments, names and times. Chance is among its actions, so that it needs no dice.
- * Without these a match is a {@link core.MatchRecord}.
+ * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so it needs no dice. A
+ * record without these extras is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** Without a seed. */
   readonly options: G['options'];
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
-  /** The main line; the first is the start, with what chance did before anybody acted. */
+  /** The main line. The first step is the start, with the chance actions before any player acted. */
   readonly steps: readonly RecordedStep<G>[];
-  /** How the main line ended; absent while it goes on. */
+  /** The outcome of the main line; absent if it is not over. */
   readonly result?: G['outcome'];
 }
 
@@ -41,7 +41,7 @@ export interface RecordedStep<G extends GameTypes = GameTypes> {
   /** Milliseconds since 1970. */
   readonly time?: number;
   readonly isTakenBack?: true;
-  /** Lines that were played instead of this step and what follows it. */
+  /** The lines played instead of this step. */
   readonly variations?: readonly (readonly RecordedStep<G>[])[];
 }
 
@@ -61,19 +61,19 @@ const contents = {
     v.minLength(1),
     v.check(
       ([start]) => start?.isTakenBack === undefined && start?.variations === undefined,
-      'The first step is the start: it cannot be taken back, nor played otherwise',
+      'The first step is the start: it cannot be taken back or have variations',
     ),
   ),
   result: v.exactOptional(json),
 };
 
 /**
- * Makes the record of a match, or of one line of it.
+ * Creates the record of a match, or of one line of it.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param id - The node at which the line ends; absent: the whole match, variations and all.
- * @throws {@link core.MalformedError} if there is no such node.
+ * @param id - The last node of the line. Default: the whole match, with variations.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -103,14 +103,14 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 }
 
 /**
- * Makes a match of a {@link TreeRecord} or a {@link core.MatchRecord}, and checks all of it. It has no dice, so chance is
- * the caller's to play on with, or {@link reseed} gives it some.
+ * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks all of it. The match has no dice: the
+ * caller plays the chance actions, or adds dice with {@link reseed}.
  *
  * @param game - The rules.
- * @param given - Anything; checked.
+ * @param given - Any value; checked.
  * @returns The match, at the end of its main line.
- * @throws {@link core.MalformedError} if it is no record of this game, was made under other rules, or does not replay. The
- * path leads to the action: `steps.4.actions.0`.
+ * @throws {@link core.MalformedError} if the value is not a record of this game, uses other rules, or does not replay.
+ * The path leads to the action: `steps.4.actions.0`.
  *
  * @example
  * ```ts
@@ -138,7 +138,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   throw new MalformedError('result', 'The result is not what the actions lead to');
 }
 
-/** A node, where the dice were not merely made anew. */
+/** Whether the node has actions: nodes of {@link reseed} have none. */
 function isPlayed<G extends GameTypes>({ actions }: MatchNode<G>): boolean {
   return actions.length > 0;
 }
@@ -152,12 +152,12 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
   };
 }
 
-/** A step of a line by itself, of which nothing was taken back. */
+/** A step of a single line, in which nothing counts as taken back. */
 function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
   return stepOf(node);
 }
 
-/** What follows a node, those that were taken back last; where luck was made anew, what follows that. */
+/** The nodes after a node, those taken back last. Nodes without actions are replaced by the nodes after them. */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {
     const node = getNode(match, id);
@@ -166,7 +166,7 @@ function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode
   return [...nodes.filter((node) => node.isTakenBack !== true), ...nodes.filter((node) => node.isTakenBack === true)];
 }
 
-/** The line that follows a node, with its variations. */
+/** The steps after a node, with their variations. */
 function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): readonly RecordedStep<G>[] {
   const steps: RecordedStep<G>[] = [];
   let [next, ...others] = followers(match, start);
@@ -178,7 +178,7 @@ function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): r
   return steps;
 }
 
-/** The end of the line that is recorded as the main one; what was taken back is no end. */
+/** The last node of the recorded main line, before the first one taken back. */
 function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
   let node = getNode(match, 0);
   for (;;) {
@@ -199,19 +199,19 @@ function startFrom<G extends GameTypes>(
   const opened = located('steps.0', () => stepThrough(game, start.state, actions));
   const facts = { options: parsed, ...(seating === undefined ? {} : { seating }) };
   const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
-  return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...remarksOf({ comment, time }) }] });
+  return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...annotationOf({ comment, time }) }] });
 }
 
-/** A line to be played, and where in the record it stands. */
+/** A line to be replayed, and its position in the record. */
 interface LineToPlay {
   readonly steps: readonly RecordedStep[];
   readonly parent: number;
   readonly path: string;
-  /** The place in the record of the first of the steps. */
+  /** The index in the record of the first step. */
   readonly offset: number;
 }
 
-/** The match with a line played from one of its nodes, and all its variations. */
+/** The match with a line and all its variations replayed from one of its nodes. */
 function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay): Match<G> {
   let [now, parent] = [match, given.parent];
   const branches: LineToPlay[] = [];
@@ -219,17 +219,17 @@ function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: Li
     const path = `${given.path}.${String(index + given.offset)}`;
     const { comment, time, isTakenBack, variations = [] } = step;
     const from = parent;
-    for (const [place, steps] of variations.entries()) {
-      branches.push({ steps, parent: from, path: `${path}.variations.${String(place)}`, offset: 0 });
+    for (const [number, steps] of variations.entries()) {
+      branches.push({ steps, parent: from, path: `${path}.variations.${String(number)}`, offset: 0 });
     }
     const played = located(path, () => stepThrough(game, getNode(now, from).state, step.actions));
-    now = grown(now, from, { ...played, ...remarksOf({ comment, time }), ...(isTakenBack && { isTakenBack }) });
+    now = grown(now, from, { ...played, ...annotationOf({ comment, time }), ...(isTakenBack && { isTakenBack }) });
     parent = now.current;
   }
   return branches.reduce((all, branch) => withLine(game, all, branch), now);
 }
 
-function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): {
+function annotationOf({ comment, time }: { comment: string | undefined; time: number | undefined }): {
   comment?: string;
   time?: number;
 } {

@@ -16,7 +16,7 @@ import {
   momentOf,
   settingsShape,
   type Room,
-  tableFor,
+  roomFor,
   type RoomOptions,
   withStep,
 } from './journal-entries.ts';
@@ -25,39 +25,41 @@ import { playedBy, takebackBlocker } from './takeback.ts';
 import { createMatch, currentState } from './tree.ts';
 import type { SyncMessage, Snapshot, UpdateLog } from './updates.ts';
 
-/** What a client sends to play an action. */
+/** A player's action, as a client sends it. */
 export interface Submission<G extends GameTypes> {
-  /** Chosen by the client, a new one for each decision: 1 to 200 characters. */
+  /** Chosen by the client, unique for each decision: 1 to 200 characters. */
   readonly id: string;
   /** The version of the client's view when the choice was made. */
   readonly version: number;
   readonly action: G['action'];
 }
 
-/** What became of a submission. */
+/** The result of a submission, for the player who sent it. */
 export type SubmitStatus<Rule extends string = string> =
   | {
       /**
-       * `played`; `doubled`: it was played before, under the same id; `late`: it was chosen for a decision that is no longer
-       * due; `early`: it was chosen at a version that this table has not sent; `overdue`: its player has run out of time, and
-       * nobody has said so yet, which is for {@link claimTimeouts}. Only what is played changes anything.
+       * - `played`: the action was played. The other statuses change nothing.
+       * - `doubled`: a submission with this id was played before.
+       * - `late`: the choice was made for an earlier decision.
+       * - `early`: this room has not sent that version yet.
+       * - `overdue`: the player's time has run out but this is not recorded yet; see {@link claimTimeouts}.
        */
       readonly status: 'played' | 'doubled' | 'late' | 'early' | 'overdue';
       readonly id: string;
     }
   | { readonly status: 'refused'; readonly id: string; readonly violation: Violation<Rule> };
 
-/** What came of a submission. */
+/** The room after a submission. */
 export interface SubmitResult<G extends GameTypes> extends RoomResult<G> {
-  /** For the player who submitted, and nobody else. */
+  /** Send it only to the player who submitted. */
   readonly answer: SubmitStatus<G['rule']>;
 }
 
-/** Who does something, and when. */
+/** The player of a request, and its time. */
 export interface ServerAction<G extends GameTypes> {
-  /** As the server knows it, and not as the message says. */
+  /** The authenticated player, not one that the message names. */
   readonly player: G['player'];
-  /** The time in milliseconds; needed at a table with a clock. */
+  /** The time in milliseconds; required in a room with a clock. */
   readonly now?: number;
 }
 
@@ -68,38 +70,38 @@ const backShape = v.strictObject({ version: v.optional(count) });
 const replyShape = v.strictObject({ request: count, agrees: v.boolean() });
 
 /**
- * Opens a table.
+ * Creates a room.
  *
  * @param game - The rules.
- * @param settings - What is played, and who must agree to what.
- * @throws {@link core.MalformedError} if the settings or the options are none, or there is a clock and no time.
+ * @param settings - Game options, seating, clock, and the players who must agree to take-backs.
+ * @throws {@link core.MalformedError} if the settings or options are not valid, or if there is a clock but no time.
  *
  * @example
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = createRoom(game, { options: { seed: 'first match' } });
- * const { viewer, version, awaited } = snapshotFor(game, table, 'radicals');
+ * const room = createRoom(game, { options: { seed: 'first match' } });
+ * const { viewer, version, awaited } = snapshotFor(game, room, 'radicals');
  * [viewer, version, awaited] // => ['radicals', 0, ['radicals']]
  *
  * const submission = { id: 'a1', version, action: { type: 'end-cards', player: 'radicals' } };
- * const { answer, updates } = submit(game, table, { player: 'radicals', submission });
+ * const { answer, updates } = submit(game, room, { player: 'radicals', submission });
  * answer.status // => 'played'
  * updates['spectator']?.[0]?.patch // => [{ op: 'replace', path: ['table', 'phase'], value: { kind: 'deploy', left: 10, from: 0 } }]
  * ```
  */
 export function createRoom<G extends GameTypes>(game: Game<G>, settings: RoomOptions<G> = {}): Room<G> {
   parse(settingsShape, settings);
-  return tableFor(game, createMatch(game, settings.options, settings.seating), settings);
+  return roomFor(game, createMatch(game, settings.options, settings.seating), settings);
 }
 
 /**
- * All that a viewer sees now: for who comes to the table.
+ * Everything a viewer sees now. Send it to a client that joins the room.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param viewer - A player, or `'spectator'`.
- * @throws {@link core.MalformedError} if they are no viewer of it.
+ * @throws {@link core.MalformedError} if the viewer is not valid.
  *
  * @example
  * ```ts
@@ -119,20 +121,20 @@ export function snapshotFor<G extends GameTypes>(
 }
 
 /**
- * What brings a viewer up to date who has seen a version: the updates since, or a snapshot where that is shorter.
+ * Brings a viewer up to date: the updates since a version, or a snapshot if that is shorter.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param seen - Who looks on, and the version that they have.
- * @throws {@link core.MalformedError} if they are no viewer, or have been sent no such version.
+ * @param seen - The viewer, and the version that they have.
+ * @throws {@link core.MalformedError} if the viewer is not valid or has not been sent that version.
  *
  * @example
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = createRoom(game, { options: { seed: 'a secret' } });
- * const { version } = snapshotFor(game, table, 'radicals');
- * updatesSince(game, table, { viewer: 'radicals', version }) // => { kind: 'updates', updates: [] }
+ * const room = createRoom(game, { options: { seed: 'a secret' } });
+ * const { version } = snapshotFor(game, room, 'radicals');
+ * updatesSince(game, room, { viewer: 'radicals', version }) // => { kind: 'updates', updates: [] }
  * ```
  */
 export function updatesSince<G extends GameTypes>(
@@ -153,21 +155,21 @@ export function updatesSince<G extends GameTypes>(
 }
 
 /**
- * Plays what a client has submitted, once, if it is in time and legal.
+ * Plays an action that a client has submitted, once, if it is in time and legal.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `submission` is anything: it is checked.
- * @returns What came of it; an action of anybody else's is refused as `not-the-viewer`.
- * @throws {@link core.MalformedError} if the submission is none.
+ * @param given - `submission` can be any value; checked.
+ * @returns The result. An action of another player is refused as `not-the-viewer`.
+ * @throws {@link core.MalformedError} if the submission is not valid.
  *
  * @example
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = createRoom(game, { options: { seed: 'a secret' } });
+ * const room = createRoom(game, { options: { seed: 'a secret' } });
  * const submission = { id: 'a1', version: 0, action: { type: 'end-cards', player: 'radicals' } };
- * submit(game, table, { player: 'radicals', submission }).answer.id // => 'a1'
+ * submit(game, room, { player: 'radicals', submission }).answer.id // => 'a1'
  * ```
  */
 export function submit<G extends GameTypes>(
@@ -184,38 +186,39 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // A view refuses what is not its viewer's.
+  // A view refuses actions of other players.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
 
-/** Those who have run out of time and of whom it has not been said. */
-function untold(clock: Clock, now: number): readonly string[] {
+/** The players whose time has run out but who are not recorded as out of time. */
+function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** The same of a table, which may have no clock. */
+/** The same for a room, which may have no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
-  return clock === undefined || now === undefined ? [] : untold(clock, now);
+  return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }
 
 /**
- * Plays an action of the server's own: of a bot, or of chance where the match has no dice.
+ * Plays an action of the server: of a bot, or of chance if the match has no dice.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param doing - The action; the id of a submission, if it answers one; the time, in milliseconds, where there is a clock.
- * @throws {@link core.IllegalActionError} if it breaks a rule.
- * @throws {@link core.MalformedError} if it is no action.
+ * @param given - The action, the id of its submission if there is one, and the time in milliseconds if there is a
+ * clock.
+ * @throws {@link core.IllegalActionError} if the action breaks a rule.
+ * @throws {@link core.MalformedError} if the action is not valid.
  *
  * @example
  * ```ts
  * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
  *
- * const table = createRoom(game, { options: { seed: 'a secret' } });
- * const { updates } = playServerAction(game, table, { action: { type: 'end-cards', player: 'radicals' } });
+ * const room = createRoom(game, { options: { seed: 'a secret' } });
+ * const { updates } = playServerAction(game, room, { action: { type: 'end-cards', player: 'radicals' } });
  * Object.keys(updates).sort() // => ['administration', 'radicals', 'spectator']
  * ```
  */
@@ -231,15 +234,15 @@ export function playServerAction<G extends GameTypes>(
 }
 
 /**
- * Takes back the last that a player played, where that is free; else asks those who must agree.
+ * Takes back a player's last action if that is free; otherwise asks the players who must agree.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `version` is that of the player's view when they asked; without it a message that comes twice takes back
- * twice. `entropy` is what new luck comes from if nobody need be asked: `randomSeed()`.
- * @returns The table itself, and nothing to send, if they have decided something since, or somebody has run out of time and
- * it has not been said: see {@link claimTimeouts}.
- * @throws {@link core.MalformedError} if they are no player, have played nothing, or somebody else is asking.
+ * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
+ * twice takes back twice. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
+ * @returns The same room and no updates if the player has decided something since, or if a player's time has run out
+ * and this is not recorded yet; see {@link claimTimeouts}.
+ * @throws {@link core.MalformedError} if the player is not valid or has played nothing, or if another player is asking.
  */
 export function requestTakeback<G extends GameTypes>(
   game: Game<G>,
@@ -251,38 +254,39 @@ export function requestTakeback<G extends GameTypes>(
   if (seen < decision || overdueAt(room, now).length > 0) return unchanged(room);
   const blocker = takebackBlocker(game, room.match, player);
   if (blocker?.code === 'nothing-played')
-    throw new MalformedError('player', 'They have played nothing that could be taken back');
+    throw new MalformedError('player', 'The player has played nothing to take back');
   if (blocker === undefined) return happen(game, room, { kind: 'taken-back', player, ...timed(now) });
   if (hasAsked(room, player)) return unchanged(room);
-  const luck = askedFor(room, player).length === 0 ? { entropy } : {};
-  return happen(game, room, { kind: 'asked', player, ...luck, ...timed(now) });
+  const seeded = askedFor(room, player).length === 0 ? { entropy } : {};
+  return happen(game, room, { kind: 'asked', player, ...seeded, ...timed(now) });
 }
 
-/** Whether a player is asking for this already. Throws `MalformedError` if somebody else is asking. */
+/** Whether this request is open already. Throws `MalformedError` if another player is asking. */
 function hasAsked<G extends GameTypes>({ request, requested, match }: Room<G>, player: G['player']): boolean {
-  if (request !== undefined && request.by !== player) throw new MalformedError('player', `${request.by} is asking`);
+  if (request !== undefined && request.by !== player)
+    throw new MalformedError('player', `${request.by} is asking for a take-back already`);
   return requested === playedBy(match, player).length;
 }
 
-/** What somebody says to a request to take back. */
+/** A player's reply to a take-back request. */
 export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
-  /** The number of the request that they mean. */
+  /** The number of the request. */
   readonly request: number;
   readonly agrees: boolean;
-  /** What new luck comes from: `randomSeed()`. */
+  /** The new seed: use `randomSeed()`. */
   readonly entropy: Seed;
 }
 
 /**
- * Answers a request to take back. When all have agreed it is taken back, and luck is made anew where chance was drawn. Who
- * asked withdraws it by not agreeing.
+ * Replies to a take-back request. When all players have agreed, the action is taken back, and the match gets a new seed
+ * if chance was drawn. The player who asked can withdraw the request by not agreeing.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param reply - Who says what to which request.
- * @returns The table itself, and nothing to send, if that request is no longer open, or somebody has run out of time and it
- * has not been said: see {@link claimTimeouts}.
- * @throws {@link core.MalformedError} if the player is not asked, or it is no reply.
+ * @param reply - The player, the request, and whether the player agrees.
+ * @returns The same room and no updates if the request is no longer open, or if a player's time has run out and this is
+ * not recorded yet; see {@link claimTimeouts}.
+ * @throws {@link core.MalformedError} if the player is not asked or the reply is not valid.
  */
 export function respondToTakeback<G extends GameTypes>(
   game: Game<G>,
@@ -296,23 +300,24 @@ export function respondToTakeback<G extends GameTypes>(
   const mayAnswer = agrees ? left : [...left, request.by];
   if (!mayAnswer.includes(player)) throw new MalformedError('player', `Expected one of ${mayAnswer.join(', ')}`);
   if (!agrees) return happen(game, room, { kind: 'declined', player, ...timed(now) });
-  const luck = isEqual(left, [player]) ? { entropy } : {};
-  return happen(game, room, { kind: 'agreed', player, ...luck, ...timed(now) });
+  const seeded = isEqual(left, [player]) ? { entropy } : {};
+  return happen(game, room, { kind: 'agreed', player, ...seeded, ...timed(now) });
 }
 
-/** What is played for who has run out of time: a choice of the server's, or that they concede. */
+/** What is played for players whose time has run out: they concede, or the server chooses. */
 export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
 /**
- * Says who has run out of time, of all before anything is played, and plays for them until they are no longer awaited.
+ * Records all players whose time has run out. Then plays for each of them until they are no longer awaited.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `play`: what is played for them; absent: nothing is, and the caller decides what comes of it.
- * @returns The table itself, and nothing to send, if nobody has run out, or it was said before and nothing is played.
- * @throws {@link core.MalformedError} if the time is none, or what is to be played is no action, as conceding in a game in
- * which one cannot; {@link core.IllegalActionError} if it is not legal.
+ * @param given - `play` is the timeout policy. Without it nothing is played, and the caller decides the consequence.
+ * @returns The same room and no updates if no player's time has run out, or if all are recorded and nothing is played.
+ * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example a concession in a
+ * game without one.
+ * @throws {@link core.IllegalActionError} if the policy's action is not legal.
  */
 export function claimTimeouts<G extends GameTypes>(
   game: Game<G>,
@@ -320,36 +325,36 @@ export function claimTimeouts<G extends GameTypes>(
   { now, play }: { readonly now: number; readonly play?: TimeoutPolicy<G> },
 ): RoomResult<G> {
   let all = unchanged(room);
-  let left = STEAD_MOST;
+  let left = TIMEOUT_MOST;
   for (let next = nextOut(all.room, { now, isPlayed: play !== undefined }); next !== undefined;) {
-    if (left-- === 0) throw new RangeError('What is played in their stead does not end their move.');
-    const { player, isTold } = next;
+    if (left-- === 0) throw new RangeError('The timeout policy does not end the move of a player out of time.');
+    const { player, isRecorded } = next;
     const handled: RoomResult<G> =
-      !isTold || play === undefined
+      !isRecorded || play === undefined
         ? happen(game, all.room, { kind: 'ran-out', player, now })
-        : playServerAction(game, all.room, { action: instead(game, all.room, { player, play }), now });
+        : playServerAction(game, all.room, { action: timeoutAction(game, all.room, { player, play }), now });
     all = joined(all, handled);
     next = nextOut(all.room, { now, isPlayed: play !== undefined });
   }
   return all;
 }
 
-/** Most steps that are played in somebody's stead at once. */
-const STEAD_MOST = 10_000;
+/** The maximum number of actions that one call plays for players out of time. */
+const TIMEOUT_MOST = 10_000;
 
-/** The first of those who have run out of time for whom something is still to be done. */
+/** The first player out of time who is not recorded or must be played for. */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
-): { readonly player: G['player']; readonly isTold: boolean } | undefined {
-  if (clock === undefined) throw new MalformedError('', 'This table has no clock');
-  const [first] = untold(clock, now);
-  if (first !== undefined) return { player: first, isTold: false };
+): { readonly player: G['player']; readonly isRecorded: boolean } | undefined {
+  if (clock === undefined) throw new MalformedError('', 'This room has no clock');
+  const [first] = unclaimed(clock, now);
+  if (first !== undefined) return { player: first, isRecorded: false };
   const [player] = isPlayed ? flaggedPlayers(clock, now) : [];
-  return player === undefined ? undefined : { player, isTold: true };
+  return player === undefined ? undefined : { player, isRecorded: true };
 }
 
-function instead<G extends GameTypes>(
+function timeoutAction<G extends GameTypes>(
   game: Game<G>,
   { match }: Room<G>,
   { player, play }: { readonly player: G['player']; readonly play: TimeoutPolicy<G> },
@@ -377,7 +382,7 @@ function playerStream<G extends GameTypes>(room: Room<G>, player: string): Updat
   return streamOf(room, player);
 }
 
-/** What comes of what changes nothing. */
+/** The result of a request that changes nothing. */
 function unchanged<G extends GameTypes>(room: Room<G>): RoomResult<G> {
   return { room, updates: {}, lines: [] };
 }

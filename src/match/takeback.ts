@@ -15,33 +15,36 @@ import {
   stepThrough,
 } from './tree.ts';
 
-/** What stands in the way of taking back freely. */
+/** Why a take-back is not free. */
 export interface TakebackBlocker<G extends GameTypes> {
   /** `countersheet/messages/en` has a sentence for each. */
   readonly code: TakebackBlockerCode;
-  /** The event that stands in the way: what chance did, what was told or shown; absent if the player has not seen any. */
+  /** The last event of the action that the player saw: a chance event or a revealed fact. Absent if they saw none. */
   readonly event?: G['event'];
 }
 
-/** Why something cannot be taken back freely. */
+/** The reason why a take-back is not free. */
 export type TakebackBlockerCode =
   'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'told-in-private' | 'revealed';
 
-/** How many worlds are tried. What would have gone otherwise in one world of twenty is found out 19 times of 20. */
+/** How many worlds are sampled. A difference that occurs in 1 of 20 worlds is found 19 times of 20. */
 const WORLDS = 60;
 
-/** If so many worlds are the same, there is no other one: with two as likely it happens once in a thousand times. */
+/**
+ * If this many worlds are equal, there is only one. With two equally likely worlds, this is wrong once in 1000 times.
+ */
 const SAME = 10;
 
 /**
- * Why a player cannot freely take back the last that they played; `undefined` if they can.
+ * Why a player cannot freely take back their last action; `undefined` if they can.
  *
- * They can if no chance was drawn, it is still theirs to act, nobody was told anything in private, and what was shown
- * would have been the same whatever is hidden. Simultaneous choices of others that came later are no obstacle: they stay.
+ * A take-back is free if no chance was drawn, the player is still to act, no player received private information, and
+ * the action would have shown the same in all possible worlds. Later simultaneous choices of other players are no
+ * blocker: they stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param player - Who would take back.
+ * @param player - The player who wants to take back.
  *
  * @example
  * ```ts
@@ -67,13 +70,13 @@ export function takebackBlocker<G extends GameTypes>(
 }
 
 /**
- * Takes back the last that a player played, if it is free to: see {@link takebackBlocker}. What others chose since, unseen by
- * the player, is kept.
+ * Takes back a player's last action if that is free; see {@link takebackBlocker}. Later choices of other players that
+ * the player has not seen stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param player - Who takes back.
- * @throws {@link core.IllegalActionError} if it is not free; the violation is the obstacle.
+ * @param player - The player who takes back.
+ * @throws {@link core.IllegalActionError} if the take-back is not free. Its violation is the blocker.
  *
  * @example
  * ```ts
@@ -92,7 +95,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
   throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
-/** The same where it is known to be free. Throws `MalformedError` if it cannot be at all. */
+/** The same without the check. Throws `MalformedError` if the take-back is impossible. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
@@ -101,13 +104,13 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
 }
 
 /**
- * Takes back the last that a player played and all that came after it, free or not: for when those who have learnt
- * something agree. If chance was drawn since, luck is made anew.
+ * Takes back a player's last action and everything after it, free or not. Use it if the players who learned something
+ * have agreed. If chance was drawn since, the match gets a new seed.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param entropy - What new luck comes from; nobody must be able to guess it: `randomSeed()`.
- * @throws {@link core.MalformedError} if the player has played nothing, or the entropy is no seed.
+ * @param entropy - The new seed. It must be unpredictable: use `randomSeed()`.
+ * @throws {@link core.MalformedError} if the player has played nothing, or the seed is not valid.
  *
  * @example
  * ```ts
@@ -131,7 +134,7 @@ export function forceTakeback<G extends GameTypes>(
   return takenBackFrom(game, match, { step: lastPlayedBy(match, player), entropy });
 }
 
-/** The same from any step of the line on. */
+/** The same for any transition of the current line. */
 export function takenBackFrom<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -145,12 +148,12 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Makes the luck of a match anew, or gives dice to a match that has none: nothing that anybody has foreseen comes true.
+ * Gives a match a new seed, or dice if it has none. Future chance results then cannot be known from earlier play.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param entropy - A seed that nobody can guess: `randomSeed()`.
- * @returns The match at a new node with no actions.
+ * @param entropy - An unpredictable seed: use `randomSeed()`.
+ * @returns The match at a new node without actions.
  *
  * @example
  * ```ts
@@ -165,20 +168,20 @@ export function reseed<G extends GameTypes>(game: Game<G>, match: Match<G>, entr
   return grown(match, match.current, { actions: [], events: [], state });
 }
 
-/** A node that follows another one. */
+/** A node that has a parent. */
 type Later<G extends GameTypes> = MatchNode<G> & { readonly parent: number };
 
-/** What a player has played on the line, in order. */
+/** The nodes of a player's actions on the current line, in order. */
 export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player']): readonly Later<G>[] {
   return pathTo(match).filter(
     (node): node is Later<G> => node.parent !== undefined && node.actions[0]?.player === player,
   );
 }
 
-/** The last of them. Throws `MalformedError` if there is none. */
+/** The last one. Throws `MalformedError` if there is none. */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
-  if (last === undefined) throw new MalformedError('player', 'They have played nothing that could be taken back');
+  if (last === undefined) throw new MalformedError('player', 'The player has played nothing to take back');
   return last;
 }
 
@@ -190,7 +193,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** What in the step itself stands in the way. */
+/** The blocker in the action itself. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -211,7 +214,7 @@ interface Tried<G extends GameTypes> {
   readonly step: Transition<G>;
 }
 
-/** Whether the step would have gone otherwise, for what anybody is shown of it, if what is hidden were otherwise. */
+/** Whether any viewer could learn something from the transition: whether it would look different in another world. */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
   { before, action, step }: Tried<G>,
@@ -232,7 +235,7 @@ function blockerInWorlds<G extends GameTypes>(
   return undefined;
 }
 
-/** Worlds that a viewer may be in, other than the one that is. They are always the same ones for a view. */
+/** Worlds that a viewer considers possible, except the actual one. The same view always gives the same worlds. */
 function* worldsOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -261,7 +264,7 @@ function shownTo<G extends GameTypes>(
   return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
 }
 
-/** Whether somebody else than the player learns of something that not everybody does. */
+/** Whether a player other than `player` learns something that is not public. */
 function tellsOthers<G extends GameTypes>(
   before: State<G>,
   { state, events }: Transition<G>,
@@ -272,7 +275,7 @@ function tellsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** What came after the step that stands in the way. */
+/** The blocker in what came after the action. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -281,18 +284,18 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // What others did unseen must not tell by whether it goes without the step.
+  // Whether the take-back succeeds must not reveal what the others did unseen.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
 
-/** Whether everybody has seen something of a step. */
+/** Whether a transition changed something public. */
 function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state }: Later<G>): boolean {
   const isShown = !isEqual(state.table, getNode(match, parent).state.table);
   return isShown || eventsFor(events, 'spectator').length > 0;
 }
 
-/** Whether anybody but its player could act after a step. */
+/** Whether a player other than its own could act after a transition. */
 function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): boolean {
   const all = pathTo(match);
   const { player } = node.actions[0]!;
@@ -302,7 +305,7 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
   });
 }
 
-/** What came after a step, as it goes without that step; `undefined` if it does not go so, or does not look the same. */
+/** The later transitions, replayed without this one; `undefined` if they are not possible or have other events. */
 function keptAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -333,7 +336,7 @@ function replayed<G extends GameTypes>(
   }
 }
 
-/** A step as it goes without dice, so that chance is not drawn. */
+/** The transition without dice: chance is not drawn. */
 function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Transition<G> {
   if (state.dice === undefined) return game.step(state, action);
   const { dice: _, ...rest } = state;

@@ -7,47 +7,51 @@ import { located } from '../core/record.ts';
 import { parse, type Schema } from '../core/schema.ts';
 import { cloned, label } from './json.ts';
 
-/** One step of a match: what was played, what happened, and what it led to. */
+/** One transition of a match: its actions, its events, and the state after it. */
 export interface MatchNode<G extends GameTypes> {
-  /** Its place in {@link Match.nodes}; 0 is the start. */
+  /** Its index in {@link Match.nodes}; 0 is the start. */
   readonly id: number;
-  /** The node that it follows; absent at the start. */
+  /** Id of the node before it; absent at the start. */
   readonly parent?: number;
-  /** The nodes that follow it, the main line first. */
+  /** Ids of the nodes after it, the main line first. */
   readonly children: readonly number[];
-  /** What was played, in order: mostly one action, and those that the dice added. `[]` where luck was made anew. */
+  /**
+   * The actions in order: usually one, followed by the chance actions of the dice. `[]` for a node of {@link reseed}.
+   */
   readonly actions: readonly AnyAction<G>[];
-  /** All events, also those that one player alone learns of. */
+  /** All events, including private ones. */
   readonly events: readonly G['event'][];
   readonly state: State<G>;
   readonly comment?: string;
-  /** When it was played: milliseconds since 1970, as the caller says. */
+  /** When it was played, in milliseconds since 1970, if the caller gave it. */
   readonly time?: number;
-  /** It was played and taken back, and with it all that follows. */
+  /** Present if this transition was taken back, with all that follow it. */
   readonly isTakenBack?: true;
 }
 
-/** A match with all that was played and tried in it. It holds secrets and luck: for servers, and for people who may see all. */
+/**
+ * A match with all its variations. Contains secrets and the seed: for servers, and for people who may see everything.
+ */
 export interface Match<G extends GameTypes> extends MatchInfo<G> {
   /** Id of the game. */
   readonly game: string;
   readonly nodes: readonly MatchNode<G>[];
-  /** The node at which the match stands. */
+  /** Id of the current node. */
   readonly current: number;
 }
 
-/** What is the same for all of a match. */
+/** Facts about a match that never change. */
 export interface MatchInfo<G extends GameTypes> {
-  /** Without a seed. */
+  /** Without the seed. */
   readonly options: G['options'];
-  /** Who plays for whom: names of people by player. */
+  /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
 }
 
 /** Schema of names of people, by player. */
 export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
-/** What a caller says of a step, besides the action. */
+/** A caller's notes on a transition. */
 export interface Annotation {
   readonly comment?: string;
   /** Milliseconds since 1970. */
@@ -58,8 +62,8 @@ export interface Annotation {
  * Starts a match.
  *
  * @param game - The rules.
- * @param options - Options of the game; with a `seed` chance plays by itself.
- * @param seating - Who plays for whom, where the caller wants it kept.
+ * @param options - Options of the game. With a `seed`, chance plays automatically.
+ * @param seating - Names of people, by player; stored in the match.
  * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
  * @example
@@ -75,7 +79,7 @@ export function createMatch<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed } = {},
   seating?: Readonly<Record<string, string>>,
 ): Match<G> {
-  // It checks the options, which in plain JavaScript may be anything; `null` is none.
+  // `start` checks the options. In plain JavaScript they can be any value, and `null` counts as none.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
   const facts = { options: rest };
@@ -83,7 +87,7 @@ export function createMatch<G extends GameTypes>(
   return matchFrom(game, { ...facts, seating: located('seating', () => parse(seatingShape, seating)) }, start);
 }
 
-/** A match that stands at its first state. */
+/** A match with one node. */
 export function matchFrom<G extends GameTypes>(
   game: Game<G>,
   facts: MatchInfo<G>,
@@ -96,15 +100,15 @@ export function matchFrom<G extends GameTypes>(
 }
 
 /**
- * Plays an action where the match stands, and goes there. If it has been played here before, it is gone along with and
- * not played again, unless it was taken back.
+ * Plays an action at the current node and moves to the new node. If this node has a child with the same action that was
+ * not taken back, moves there instead.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param action - Of a player or, where the match has no dice, of chance.
- * @param annotation - A comment, a time; kept at the new node.
- * @throws {@link core.IllegalActionError} if it breaks a rule.
- * @throws {@link core.MalformedError} if it is no action.
+ * @param action - Of a player or, if the match has no dice, of chance.
+ * @param annotation - A comment and a time for the new node.
+ * @throws {@link core.IllegalActionError} if the action breaks a rule.
+ * @throws {@link core.MalformedError} if the action is not valid.
  *
  * @example
  * ```ts
@@ -130,7 +134,7 @@ export function playMove<G extends GameTypes>(
 }
 
 /**
- * Plays what one step consists of: its first action, and the others where no dice add them.
+ * Plays the actions of one transition: the first, and the others unless the dice add them.
  *
  * @throws {@link core.MalformedError} if the dice add something else.
  */
@@ -149,10 +153,10 @@ export function stepThrough<G extends GameTypes>(
     all = { state: next.state, events, actions: played };
   }
   if (isEqual(all.actions, actions)) return all;
-  throw new MalformedError('actions', 'With these dice chance does something else');
+  throw new MalformedError('actions', 'The dice lead to other chance actions');
 }
 
-/** A match with one node more, which follows `parent`, and at which it now stands. */
+/** A match with one more node, a child of `parent`, as the current node. */
 export function grown<G extends GameTypes>(
   match: Match<G>,
   parent: number,
@@ -168,12 +172,12 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * The match as it stands at another of its nodes. Playing on from there makes a variation. With dice it makes the same
- * luck come true again; where people play, see {@link takeBack}.
+ * Moves to another node of the match. Playing from there adds a variation. With dice, chance then repeats its results;
+ * in a match between people, use {@link takeBack}.
  *
  * @param match - Not modified.
- * @param id - Of a node of the match.
- * @throws {@link core.MalformedError} if there is none.
+ * @param id - Id of the node.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -191,8 +195,8 @@ export function goTo<G extends GameTypes>(match: Match<G>, id: number): Match<G>
  * A node of a match.
  *
  * @param match - Not modified.
- * @param id - Default: that at which the match stands.
- * @throws {@link core.MalformedError} if there is none.
+ * @param id - Id of the node. Default: the current node.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -209,7 +213,7 @@ export function getNode<G extends GameTypes>(match: Match<G>, id: number = match
 }
 
 /**
- * The state in which the match stands.
+ * The state at the current node.
  *
  * @param match - Not modified.
  *
@@ -225,11 +229,11 @@ export function currentState<G extends GameTypes>(match: Match<G>): State<G> {
 }
 
 /**
- * The nodes from the start to one of them, both included.
+ * The nodes from the start to a node, both included.
  *
  * @param match - Not modified.
- * @param id - Default: that at which the match stands.
- * @throws {@link core.MalformedError} if there is none.
+ * @param id - Id of the node. Default: the current node.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -248,7 +252,7 @@ export function pathTo<G extends GameTypes>(match: Match<G>, id: number = match.
 }
 
 /**
- * The main line: from the start along the first of the children that were not taken back, to the end.
+ * The main line: from the start, always the first child that was not taken back.
  *
  * @param match - Not modified.
  *
@@ -267,11 +271,11 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
 }
 
 /**
- * Makes the variation to which a node belongs the main line, from the start to that node.
+ * Makes the variation that contains a node the main line, up to that node.
  *
  * @param match - Not modified.
- * @param id - Of a node of the variation.
- * @throws {@link core.MalformedError} if there is no such node.
+ * @param id - Id of the node.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -296,12 +300,12 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
 }
 
 /**
- * Writes a comment or a time to a node; what is not given stays.
+ * Sets the comment or the time of a node. Fields that are not given do not change.
  *
  * @param match - Not modified.
- * @param id - Of the node.
- * @param annotation - What is written to it.
- * @throws {@link core.MalformedError} if there is no such node.
+ * @param id - Id of the node.
+ * @param annotation - The new comment and time.
+ * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
  * ```ts
@@ -316,7 +320,7 @@ export function annotate<G extends GameTypes>(match: Match<G>, id: number, annot
   return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
-/** A match in which a node is another one. */
+/** The match with one node replaced. */
 export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
   return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
 }

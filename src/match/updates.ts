@@ -3,72 +3,74 @@ import { isEqual } from '../core/plain-data.ts';
 import type { Clock } from './clock.ts';
 import { type Patch, patchesBetween } from './patches.ts';
 
-/** What everybody at a table sees besides the match. */
+/** The public status of a room: what every viewer sees in addition to the match. */
 export interface RoomStatus<G extends GameTypes> {
-  /** Those who are to act, `'chance'` included; `[]` when the match is over. */
+  /** The players to act, or `'chance'`; `[]` when the match is over. */
   readonly awaited: readonly (G['player'] | 'chance')[];
-  /** A take-back that is being asked for. */
+  /** The open take-back request. */
   readonly request?: TakebackRequest<G>;
-  /** Absent at a table without a clock. */
+  /** Absent in a room without a clock. */
   readonly clock?: Clock;
 }
 
-/** A take-back that somebody asks for, and who has agreed so far. */
+/** A take-back request and the players who have agreed so far. */
 export interface TakebackRequest<G extends GameTypes> {
-  /** Counted from 1 at this table. */
+  /** Counted from 1 in this room. */
   readonly number: number;
   readonly by: G['player'];
   readonly agreed: readonly G['player'][];
 }
 
-/** Something that happened at the table and not in the match. */
+/** Something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
   readonly kind: 'taken-back' | 'declined' | 'ran-out';
-  /** Who took back, declined, or ran out of time. */
+  /** The player who took back, declined, or ran out of time. */
   readonly player: G['player'];
 }
 
-/** What one viewer is sent about one step. */
+/** What one viewer is sent about one transition. */
 export interface Update<G extends GameTypes> extends RoomStatus<G> {
-  /** The version of theirs that it follows. */
+  /** The viewer's version before this update. */
   readonly from: number;
   readonly to: number;
-  /** What has changed in their view, by paths that start with `table` or `own`. */
+  /** Changes to the viewer's view. Paths start with `table` or `own`. */
   readonly patch: readonly Patch[];
-  /** What happened that they learn of. */
+  /** The events that the viewer may see. */
   readonly events: readonly G['event'][];
   readonly notice?: RoomNotice<G>;
 }
 
-/** All that a viewer sees at one moment. */
+/** Everything a viewer sees at one moment. */
 export interface Snapshot<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   readonly viewer: G['player'] | 'spectator';
-  /** Sent once, since it never changes: absent for who has it. */
+  /** Never changes, so it is sent once; absent if the viewer has it already. */
   readonly setup?: G['setup'];
   readonly table: G['table'];
   /** The viewer's own secret; absent for a spectator. */
   readonly own?: G['secret'];
 }
 
-/** What brings a viewer up to date: whichever is shorter. */
+/** Brings a viewer up to date: the missed updates or a snapshot, whichever is shorter. */
 export type SyncMessage<G extends GameTypes> =
   | { readonly kind: 'updates'; readonly updates: readonly Update<G>[] }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<G> };
 
-/** What one viewer has been sent. */
+/** The updates that one viewer has been sent. */
 export interface UpdateLog<G extends GameTypes> {
-  /** How many updates there were. */
+  /** The number of updates sent. */
   readonly version: number;
-  /** The last ones. */
+  /** The latest updates. */
   readonly updates: readonly Update<G>[];
-  /** The version at which what they are to decide was put before them: a choice that was made earlier is late. */
+  /**
+   * The version at which the viewer's current decision was first shown: a choice made at an earlier version is late.
+   */
   readonly decision: number;
-  /** The last ids under which they submitted what was played. */
+  /** The ids of the viewer's latest played submissions. */
   readonly submitted: readonly string[];
 }
 
-/** A stream in which nothing has been sent. */
+/** An update log without updates. */
 export const EMPTY_STREAM: UpdateLog<never> = /* @__PURE__ */ Object.freeze({
   version: 0,
   updates: [],
@@ -76,31 +78,33 @@ export const EMPTY_STREAM: UpdateLog<never> = /* @__PURE__ */ Object.freeze({
   submitted: [],
 });
 
-/** How many updates, and ids of submissions, are kept for each viewer. Who has missed more is sent a snapshot. */
+/**
+ * How many updates and submission ids are stored per viewer. A viewer that has missed more updates is sent a snapshot.
+ */
 export const KEPT = 64;
 
-/** One moment at a table: the state, and what lies beside it. */
+/** The state of the match and the status of the room at one moment. */
 export interface Moment<G extends GameTypes> {
   readonly state: State<G>;
   readonly status: RoomStatus<G>;
 }
 
-/** From one moment to the next. */
+/** A change from one moment to the next. */
 interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
-  /** Told to those who see anything else of it, and to the player it is about. */
+  /** Sent to the player it is about, and to viewers who see another part of the change. */
   readonly notice?: RoomNotice<G>;
 }
 
-/** What one viewer sees change, not numbered yet; `undefined` if nothing does. */
+/** An update without version numbers. */
 export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 
 /**
- * What each viewer sees of a passage.
+ * What each viewer sees of a change.
  *
- * @returns By viewer; those who see nothing of it are left out.
+ * @returns By viewer, without viewers who see nothing of it.
  */
 export function changesOf<G extends GameTypes>(
   game: Game<G>,
@@ -108,24 +112,24 @@ export function changesOf<G extends GameTypes>(
   { before, after, events, notice }: Passage<G>,
 ): ReadonlyMap<string, Change<G>> {
   const ofTable = patchesBetween(before.state.table, after.state.table, ['table']);
-  const isDeskSame = isEqual(before.status, after.status);
+  const isStatusSame = isEqual(before.status, after.status);
   const changes = new Map<string, Change<G>>();
   for (const viewer of viewers) {
     const patch = [...ofTable, ...ownPatches(game, viewer, { before, after })];
     const seen = eventsFor(events, viewer);
-    const isChanged = patch.length > 0 || seen.length > 0 || !isDeskSame;
+    const isChanged = patch.length > 0 || seen.length > 0 || !isStatusSame;
     const heard = notice !== undefined && (isChanged || notice.player === viewer) ? { notice } : {};
     if (isChanged || 'notice' in heard) changes.set(viewer, { patch, events: seen, ...after.status, ...heard });
   }
   return changes;
 }
 
-/** The change of somebody who acted and sees nothing of it: that it was received. */
+/** An empty change: confirms to a player that an action of which they see nothing was received. */
 export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<G> {
   return { patch: [], events: [], ...status };
 }
 
-/** The stream with one update more, and the update. */
+/** The log with one more update, and the update. */
 export function sent<G extends GameTypes>(
   stream: UpdateLog<G>,
   change: Change<G>,

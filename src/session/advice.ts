@@ -5,9 +5,9 @@ import { viewOf } from './seats.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 
 /**
- * The action that a bot would play for the person who has the screen: the same for the same view.
+ * The action that a bot recommends to the person who has the screen. The same view always gives the same action.
  *
- * @param session - The person is to act. Not modified.
+ * @param session - Its person must be the player to act. Not modified.
  * @param adviser - A bot and its budget.
  *
  * @example
@@ -28,13 +28,13 @@ export function hintOf(session: Session, { bot, budget }: GameBot): PlayerAction
 }
 
 /**
- * The small actions that a bulk action of the person who has the screen consists of, by the rules or by its lists.
+ * Expands a bulk action of the person who has the screen into the single actions that it stands for.
  *
  * @param session - Not modified.
- * @param action - Of the game.
+ * @param action - An action of the game.
  * @returns The action itself if it is not a bulk action.
- * @throws {@link core.MalformedError} if it is not an action; {@link core.IllegalActionError} if it is a bulk action that is
- * not possible now.
+ * @throws {@link core.MalformedError} if the action is not valid.
+ * @throws {@link core.IllegalActionError} if a bulk action is not possible now.
  *
  * @example
  * ```ts

@@ -4,36 +4,36 @@ import { actionsAt } from '../pictures/picture-actions.ts';
 import { nextOf, viewOf } from './seats.ts';
 import { type PlayerAction, gameOf, type Session, type SessionGame } from './session.ts';
 
-/** One action, or several that differ in one number. */
+/** One action, or several actions that differ in one number. */
 export interface Choice {
   /** The first of the actions. */
   readonly action: PlayerAction;
-  /** Absent if there is one action only. */
+  /** Absent if there is only one action. */
   readonly amount?: Amount;
 }
 
 /** A field whose value a person chooses. */
 export interface Amount {
   readonly field: string;
-  /** The value in the first of the actions. */
+  /** The value in the first action. */
   readonly least: number;
-  /** The value in the last. Every whole number between them is possible. */
+  /** The value in the last action. Every integer between them is possible. */
   readonly most: number;
 }
 
-/** Choices of one type of action. */
+/** The choices of one type of action. */
 export interface ChoiceGroup {
   readonly type: string;
-  /** In the language of the session. */
+  /** Heading in the language of the session. */
   readonly heading: string;
   readonly choices: readonly Choice[];
 }
 
-/** The reason why what a person has typed or chosen is not an action. */
+/** The reason why an entry or a choice of a person is not an action. */
 export type ChoiceCode =
   'ambiguous' | 'no-such-amount' | 'no-such-number' | 'no-such-type' | 'too-many-numbers' | 'wrong-fields';
 
-/** Thrown if what a person has typed or chosen is not an action. */
+/** Thrown if an entry or a choice of a person is not an action. */
 export class ChoiceError extends Error {
   readonly code: ChoiceCode;
   /** Facts for the message. */
@@ -51,7 +51,7 @@ export class ChoiceError extends Error {
  * The listed actions of the person who has the screen.
  *
  * @param session - Not modified.
- * @returns `[]` if they are not to act.
+ * @returns `[]` if this person is not to act.
  *
  * @example
  * ```ts
@@ -69,8 +69,8 @@ export function choicesOf(session: Session): readonly Choice[] {
 }
 
 /**
- * The actions that are possible and have no fields, but are not listed, such as a usual set-up: for the person who has the
- * screen. Conceding is not among them.
+ * The possible actions that have no fields and are not listed, such as a default set-up, for the person who has the
+ * screen. Conceding is excluded.
  *
  * @param session - Not modified.
  *
@@ -93,10 +93,10 @@ export function unlistedChoices(session: Session): readonly Choice[] {
 }
 
 /**
- * The action by which the person who has the screen concedes.
+ * The action with which the person who has the screen concedes.
  *
  * @param session - Not modified.
- * @returns `undefined` if they cannot concede now.
+ * @returns `undefined` if conceding is not possible now.
  *
  * @example
  * ```ts
@@ -125,10 +125,10 @@ function possible(session: Session, type: string): readonly PlayerAction[] {
 }
 
 /**
- * Choices by type, each type with its heading.
+ * Groups choices by type of action. Each group has a heading.
  *
  * @param session - Not modified.
- * @param choices - Of this session.
+ * @param choices - Choices of this session.
  *
  * @example
  * ```ts
@@ -151,11 +151,11 @@ export function groupChoices({ messages }: Session, choices: readonly Choice[]):
 }
 
 /**
- * The choices that name all of some places of the picture: those that remain after clicks on them.
+ * The choices that name all of the given places of the picture. Call it after each click on a place.
  *
  * @param session - Not modified.
- * @param choices - Of this session.
- * @param places - Values of `data-place` of the picture.
+ * @param choices - Choices of this session.
+ * @param places - Values of `data-place` in the picture.
  *
  * @example
  * ```ts
@@ -179,11 +179,11 @@ export function choicesAt(session: Session, choices: readonly Choice[], places: 
 }
 
 /**
- * The action of a choice with an amount.
+ * The action of a choice with a given amount.
  *
- * @param choice - Has an amount.
- * @param value - A whole number.
- * @throws {@link ChoiceError} `no-such-amount`.
+ * @param choice - A choice with an amount.
+ * @param value - An integer.
+ * @throws {@link ChoiceError} `no-such-amount` if the value is out of range.
  *
  * @example
  * ```ts
@@ -201,7 +201,7 @@ export function actionWith({ action, amount }: Choice, value: number): PlayerAct
 /**
  * The number of actions of a choice.
  *
- * @param choice - Of any session.
+ * @param choice - A choice of any session.
  *
  * @example
  * ```ts
@@ -222,7 +222,9 @@ export function valueOf(action: PlayerAction, field: string): Json | undefined {
   return (action as unknown as Readonly<Record<string, Json>>)[field];
 }
 
-/** Puts neighbours together that differ in one number. Each action is made once, and of many few are held. */
+/**
+ * Merges neighbouring actions that differ in one number. Creates each action once, so long lists need little memory.
+ */
 export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   const choices: Choice[] = [];
   for (const action of actions) {
@@ -234,7 +236,7 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   return choices;
 }
 
-/** The amount of a choice with one action more; `undefined` if the action does not continue it. */
+/** The amount of a choice extended by one action; `undefined` if the action does not continue it. */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
   if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;

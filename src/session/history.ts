@@ -3,35 +3,35 @@ import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
 import { hasSecrets, viewerOf } from './seats.ts';
 import type { Session } from './session.ts';
 
-/** A sentence about an event, and the rule by which it happened. */
+/** A sentence about an event, and the rule behind it. */
 export interface Sentence {
   readonly text: string;
   readonly rule: string;
 }
 
-/** One step of the story. */
+/** One step of the history. */
 export interface HistoryStep {
-  /** Of the step in the match: see {@link visit}. */
+  /** Id of the match node; see {@link visit}. */
   readonly id: number;
-  /** The player who acted; also the action, if it is the viewer's own and no sentence tells of it. `''` at the start. */
+  /** The player who acted, followed by the action if it is the viewer's own and has no sentence. `''` at the start. */
   readonly title: string;
   readonly sentences: readonly Sentence[];
-  /** Ids of steps that were played instead of this one. */
+  /** Ids of the steps played instead of this one. */
   readonly variations: readonly number[];
 }
 
-/** What is new to the person who has the screen. */
+/** What the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
-  /** Whether any of it comes from an action of somebody else. */
+  /** Whether any of it comes from another player's action. */
   readonly isByOthers: boolean;
 }
 
 type Node = MatchNode<GameTypes>;
 
 /**
- * The steps of the match as the person who has the screen may know them: up to the step at which the session is, and on to
- * the last step that was played after it.
+ * The history of the match, as far as the person who has the screen may know it: up to the current step, and on to the
+ * last step played after it.
  *
  * @param session - Not modified.
  *
@@ -55,8 +55,8 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * What has happened since the person who has the screen was last told: see {@link markRead}. Where nobody has secrets, what
- * one person was told all persons know.
+ * What happened since the person who has the screen last read the news; see {@link markRead}. In positions without
+ * secrets, everything that one person has read counts as read by all.
  *
  * @param session - Not modified.
  *
@@ -87,7 +87,7 @@ export function newsOf(session: Session): News {
 }
 
 /**
- * The session in which the person who has the screen was told everything up to now.
+ * Marks everything up to now as read by the person who has the screen.
  *
  * @param session - Not modified.
  *
@@ -106,13 +106,13 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, told });
 }
 
-/** The name of a player at the start of a sentence. */
+/** The name of a player, as it starts a sentence. */
 function nameOf({ messages }: Session, player: string): string {
   const name = messages.catalogue.players?.[player]?.name ?? player;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What a viewer may know of a step. */
+/** The sentences about a step that a viewer may know. */
 function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
   return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
 }
@@ -127,23 +127,23 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
   if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
-  // What others do without an event is not for this viewer.
+  // Other players' actions without events are hidden from this viewer.
   return { ...about, title: action.player === viewer ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
-/** The last step that the reader was told of and that was not taken back; `undefined` if there is none. */
+/** The last step that the reader has read and that was not taken back; `undefined` if there is none. */
 function lastTold(session: Session, nodes: readonly Node[]): number | undefined {
   let last = session.told[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
   return last;
 }
 
-/** Where nobody has secrets, all who look at this screen are one reader. */
+/** In positions without secrets, all persons at this screen count as one reader. */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? viewerOf(session) : 'spectator';
 }
 
-/** From the start through the current step, and on along the last of the children. */
+/** From the start through the current step, then along the last children. */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -154,7 +154,7 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
   return children.map((id) => getNode(match, id)).findLast(({ isTakenBack }) => isTakenBack !== true);
 }
 
-/** The steps that were played instead of one: beside it, or beside the new dice before it. */
+/** The steps played instead of a step: its siblings, or the siblings of the reseeding before it. */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];
   const before = getNode(match, parent);
@@ -162,7 +162,7 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
   return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
 }
 
-/** A step, or those that follow new dice; nothing that was taken back. */
+/** The step, or the steps after it if it only changes the dice. Steps taken back are left out. */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];
   return actions.length > 0 ? [id] : children.flatMap((each) => playedAt(match, getNode(match, each)));

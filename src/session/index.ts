@@ -1,6 +1,6 @@
 /**
- * One sitting of people and bots at one screen, for any game: who has the screen, what they may do and why not, what has
- * happened, takebacks, variations, saved sessions.
+ * A session of people and bots at one screen, for any game: who has the screen, their actions and why others are not
+ * possible, history, take-backs, variations, saved sessions.
  *
  * @packageDocumentation
  */

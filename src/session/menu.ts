@@ -3,32 +3,32 @@ import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './cho
 import { textOf } from './notation.ts';
 import type { PlayerAction, Session } from './session.ts';
 
-/** What a person still has to choose from, by number. */
+/** A numbered menu of the remaining choices. */
 export interface Menu {
   readonly choices: readonly Choice[];
   /** Whether the next number is the amount of the only choice. */
   readonly isAmount: boolean;
-  /** The groups that were chosen so far. */
+  /** The groups chosen so far. */
   readonly path: readonly MenuGroup[];
 }
 
-/** What stands behind one number of a menu. */
+/** One numbered item of a menu. */
 export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | MenuGroup;
 
-/** Several choices behind one number. */
+/** Several choices under one number. */
 export type MenuGroup =
-  /** The value of a field is the same. */
+  /** All have the same value of a field. */
   | { readonly kind: 'group'; readonly value: Json; readonly choices: readonly Choice[] }
-  /** The value of a field is between two values. */
+  /** All have a value of a field between two values. */
   | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly choices: readonly Choice[] };
 
-/** Most items of a menu. */
+/** The maximum number of items in a menu. */
 const ITEMS_MOST = 20;
 
 /**
- * The menu from which a person starts.
+ * Creates the first menu of a person.
  *
- * @param choices - Of the session.
+ * @param choices - Choices of the session.
  *
  * @example
  * ```ts
@@ -40,10 +40,10 @@ export function createMenu(choices: readonly Choice[]): Menu {
 }
 
 /**
- * The items of a menu, at most twenty: the first item has number 1. Many choices are grouped by their next field.
+ * The items of a menu, at most 20. Item numbers start at 1. Long menus are grouped by their next field.
  *
  * @param session - Not modified.
- * @param menu - Of this session.
+ * @param menu - A menu of this session.
  *
  * @example
  * ```ts
@@ -67,13 +67,13 @@ export function menuItems(session: Session, { choices }: Menu): readonly MenuIte
 }
 
 /**
- * Takes numbers one after the other.
+ * Selects items by number, one after another.
  *
  * @param session - Not modified.
- * @param menu - Of this session.
- * @param numbers - Of items or, at the end, an amount.
- * @returns The action that they choose, or the menu that remains.
- * @throws {@link ChoiceError} if there is no such number or amount, or there are too many.
+ * @param menu - A menu of this session.
+ * @param numbers - Item numbers; the last one can be an amount.
+ * @returns The selected action, or the menu that remains.
+ * @throws {@link ChoiceError} if there is no such number or amount, or if there are too many numbers.
  *
  * @example
  * ```ts
@@ -107,11 +107,11 @@ function afterItem(session: Session, menu: Menu, number: number): PlayerAction |
   return choice.amount === undefined ? choice.action : { choices: [choice], isAmount: true, path };
 }
 
-/** Choices with the same value of a field, in the order in which they come; of one choice, itself. */
+/** Choices with the same value of a field, in order of appearance. A group of one is the choice itself. */
 function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    // An amount is asked for at the end.
+    // The amount is asked for last.
     const key = choice.amount?.field === field ? '' : JSON.stringify(valueOf(choice.action, field) ?? null);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [choice]);
@@ -124,7 +124,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   });
 }
 
-/** Many items as few: neighbours, from one value of a field to another, about as many in each span. */
+/** Groups many items into few spans of neighbouring values, about equally long. */
 function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   let size = ITEMS_MOST;
   while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;

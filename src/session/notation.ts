@@ -11,10 +11,10 @@ interface Typing {
 }
 
 /**
- * An action in the notation, without its player.
+ * An action in notation, without its player.
  *
  * @param session - Not modified.
- * @param action - Of the game.
+ * @param action - An action of the game.
  *
  * @example
  * ```ts
@@ -33,10 +33,10 @@ export function shortLabel(session: Session, action: AnyAction<GameTypes>): stri
 }
 
 /**
- * The way in which an action of a type is written.
+ * The syntax of a type of action.
  *
  * @param session - Not modified.
- * @param type - Of an action.
+ * @param type - A type of action.
  *
  * @example
  * ```ts
@@ -53,11 +53,11 @@ export function notationOf(session: Session, type: string): string {
 }
 
 /**
- * The action that a person has typed in the notation. Their name may be left out, and of each word the first letters are
- * enough. A word that is possible now is preferred to one that is possible at other times, and a listed type to a bulk form.
+ * Reads an action that a person has typed in notation. The player can be left out, and words can be abbreviated to
+ * their first letters. Words that are possible now take precedence over others, and listed types over bulk actions.
  *
  * @param session - Not modified.
- * @param choices - Of this session.
+ * @param choices - Choices of this session.
  * @param line - At least one word.
  * @throws {@link ChoiceError} `ambiguous`, `no-such-type` or `wrong-fields`.
  *
@@ -92,10 +92,10 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
 }
 
 /**
- * The lines that a line in the notation may become by its next word.
+ * The possible completions of a line by its next word.
  *
  * @param session - Not modified.
- * @param choices - Of this session.
+ * @param choices - Choices of this session.
  * @param line - The text so far.
  *
  * @example
@@ -116,7 +116,7 @@ export function completions(session: Session, choices: readonly Choice[], line: 
   return found.map((each) => `${[...words, each].join(' ')} `);
 }
 
-/** A value as a word of the notation. */
+/** A value as a word of notation. */
 export function textOf(value: Json | undefined): string {
   if (value === undefined) return '-';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -126,7 +126,7 @@ function withoutPlayer(player: string, words: readonly string[]): readonly strin
   return words.length > 1 && words[0] === player ? words.slice(1) : words;
 }
 
-/** The word that the first letters of one mean; the letters themselves if they are a word, or there is no such word. */
+/** The word that an abbreviation stands for; the abbreviation itself if it is a full word or no word matches. */
 function meant(typing: Typing, before: readonly string[], word: string): string {
   const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
   if (now.includes(word) || ever.includes(word)) return word;
@@ -139,7 +139,7 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
   return found[0] ?? word;
 }
 
-/** The words that can follow others now. */
+/** The words that can come next now. */
 function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
   const [type, ...values] = before;
   const { unlisted } = gameOf(session);
@@ -155,7 +155,7 @@ function possibleWords({ session, choices }: Typing, before: readonly string[]):
   return [...new Set(words.map(({ action }) => textOf(valueOf(action, field))))];
 }
 
-/** The words that can follow others at any time in this match, amounts apart. */
+/** The words that can come next at any time in this match, without amounts. */
 function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
   const fields = gameOf(session).fields(viewOf(session));
   if (type === undefined) return Object.keys(fields);

@@ -6,58 +6,58 @@ import { viewerOf, viewOf } from './seats.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
-/** What an action may lead to, up to the next decision. */
+/** The possible outcomes of an action, up to the next decision. */
 export interface ActionOdds {
-  /** The most probable first. */
+  /** The most probable one first. */
   readonly outcomes: readonly OddsOutcome[];
-  /** The probability that the action succeeds in the end, if the game says so: see `successOf` of a manifest. */
+  /** The probability that the action finally succeeds, if the game defines success: see `successOf` of a manifest. */
   readonly success?: number;
 }
 
-/** One result of an action: results after which the table looks the same are one. */
+/** One outcome of an action. Results that leave the same table count as one outcome. */
 export interface OddsOutcome {
-  /** From 0 to 1; of what is hidden a sample is taken. */
+  /** From 0 to 1. Estimated from sampled worlds if something is hidden. */
   readonly probability: number;
-  /** The same as a fraction; absent unless it is the same in every sampled world. */
+  /** The exact probability as a fraction; absent if it differs between sampled worlds. */
   readonly share?: Rational;
-  /** The lines of the table as text that are no longer the same. */
+  /** The changed lines of the table as text. */
   readonly changes: readonly string[];
-  /** What chance does, where all ways to this result agree; sentences that differ in one word are put together. */
+  /** The chance events that all ways to this outcome share. Sentences that differ in one word are merged. */
   readonly sentences: readonly string[];
-  /** The rules of these events. */
+  /** The rules behind these events. */
   readonly rules: readonly string[];
 }
 
-/** Most positions that are looked at in one world. */
+/** The maximum number of positions searched in one world. */
 const POSITIONS_MOST = 2000;
 
-/** A result that can be reached in more ways is described by what these ways have in common. */
+/** An outcome that can be reached in more ways than this is described by what they have in common. */
 const WAYS_MOST = 6;
 
-/** An event that is told. */
+/** An event as shown to the viewer. */
 interface Told {
   readonly text: string;
   readonly rule: string;
 }
 
-/** Several ways to a position. */
+/** A position, and the ways that lead to it. */
 interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
-  /** By way, what is told. */
+  /** The events of each way. */
   readonly ways: readonly (readonly Told[])[];
 }
 
-/** By the changes of the table, the ways that lead there. */
+/** The branches, by their changes of the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * The odds of an action of the person who has the screen. What they do not see is sampled, twenty times.
+ * The odds of an action of the person who has the screen. Hidden information is sampled 20 times.
  *
  * @param session - Not modified.
- * @param action - Possible now.
- * @returns `undefined` if there are too many outcomes to look at.
- * @throws {@link core.IllegalActionError} if the action is not possible.
+ * @param action - A legal action.
+ * @returns `undefined` if there are too many outcomes.
+ * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export function oddsOf(session: Session, action: PlayerAction): ActionOdds | und
   const view = viewOf(session);
   const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
   if (first === undefined) return undefined;
-  // Where nothing is hidden after all, one world says everything.
+  // If nothing is hidden, one world is enough.
   const worlds = others.every((world) => isEqual(world, first)) ? [first] : [first, ...others];
   const results: Results[] = [];
   for (const world of worlds) {
@@ -100,7 +100,7 @@ function resultsIn(session: Session, world: State<GameTypes>, action: PlayerActi
   const results = new Map<string, Branch>();
   let left = POSITIONS_MOST;
   const after = steps(session);
-  // The action itself is the same in each result.
+  // All results begin with the action itself.
   let open: Branch[] = [{ ...after({ state: world, probability: exact(1), ways: [[]] }, action), ways: [[]] }];
   while (open.length > 0) {
     const next = new Map<string, Branch>();
@@ -124,7 +124,7 @@ function resultsIn(session: Session, world: State<GameTypes>, action: PlayerActi
   return results;
 }
 
-/** Plays an action on a branch; the viewer is told what they may know. */
+/** Plays an action on a branch, and adds the events that the viewer may see. */
 function steps(session: Session): (branch: Branch, action: GameTypes['action']) => Branch {
   const viewer = viewerOf(session);
   return ({ state: before, probability, ways }, action) => {
@@ -148,7 +148,7 @@ function together(one: Branch, other: Branch): Branch {
   return { ...one, probability: one.probability.add(other.probability), ways: fewWays(ways) };
 }
 
-/** Few ways as they are; of many what they have in common, as often as there are too many. */
+/** Returns few ways unchanged, and many ways as the events that they have in common. */
 function fewWays(ways: Branch['ways']): Branch['ways'] {
   if (ways.length <= WAYS_MOST) return ways;
   const [first = [], ...others] = ways;
@@ -184,7 +184,7 @@ function changesIn(before: readonly string[], after: readonly string[]): string 
   return after.filter((line) => line.trim() !== '' && !before.includes(line)).join('\n');
 }
 
-/** The sentences of all ways; at a place where they differ, the alternatives. */
+/** The sentences that all ways share, with alternatives for sentences that differ. */
 function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = ways;
   return first.flatMap((sentence, index) => {
@@ -194,7 +194,7 @@ function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   });
 }
 
-/** “The die shows 3 / 4: …” for “The die shows 3: …” and “The die shows 4: …”; sentences that differ in more stay as they are. */
+/** Merges sentences that differ in one word: “The die shows 3 / 4: …”. Returns others unchanged. */
 function alternatives([first, ...others]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
   const index = others.map((other) => differentWord(first, other)).find((each) => each !== undefined);

@@ -6,13 +6,13 @@ import { goTo, createMatch, type Match, getNode, playMove } from '../match/tree.
 import { seated } from './seats.ts';
 import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, stateOf } from './session.ts';
 
-/** How a session starts. */
+/** Settings of a new session. */
 export interface SessionSettings {
-  /** Who plays for each player of the match. */
+  /** Who controls each player. */
   readonly seats: Controllers;
-  /** `randomSeed()`, unless the session is to be repeated. */
+  /** Use `randomSeed()`, unless the session should be reproducible. */
   readonly seed: Seed;
-  /** What is saved with the session. Default: nothing. */
+  /** Notes of the program, saved with the session. Default: none. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +20,8 @@ export interface SessionSettings {
  * Starts a session with a new match.
  *
  * @param parts - The game.
- * @param settings - The options of the match, without a seed; who plays; the seed.
- * @throws {@link core.MalformedError} if the options are not valid, or the seats are not those of the players.
+ * @param settings - Options of the match without a seed, controllers, and seed.
+ * @throws {@link core.MalformedError} if the options are not valid, or `seats` does not name exactly the players.
  *
  * @example
  * ```ts
@@ -42,13 +42,13 @@ export function startSession(
 }
 
 /**
- * Starts a session that goes on with a match, such as one that `readRecord` of `countersheet/match` has read. If the match
- * has no dice, it gets dice from the seed.
+ * Starts a session that continues a match, for example one read by `fromTreeRecord` of `countersheet/match`. If the
+ * match has no dice, it gets dice from the seed.
  *
  * @param parts - The game.
  * @param match - Not modified.
- * @param settings - Who plays; the seed.
- * @throws {@link core.MalformedError} if the seats are not those of the players.
+ * @param settings - Controllers and seed.
+ * @throws {@link core.MalformedError} if `seats` does not name exactly the players.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ function sessionOf(
   return seated({ manifest, messages, seats, seed, match, told: {}, notes });
 }
 
-/** Throws MalformedError unless there is a seat for each player, and for nobody else. */
+/** Throws MalformedError unless each player has a controller and no other name has one. */
 export function checkSeats(players: readonly string[], seats: Controllers): void {
   const wrong = Object.keys(seats).find((each) => !players.includes(each));
   if (wrong !== undefined) throw new MalformedError(`seats.${wrong}`, `Expected one of ${players.join(', ')}`);
@@ -84,13 +84,13 @@ export function checkSeats(players: readonly string[], seats: Controllers): void
 }
 
 /**
- * Plays an action: of a person, a bot, a stranger, or of chance as {@link nextOf} gives it. At an earlier step (see
- * {@link visit}) it starts a variation, whose dice are new.
+ * Plays an action of a person, bot or stranger, or the chance action of {@link nextOf}. At an earlier step (see {@link
+ * visit}) it starts a variation with new dice.
  *
  * @param session - Not modified.
- * @param action - Of a player who is to act.
+ * @param action - An action of a player to act.
  * @throws {@link core.IllegalActionError} if it breaks a rule.
- * @throws {@link core.MalformedError} if it is not an action.
+ * @throws {@link core.MalformedError} if it is not valid.
  *
  * @example
  * ```ts
@@ -105,17 +105,17 @@ export function checkSeats(players: readonly string[], seats: Controllers): void
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // Chance acts for itself only where there are no dice yet.
+  // Chance is played as an action only while there are no dice.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
   return seated({ ...from, match: playMove(gameOf(session), from.match, action) });
 }
 
 /**
- * Goes to another step of the match.
+ * Moves to another step of the match.
  *
  * @param session - Not modified.
- * @param id - Of the step, as the story has it.
+ * @param id - Id of the step in the history.
  * @throws {@link core.MalformedError} if there is no such step.
  *
  * @example
@@ -134,8 +134,7 @@ export function visit(session: Session, id: number): Session {
 }
 
 /**
- * Whether nothing was played after the step at which the session is. At an earlier step let bots wait until somebody asks
- * them to play on.
+ * Whether the current step is the last one. At an earlier step, let bots act only when the person asks for it.
  *
  * @param session - Not modified.
  *

@@ -21,28 +21,28 @@ import {
 import { checkSeats } from './play.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
-/** A session as JSON. It holds secrets and the seed. */
+/** A session as JSON. Contains secrets and the seed. */
 export interface SavedSession extends Envelope<'session'> {
-  /** Options of the match, without a seed. */
+  /** Options of the match, without the seed. */
   readonly options: object;
   readonly seed: Seed;
   readonly seats: Controllers;
   readonly screen?: string;
   readonly told: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
-  /** In the order in which they were played; the first is the start. */
+  /** In the order of play. The first step is the start. */
   readonly steps: readonly SavedStep[];
-  /** The index of the step at which the session is. */
+  /** The index of the current step. */
   readonly current: number;
 }
 
 /** One step of a saved session. */
 export interface SavedStep {
-  /** The index of the step that it follows; absent at the start. */
+  /** The index of the step before it; absent at the start. */
   readonly parent?: number;
-  /** What was played, chance included; `[]` where the dice were made new. */
+  /** The actions, including chance; `[]` if this step only sets a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];
-  /** The seed of the dice that were made here. */
+  /** The seed that this step sets. */
   readonly seed?: Seed;
   readonly isTakenBack?: true;
   readonly comment?: string;
@@ -85,7 +85,7 @@ const contents = /* @__PURE__ */ (() => ({
 type Step = v.InferOutput<typeof stepShape>;
 
 /**
- * A session as JSON, to be loaded by {@link loadSession}.
+ * A session as JSON, for {@link loadSession}.
  *
  * @param session - Not modified.
  *
@@ -119,16 +119,16 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
     actions,
     ...(makesDice ? { seed: state.dice.seed } : {}),
     ...(isTakenBack === undefined ? {} : { isTakenBack }),
-    ...remarksOf({ comment, time }),
+    ...annotationOf({ comment, time }),
   };
 }
 
 /**
- * Loads what {@link saveSession} has written, and plays it again: the session goes on as it would have.
+ * Loads a session from {@link saveSession} by replaying it. It continues exactly as it would have.
  *
  * @param parts - The game.
- * @param saved - Anything; checked.
- * @throws {@link core.MalformedError} with the path of what is wrong: `steps.3.actions.0`.
+ * @param saved - Any value; checked.
+ * @throws {@link core.MalformedError} with the path of the invalid value, such as `steps.3.actions.0`.
  *
  * @example
  * ```ts
@@ -156,10 +156,10 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
   return Object.freeze(screen === undefined ? session : { ...session, screen });
 }
 
-/** Throws MalformedError unless a person has the screen, and each reader was told of a step. */
+/** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
 function checkReaders({ players, played, seats, screen, told }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
-    throw new MalformedError('screen', 'Expected a player for whom a person plays');
+    throw new MalformedError('screen', 'Expected a player controlled by a person');
   }
   for (const [reader, step] of Object.entries(told)) {
     if (reader !== 'spectator' && !players.includes(reader))
@@ -187,9 +187,9 @@ function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: rea
 function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'The seed of the dice is that of the first step');
+    throw new MalformedError('options.seed', 'Expected no seed here: the first step has it');
   const { comment, time, ...none } = more;
-  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step is the start');
+  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');
   const begun = game.start(seed === undefined ? parsed : { ...parsed, seed });
   const opened = located('steps.0', () =>
     stepThrough(game, begun.state, actions.slice(begun.actions.length) as Played),
@@ -198,7 +198,7 @@ function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed
   if (!isEqual(all.actions, actions))
     throw new MalformedError('steps.0.actions', 'The match starts with other actions');
   const match = matchFrom(game, { options: parsed }, { ...all, state: opened.state });
-  return annotate(match, 0, remarksOf({ comment, time }));
+  return annotate(match, 0, annotationOf({ comment, time }));
 }
 
 type Played = readonly AnyAction<GameTypes>[];
@@ -208,12 +208,12 @@ function withStep(game: Game<GameTypes>, match: Match<GameTypes>, step: Step): M
   if (parent === undefined) throw new MalformedError('parent', 'Missing');
   const { state } = located('parent', () => getNode(match, parent));
   if (seed !== undefined && actions.length === 0) return reseed(game, goTo(match, parent), seed);
-  if (actions.length === 0) throw new MalformedError('actions', 'Expected what was played, or a seed');
+  if (actions.length === 0) throw new MalformedError('actions', 'Expected actions or a seed');
   const played = stepThrough(game, state, actions as Played);
   const back = isTakenBack === undefined ? {} : { isTakenBack };
-  return grown(match, parent, { ...played, ...back, ...remarksOf({ comment, time }) });
+  return grown(match, parent, { ...played, ...back, ...annotationOf({ comment, time }) });
 }
 
-function remarksOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
+function annotationOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }

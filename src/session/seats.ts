@@ -3,31 +3,31 @@ import { createRng, deriveSeed, type Seed } from '../core/random.ts';
 import { type BotSeat, gameOf, nextSeed, type Session, stateOf } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
-/** What happens next in a session. */
+/** Who acts next in a session. */
 export type Next =
-  /** The person who has the screen is to act. */
+  /** The person who has the screen is the player to act. */
   | { readonly kind: 'person'; readonly player: string }
-  /** Another person is to act, and must first be given the screen: see {@link handOver}. */
+  /** Another person is the player to act and must first get the screen: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** Somebody elsewhere is to act. */
+  /** A player at another place is to act. */
   | { readonly kind: 'stranger'; readonly player: string }
-  /** A die or a draw is due at a step that was recorded without dice. Play this action. */
+  /** A die or a draw is due in a match without dice. Play this action. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
-/** A bot is to act: ask it, and play its action. */
+/** A bot is to act: call it and play its action. */
 export interface BotTurn extends BotSeat {
   readonly kind: 'bot';
   readonly player: string;
-  /** What the bot sees. */
+  /** The bot's view. */
   readonly view: View<GameTypes>;
-  /** For the generator of the bot: the same session asks the same question. */
+  /** Seed for the bot's random stream. The same session always gives the same seed. */
   readonly seed: Seed;
 }
 
 /**
- * The players for whom persons at this screen play, in seating order.
+ * The players controlled by persons at this screen, in seating order.
  *
  * @param session - Not modified.
  *
@@ -46,7 +46,7 @@ export function peopleOf({ manifest, match, seats }: Pick<Session, 'manifest' | 
 }
 
 /**
- * What happens next. Where several may act, persons come before bots, and the person who has the screen comes first.
+ * Who acts next. If several players may act, persons come before bots, and the person who has the screen comes first.
  *
  * @param session - Not modified.
  *
@@ -90,10 +90,10 @@ function botTurn(session: Session, player: string): BotTurn | undefined {
 }
 
 /**
- * Gives the screen to the person who is to act. Before it is called, show nothing that one player alone knows.
+ * Gives the screen to the person who is to act. Until then, show no private information.
  *
  * @param session - Not modified.
- * @returns The session itself if nobody must be given the screen.
+ * @returns The same session if no hand-over is due.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function handOver(session: Session): Session {
 }
 
 /**
- * Takes the screen from the person who has it: for when somebody else may sit there now. One person alone keeps it.
+ * Takes the screen away from its person, in case another one sits down there. A single person always keeps it.
  *
  * @param session - Not modified.
  *
@@ -138,8 +138,8 @@ export function viewerOf(session: Session): string {
 }
 
 /**
- * The view that is shown: that of the person who has the screen; of a spectator while another person must be given it, or
- * if nobody has it.
+ * The view to show: that of the person who has the screen. The spectator's view if no person has the screen or a
+ * hand-over is due.
  *
  * @param session - Not modified.
  *
@@ -157,7 +157,7 @@ export function viewOf(session: Session): View<GameTypes> {
   return gameOf(session).view(stateOf(session), viewerOf(session));
 }
 
-/** The session with the screen where it needs no hand-over: one person always has it, and without secrets it moves by itself. */
+/** Gives the screen to a person without hand-over, if there is only one person or there are no secrets. */
 export function seated(session: Session): Session {
   const [first, ...others] = peopleOf(session);
   const next = nextOf(session);
@@ -166,7 +166,7 @@ export function seated(session: Session): Session {
   return Object.freeze(moves ? { ...session, screen: next.player } : session);
 }
 
-/** Whether any player may have secrets now, as far as everybody knows. */
+/** Whether any player can have secrets now, as far as is publicly known. */
 export function hasSecrets(session: Session): boolean {
   const game = gameOf(session);
   if (game.hasPerfectInformation) return false;

@@ -8,38 +8,38 @@ import type { Messages } from '../messages/messages.ts';
 /** The parts of a game that a session uses. */
 export interface SessionGame {
   readonly manifest: GameManifest;
-  /** Of the language in which people read. Put others in their place, and the session speaks another language. */
+  /** Messages in the people's language. Replace them to change the language of the session. */
   readonly messages: Messages;
 }
 
-/** Who plays for a player: a person at this screen, somebody elsewhere whose actions the program brings, or a bot. */
+/** Who controls a player: a person at this screen, a stranger whose actions the program supplies, or a bot. */
 export type Controller = 'person' | 'stranger' | BotSeat;
 
-/** A bot that plays for a player. */
+/** A bot that controls a player. */
 export interface BotSeat {
-  /** The name by which the program finds the bot. */
+  /** The name under which the program finds the bot. */
   readonly bot: string;
-  /** What the bot may spend on a decision; absent: what the program gives it. */
+  /** The budget of each decision. Default: that of the program. */
   readonly budget?: Budget;
 }
 
-/** Who plays for each player. */
+/** Who controls each player. */
 export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
- * A match that people and bots play at one screen: plain frozen data, and the game. It holds secrets and the seed: show
- * people what the functions of this module return for the person who has the screen.
+ * A match between people and bots at one screen: plain frozen data, and the game. Contains secrets and the seed: show
+ * people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends SessionGame {
   readonly seats: Controllers;
-  /** The dice, the bots and the dice of later variations come from it. */
+  /** Source of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
-  /** The person who has the screen; absent before the first of several persons takes it. */
+  /** The person who has the screen; absent until the first of several persons takes it. */
   readonly screen?: string;
-  /** By reader, the step up to which they were told what happened. */
+  /** By reader, the last step that they have read. */
   readonly told: Readonly<Record<string, number>>;
-  /** What the program saves with the session, such as the name of a set-up. */
+  /** Notes of the program, saved with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
@@ -51,12 +51,12 @@ export function gameOf({ manifest }: SessionGame): Game<GameTypes> {
   return manifest.game;
 }
 
-/** The state in which a session is. */
+/** The current state of a session. */
 export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
   return currentState(match);
 }
 
-/** A seed that only those can guess who know that of the session, and that no other step has. */
+/** A seed for the current step. It cannot be guessed without the session's seed, and no other step has the same. */
 export function nextSeed({ seed, match }: Session): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

@@ -4,20 +4,20 @@ import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '
 import { peopleOf, seated } from './seats.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
-/** What the person who has the screen can take back. */
+/** The take-back that is possible for the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
-  /** Why it is not free; absent if it is. If chance was drawn, the dice are new afterwards. */
+  /** Why it is not free; absent if it is. If chance was drawn, the match gets a new seed. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];
 }
 
 /**
- * What the person who has the screen can take back: the last action that they played.
+ * The possible take-back of the last action of the person who has the screen.
  *
  * @param session - Not modified.
- * @returns `undefined` if they have played nothing, or nobody has the screen.
+ * @returns `undefined` if this person has played nothing, or no person has the screen.
  *
  * @example
  * ```ts
@@ -46,8 +46,8 @@ export function takebackOf(session: Session): TakebackInfo | undefined {
  * Takes back the last action of the person who has the screen.
  *
  * @param session - Not modified.
- * @param agreed - The other persons who agree; needed if it is not free.
- * @throws {@link core.MalformedError} if there is nothing to take back, or somebody has not agreed.
+ * @param agreed - The other persons who agree; required if the take-back is not free.
+ * @throws {@link core.MalformedError} if there is nothing to take back, or a person has not agreed.
  *
  * @example
  * ```ts

@@ -3,27 +3,27 @@ import type { FieldRange } from '../core/game.ts';
 import { viewOf } from './seats.ts';
 import { gameOf, type Session } from './session.ts';
 
-/** The reason why an action is not possible. */
+/** Why an action is not possible. */
 export interface RefusalText {
   readonly code: string;
   /** A sentence in the language of the session. */
   readonly text: string;
-  /** Absent if it is not an action at all. */
+  /** Absent if it is not a valid action. */
   readonly rule?: string;
 }
 
-/** Most values of a field that are searched for a name. */
+/** The maximum number of values of a field that are searched for a name. */
 const VALUES_MOST = 2000;
 
-/** Most reasons that are given for a place. */
+/** The maximum number of reasons for one place. */
 const REASONS_MOST = 4;
 
 /**
- * The reason why the person who has the screen cannot play an action now.
+ * Why the person who has the screen cannot play an action now.
  *
  * @param session - Not modified.
- * @param action - Anything.
- * @returns `undefined` if they can.
+ * @param action - Any value.
+ * @returns `undefined` if the action is possible.
  *
  * @example
  * ```ts
@@ -43,11 +43,10 @@ export function whyNot(session: Session, action: unknown): RefusalText | undefin
 }
 
 /**
- * The reasons why nothing can be done now with a place of the picture, at most four. The reason that it is not the time for
- * something comes last.
+ * Why no action with a place of the picture is possible now: at most four reasons. Reasons about the phase come last.
  *
  * @param session - Not modified.
- * @param place - A value of `data-place` of the picture; `''` for actions that name no place.
+ * @param place - A value of `data-place` in the picture; `''` for actions without a place.
  *
  * @example
  * ```ts
@@ -81,7 +80,9 @@ function refusalOf(session: Session, violation: Violation): RefusalText {
   return rule === undefined ? { code, text } : { code, text, rule };
 }
 
-/** An action of a type whose fields hold all of the names, and elsewhere their first value; `undefined` if there is none. */
+/**
+ * An action of a type whose fields contain all of the names, with first values elsewhere; `undefined` if there is none.
+ */
 function example(
   action: Readonly<Record<string, unknown>>,
   fields: readonly FieldRange[],
@@ -104,7 +105,7 @@ function indexIn(field: FieldRange, name: unknown): number {
   return values.findIndex((value) => value === name);
 }
 
-/** Whether it has the form of an action of a player: a refusal of anything else teaches nobody. */
+/** Whether it has the form of a player's action. Refusals of other values explain nothing. */
 function isAction(session: Session, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';

@@ -4,13 +4,16 @@ import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Lack } from '../core/phases.ts';
 
-/** Thrown when a game breaks a law. The message has all that is known, the line of play in the game's notation included. */
+/**
+ * Thrown if a game breaks a law. The message contains all known facts, including the line of play in the game's
+ * notation.
+ */
 export class LawBrokenError extends Error {
   /** Name of the law. */
   readonly law: string;
-  /** The actions that lead to the position from the start, in the game's notation. */
+  /** The actions from the start to the position, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule in question, if it is about one. */
+  /** The rule concerned, if there is one. */
   readonly rule: string | undefined;
 
   constructor(
@@ -26,15 +29,15 @@ export class LawBrokenError extends Error {
   }
 }
 
-/** What can be said besides of something that is wrong. */
+/** Advice about a broken law. */
 export interface Advice {
-  /** What the author of the game can do about it. */
+  /** How the author of the game can fix it. */
   readonly todo: string;
-  /** The rule in question. */
+  /** The rule concerned. */
   readonly rule?: string | undefined;
 }
 
-/** Something that a law found wrong, without the way that led there. */
+/** A broken law, without the line of play. */
 class Finding extends Error {
   readonly advice: Advice;
 
@@ -45,10 +48,10 @@ class Finding extends Error {
 }
 
 /**
- * Goes on only if a condition holds.
+ * Throws a finding unless a condition holds.
  *
- * @param message - What is wrong if it does not, with the facts: one sentence.
- * @param advice - What to do then.
+ * @param message - What is wrong, with the facts: one sentence.
+ * @param advice - How to fix it.
  */
 export function ensure(
   condition: boolean,
@@ -63,38 +66,38 @@ export function ensure(
 }
 
 /**
- * What a function gives. If it throws, that is what is wrong.
+ * Returns the result of a function. Reports an error that it throws as a finding.
  *
- * @param what - What has thrown then: `` '`sampleHidden`' ``.
- * @param todo - What to do then.
+ * @param what - The function that may throw: `` '`sampleHidden`' ``.
+ * @param todo - How to fix it.
  */
 export function unthrown<Result>(what: string, todo: string, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
     if (error instanceof Finding) throw error;
-    throw new Finding(`${what} has thrown: ${wordsOf(error)}`, { todo }, error);
+    throw new Finding(`${what} threw: ${wordsOf(error)}`, { todo }, error);
   }
 }
 
-/** Why an action is illegal, if it is: {@link Game.whyIllegal}, which never throws. */
+/** Why an action is illegal, by {@link Game.whyIllegal}, which must not throw. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
   action: AnyAction<G>,
 ): Violation | undefined {
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
-  const todo = 'Mend its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  const todo = 'Fix its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** A world that a view allows: {@link Game.sampleState}. */
+/** A world of a view, by {@link Game.sampleState}. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
-  return unthrown(what, 'Mend `sampleHidden`.', () => game.sampleState(view, rng));
+  return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
-/** Goes on only if all that is listed in a position is legal. */
+/** Throws a finding unless all listed actions of a position are legal. */
 export function ensureListedIsLegal<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -102,34 +105,34 @@ export function ensureListedIsLegal<G extends GameTypes>(
 ): void {
   for (const action of listed) {
     const violation = judged(game, state, action);
-    ensure(violation === undefined, () => `${game.format(action)} is listed and illegal: ${shown(violation)}`, {
+    ensure(violation === undefined, () => `${game.format(action)} is listed but illegal: ${shown(violation)}`, {
       todo: 'Let `choices` offer only what `whyIllegal` allows.',
       rule: violation?.rule,
     });
   }
 }
 
-/** Where a law was being tried. */
+/** The position at which a law was checked. */
 export interface Place<G extends GameTypes> {
   readonly law: string;
   readonly game: Game<G>;
   readonly rulebook?: Rulebook | undefined;
   readonly options: G['options'];
-  /** The actions that led there from the start. */
+  /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The action that is played next, if the law plays one. */
+  /** The action that the law plays next, if any. */
   readonly action?: AnyAction<G> | undefined;
 }
 
-/** Tells the whole story of an error that came up while a law was tried. */
+/** The complete report of an error that occurred while a law was checked. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
   return (error instanceof Finding ? undefined : illegalOffer(place)) ?? told(place, error);
 }
 
 /**
- * The breach by what is listed and illegal, at the first position on the way where there is such a thing. Rules are not
- * made for it: whatever was thrown is no issue of theirs.
+ * The breach caused by an illegal listed action, at the first position on the line of play that has one. Rules do not
+ * expect such actions, so later errors are not their defects.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -162,19 +165,19 @@ function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenEr
   return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? error.cause : error);
 }
 
-/** What a rule says, after its id. */
+/** The text of a rule, to follow its id. */
 function textIn(rulebook: Rulebook | undefined, rule: string): string {
-  return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'there is none of this name.'}`;
+  return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'the rulebook has no rule with this id.'}`;
 }
 
-const MENDING: Advice = {
-  todo: 'A rule has thrown: the cause of this error has its stack. Rules never throw; what is illegal they refuse in `whyIllegal`, and what cannot be read as a state in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
+const FIX_THE_RULE: Advice = {
+  todo: 'A rule threw an error: see the cause of this error for its stack. Rules must not throw: refuse illegal actions in `whyIllegal`, and invalid states in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
-/** What is said of something wrong, and of what to do. */
+/** A finding's message and advice. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/** What a step needs and has not, where this is what was thrown. */
+/** The report of a missing part of a phase, if the error is about that. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
@@ -188,12 +191,12 @@ function lackIn(error: unknown): Report | undefined {
 
 function thrownBy(error: unknown): Report {
   if (!(error instanceof Error)) {
-    return { message: `something was thrown that is no error: ${shown(error)}.`, advice: MENDING };
+    return { message: `a value was thrown that is not an error: ${shown(error)}.`, advice: FIX_THE_RULE };
   }
-  return { message: wordsOf(error, ' was thrown'), advice: MENDING };
+  return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
-/** What was thrown, and where. */
+/** The error, and where it was thrown. */
 function wordsOf(error: unknown, verb = ''): string {
   if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
@@ -201,7 +204,7 @@ function wordsOf(error: unknown, verb = ''): string {
   return `${error.name}${verb}: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
 }
 
-/** The rule of the last thing that happened. */
+/** The rule of the last event. */
 function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   try {
     return [...stepsTo(place)].at(-1)?.events.at(-1)?.rule;
@@ -210,7 +213,7 @@ function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   }
 }
 
-/** The way to a place, played again: the start and what each action leads to. */
+/** Replays the line of play to a position: the start, then the result of each action. */
 function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Transition<G>> {
   let step = game.start(options);
   yield step;
@@ -229,11 +232,11 @@ function textOf<G extends GameTypes>(game: Game<G>, action: AnyAction<G>): strin
 }
 
 function lengthOf({ length }: readonly string[]): string {
-  if (length === 0) return 'It is so at the start,';
+  if (length === 0) return 'It happens at the start,';
   return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
 }
 
-/** Most lines of a match that are shown. */
+/** The maximum number of lines of a match that are shown. */
 const LINES_MOST = 60;
 
 function abridged(line: readonly string[]): readonly string[] {
@@ -242,10 +245,10 @@ function abridged(line: readonly string[]): readonly string[] {
   return [...line.slice(0, half), `… ${String(line.length - LINES_MOST)} more …`, ...line.slice(-half)];
 }
 
-/** Most characters of a value that are shown. */
+/** The maximum number of characters of a value that are shown. */
 const VALUE_MOST = 300;
 
-/** A value for a message. */
+/** A value as text for a message. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined) return String(value);

@@ -5,8 +5,8 @@ import { judged } from './breach.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Some actions that are worth trying in a position: listed, random and past ones, and each of these with one field changed
- * to what another action has there, or to a number one off; and actions of any type with any values of their fields.
+ * Some actions to try in a position: listed, random and past ones; each of these with one field changed to another
+ * action's value or to a number one off; and actions of any type with any values of their fields.
  */
 export function candidates<G extends GameTypes>({
   game,
@@ -34,7 +34,7 @@ export function candidates<G extends GameTypes>({
   return [...random, ...originals, ...changed, ...invented];
 }
 
-/** An action of any type; `undefined` if it has fields whose values have no numbers. */
+/** An action of any type; `undefined` if it has a field whose values cannot be enumerated. */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
   const types = Object.entries(game.fields(state));
   if (types.length === 0) return undefined;
@@ -42,10 +42,10 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
 }
 
-/** So many actions of a type are tried, to find one that is legal. */
+/** The number of actions of a type that are tried to find a legal one. */
 const TRIES = 20;
 
-/** A legal action of an unlisted type, of anybody, if one is found. */
+/** A legal action of an unlisted type, of any player, if one is found. */
 export function unlistedAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -63,8 +63,8 @@ export function unlistedAction<G extends GameTypes>(
 }
 
 /**
- * An action of a type, its fields holding anything that they can in this match. Where the values of one have no numbers, it
- * is taken for a list of what some field of the game holds; if it is none, the action is malformed.
+ * An action of a type with any field values that are possible in this match. A field whose values cannot be enumerated
+ * gets a list of values of other fields. If the field is not a list, the action is malformed.
  */
 export function anyOf<G extends GameTypes>(
   game: Game<G>,
@@ -98,5 +98,5 @@ function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
   return values.filter((value) => value !== undefined);
 }
 
-/** Of a field that takes any number, the first few are tried. */
+/** How many values of an unlimited number field are tried. */
 const FEW = 20;

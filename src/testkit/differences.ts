@@ -1,18 +1,20 @@
 import { isEqual, isObject } from '../core/plain-data.ts';
 import { shown } from './breach.ts';
 
-/** Most differences that are told. */
+/** The maximum number of differences that are shown. */
 const TOLD_MOST = 3;
 
 /**
- * The first differences of two values, as a text: `table.points.ada is 3 and 2`.
+ * The first differences of two values as text: `table.points.ada is 3 and 2`.
  *
  * @param one - Plain data, as `other`.
  */
 export function differences(one: unknown, other: unknown): string {
   const found: string[] = [];
   compare(one, other, { path: '', found });
-  return found.length === 0 ? 'it is the same data in another order of keys, or not plain data' : found.join('; ');
+  return found.length === 0
+    ? 'the data are equal except for the order of keys, or are not plain data'
+    : found.join('; ');
 }
 
 interface Comparison {
@@ -31,7 +33,7 @@ function compare(one: unknown, other: unknown, { path, found }: Comparison): voi
   }
 }
 
-/** Every value that is no list and no record, with the keys that lead to it. */
+/** Every value that is neither an array nor an object, with its path. */
 export function* leavesOf(
   data: unknown,
   path: readonly string[] = [],

@@ -1,8 +1,8 @@
 /**
- * Pearson's test, so strict that a fair source fails it about once in a hundred million times.
+ * Pearson's chi-squared test, so strict that a fair source fails it about once in 100 million times.
  *
- * @param counts - How often each thing came up: some dozens of times on average.
- * @param weights - How likely each is, in any unit; all alike if absent.
+ * @param counts - How often each result occurred: some dozens of times on average.
+ * @param weights - Relative expected frequencies. Default: all equal.
  */
 export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {
   const draws = sumOf(counts);

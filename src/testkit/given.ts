@@ -12,34 +12,36 @@ const SUBJECT: readonly string[] = [
   'worlds',
 ] satisfies (keyof TestSubject<GameTypes>)[];
 
-/** Throws RangeError if the laws are no list of names, or the list is empty. */
+/** Throws RangeError if the names are not an array, or if the array is empty. */
 export function checkList(names: unknown): void {
   if (Array.isArray(names) && names.length > 0) return;
-  throw new RangeError("The laws to be tried are a list of names: `['neverStalls']`; leave it out to try all.");
+  throw new RangeError("Expected a list of laws: `['neverStalls']`. Leave it out to check all.");
 }
 
-/** Throws RangeError if one of these names is none of those known. */
+/** Throws RangeError if a name is unknown. */
 export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
   const stranger = names.find((name) => !known.includes(name));
   if (stranger === undefined) return;
   throw new RangeError(`There is no \`${stranger}\` in the ${place}: ${known.join(', ')}.`);
 }
 
-/** Throws RangeError where a subject has no game, or a subject or settings have a key that there is not, or nothing is to be tried. */
+/**
+ * Throws RangeError if the subject has no game, if subject or settings have an unknown key, or if `numRuns` is below 1.
+ */
 export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, settings: fc.Parameters<unknown>): void {
-  // In plain JavaScript it may be anything.
+  // In plain JavaScript it can be any value.
   const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
   if (typeof game === 'object' && 'initialState' in game) {
-    throw new RangeError('This is a spec: give the game that `defineGame` makes of it.');
+    throw new RangeError('This is a spec: pass the game that `defineGame` creates from it.');
   }
-  if (typeof game?.fork !== 'function') throw new RangeError('There is no game in the subject: give `{ game }`.');
+  if (typeof game?.fork !== 'function') throw new RangeError('The subject has no game: pass `{ game }`.');
   checkNames('subject', Object.keys(subject), SUBJECT);
-  // Whatever there is in the version of fast-check at hand.
+  // The settings depend on the version of fast-check.
   const { runConfiguration } = fc.check(
     fc.property(fc.nat(), () => true),
     { numRuns: 0 },
   );
   checkNames('settings', Object.keys(settings), Object.keys(runConfiguration));
   const { numRuns = 1 } = settings;
-  if (!(numRuns >= 1)) throw new RangeError(`Nothing is tried in ${String(numRuns)} runs: \`numRuns\` is at least 1.`);
+  if (!(numRuns >= 1)) throw new RangeError(`Expected \`numRuns\` of at least 1 but received ${String(numRuns)}.`);
 }

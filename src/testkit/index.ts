@@ -1,5 +1,6 @@
 /**
- * The laws that every game is to obey, for our games and anybody else's. Needs fast-check; works with any test runner.
+ * The laws that every game must obey, for the games of this package and others. Needs fast-check; works with any test
+ * runner.
  *
  * @packageDocumentation
  */
@@ -18,19 +19,19 @@ export type { TestSubject } from './walk.ts';
 /** Name of a law. */
 export type LawName = keyof typeof laws;
 
-/** Tried before all others: where they are broken, so are most of the others, and say less of it. */
+/** Checked first: if they are broken, most others are too, with less helpful reports. */
 const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText'];
 
 /**
- * Tries every law on a game.
+ * Checks every law on a game.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  * @param settings - Passed to fast-check's `assert`: `numRuns`, `seed` and so on.
- * @param names - The laws that are tried, all if absent: to mend a game law by law.
- * @throws {@link LawBrokenError} of the first law that is broken: what is wrong, what to do about it, the rule in question
- * and the shortest line of play found that shows it, in the notation of the game.
- * @throws RangeError if the subject has no game, if it or the settings have a key that there is not, if there is no such
- * law, or if nothing is to be tried: no law, or `numRuns` less than 1.
+ * @param names - The laws to check. Default: all. Use it to fix a game law by law.
+ * @throws {@link LawBrokenError} if a law is broken. It shows what is wrong, how to fix it, the rule concerned, and the
+ * shortest line of play found, in the notation of the game.
+ * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if there is no
+ * such law, or if nothing would be checked: no law, or `numRuns` below 1.
  */
 export function checkGame<G extends GameTypes>(
   subject: TestSubject<G>,
@@ -45,12 +46,12 @@ export function checkGame<G extends GameTypes>(
   }
 }
 
-/** Throws what the law has to say, and nothing of how it was tried but what repeats it. */
+/** Throws the report of the law, with no details of fast-check except how to reproduce it. */
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // Interrupted, or everything was skipped: nothing that a law would have said.
+  // Interrupted, or all runs were skipped: no law has failed.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
-  error.message += `\nFound in match ${String(numRuns)}; it comes up again by { seed: ${String(seed)} } as settings.`;
+  error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;
 }

@@ -2,10 +2,10 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
-/** How often each thing is there, by its name as JSON: the texts, and the numbers in lists. Other numbers count something. */
+/** How often each thing occurs, by its name as JSON: strings, and numbers in arrays. Other numbers are counts. */
 export type Totals = ReadonlyMap<string, number>;
 
-/** What a whole state holds, but for what is fixed for the match, the step and the dice. */
+/** The totals of a whole state, without the constants of the match, the phase and the dice. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
   for (const [path, value] of leavesOf([{ ...table, step: undefined }, secrets, hidden])) {
@@ -16,11 +16,11 @@ export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<
   return totals;
 }
 
-/** So many matches are played to learn what stays the same, each for so many actions at most. */
+/** The number of matches played to learn what is conserved, and the maximum number of actions in each. */
 const MATCHES = 6;
 const ACTIONS_MOST = 400;
 
-/** The things of which there are as many all the time, in every match with these options. */
+/** The things whose number never changes, in every match with these options. */
 export function conserved<G extends GameTypes>(game: Game<G>, options: G['options']): Totals {
   const begun = game.setup(options);
   const kept = new Map(totalsOf(begun));

@@ -7,49 +7,52 @@ import { createRng, type Rng } from '../core/random.ts';
 import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
-/** A game to be tested, and what the kit cannot know of it. */
+/** A game to test, and settings that the kit cannot find out itself. */
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The rules by id, if it is to be tested that all that are cited are among them; what they say is then told of breaches. */
+  /** The rules by id, to check that all cited rules exist. Reports then show their texts. */
   readonly rulebook?: Rulebook<G['rule']>;
-  /** The messages of the game, if they are to be tested too. */
+  /** The messages of the game, to check them too. */
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
-  /** Options to play with. Default: none, so that each match has the options of the game by default. */
+  /** Options of the matches. Default: the defaults of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
-  /** How many actions of a match a walk goes at most; what comes later is not looked at. Default: 300. */
+  /** The maximum number of actions of a match that a walk visits; later ones are not checked. Default: 300. */
   readonly walkLength?: number;
-  /** How many actions a match has at most, those of chance included. Default: 10,000. */
+  /** The maximum number of actions of a match, including chance. Default: 10,000. */
   readonly matchLength?: number;
-  /** All worlds that fit a view, each as likely, or none if there are too many to list: for the law `samplesFairly`. */
+  /** All equally likely worlds of a view, or none if there are too many to list: for the law `samplesFairly`. */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
 }
 
-/** Whether a rule is one of the rulebook, as far as is known. */
+/** Whether a rule is in the rulebook. True if the subject has none. */
 export function isRuleOf<G extends GameTypes>({ rulebook }: TestSubject<G>, rule: string): boolean {
   return rulebook === undefined || Object.hasOwn(rulebook, rule);
 }
 
-/** A position met on a walk. */
+/** A position on a walk. */
 export interface Spot<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly state: State<G>;
-  /** The actions that led here. */
+  /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The legal action that the walk takes from here, now and then an unlisted one; absent at the end of a match. */
+  /** The legal action that the walk plays here, sometimes an unlisted one; absent at the end of a match. */
   readonly action?: AnyAction<G>;
-  /** Random numbers of this position. */
+  /** Random stream of this position. */
   readonly rng: Rng;
-  /** Whether a breach has been found, and a shorter line of play is being looked for: then more is tried at each position. */
+  /**
+   * Whether a breach was found and is being shrunk to a shorter line of play: then each position is checked more
+   * thoroughly.
+   */
   readonly isThorough: boolean;
 }
 
-/** Whether a costly check is due at a position: at one in so many, and at all while a shorter line is being looked for. */
+/** Whether a costly check is due at a position: at one in `oneIn`, and at every position during shrinking. */
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
 }
 
-/** Goes on only if these options are some of the game. */
+/** Throws a finding unless the options are valid for the game. */
 function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
   try {
     game.parseOptions(given);
@@ -57,30 +60,30 @@ function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']):
     ensure(
       false,
       `The options ${shown(given)} are refused: ${messageOf(error)}.`,
-      'Mend `options` of the subject, or the schema `options` of the game.',
+      'Fix `options` of the subject, or the schema `options` of the game.',
     );
   }
 }
 
-/** Whether an action is accepted, but not listed. */
+/** Whether an action is legal but of an unlisted type. */
 export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyAction<G>): boolean {
   return game.unlisted.includes(type);
 }
 
 /**
- * Where a walk tries an action that is not listed: at its end, and at some positions of some walks. Not of all, since a
- * player who concedes mostly ends the match.
+ * How often walks try an unlisted action: at the end, and at some positions of one walk in this many. Not of all walks,
+ * because conceding usually ends the match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
 
-/** The property that a check holds in every position of every walk. */
+/** The property that a check holds at every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // Walks shrink by leaving choices out; which action a number stands for means nothing, so numbers do not shrink.
+  // Walks shrink by leaving out choices. The numbers themselves do not shrink, because their order means nothing.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
   return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
@@ -91,7 +94,7 @@ export function everywhere<G extends GameTypes>(
       ensureOptions(game, given);
       let state = game.setup(given);
       const isLedAstray = luck % SOME_WALKS === 0;
-      // Where the walk ends is looked at, too.
+      // The end of the walk is checked, too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
@@ -112,7 +115,7 @@ export function everywhere<G extends GameTypes>(
   });
 }
 
-/** The action that a choice stands for; one that is not listed, if the walk is led astray and there is one. */
+/** The action that a choice stands for; an unlisted one, if the walk tries one here and one is found. */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -123,20 +126,20 @@ function chosenAction<G extends GameTypes>(
   return unlisted ?? legal[choice % Math.max(legal.length, 1)];
 }
 
-/** A match played at random from a seed: its steps, the first of them the start. */
+/** A match played at random from a seed: its transitions, the start first. */
 interface SeededMatch<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly steps: readonly [Transition<G>, ...Transition<G>[]];
   readonly rng: Rng;
-  /** All that has been played, chance included; a check that plays on adds to it, so that it can be told. */
+  /** All actions played, including chance. A check that plays on must add its actions, so that reports show them. */
   readonly history: AnyAction<G>[];
 }
 
-/** At one in so many turns of a seeded match an action is tried that is not listed. */
+/** A seeded match tries an unlisted action at one in this many turns. */
 const SOME_TURNS = 50;
 
-/** The property that a check holds of every seeded match, as far as a walk goes. */
+/** The property that a check holds for every seeded match, for the length of a walk. */
 export function everyMatch<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,

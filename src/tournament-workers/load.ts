@@ -2,18 +2,21 @@ import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 
-/** What to load. */
+/** The module of a contest. */
 export interface ContestModule {
-  /** URL of an ES module whose export `contest` is a {@link tournaments.Contest}, or a function that makes one, now or later. */
+  /**
+   * URL of an ES module. Its export `contest` is a {@link tournaments.Contest} or a function that returns one, also
+   * async.
+   */
   readonly module: string;
-  /** What the function is given. */
+  /** The argument of the function. */
   readonly argument: Json;
 }
 
 /**
  * Loads a contest.
  *
- * @throws {@link core.MalformedError} if the module exports none, and whatever the module throws.
+ * @throws {@link core.MalformedError} if the module exports no contest. Errors of the module are passed on.
  */
 export async function loadContest({ module, argument }: ContestModule): Promise<Contest<GameTypes>> {
   const { contest } = (await import(/* @vite-ignore */ module)) as { readonly contest?: unknown };

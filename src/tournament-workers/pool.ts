@@ -5,31 +5,30 @@ import { type Engine, type TournamentPlan, type RunSettings, runTournament, term
 import { loadContest } from './load.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** What may be chosen besides the plan. */
+/** Settings of a run on workers. */
 export interface WorkerSettings extends RunSettings {
-  /** Processes: whole number from 1 to 256. Default: as many as the machine runs at once. */
+  /** Number of processes: integer from 1 to 256. Default: the available parallelism of the machine. */
   readonly workers?: number;
-  /** What the module's function `contest` is given, in every process. Default: `null`. */
+  /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
   /**
-   * Milliseconds that a bot may take for one decision: whole number from 1 to 86,400,000, a day. A process that takes
-   * longer is ended from outside, some more milliseconds later. Default: 300,000, five minutes.
+   * Maximum time of one decision, in milliseconds: integer from 1 to 86,400,000, a day. A process that takes longer is
+   * killed some milliseconds later. Default: 300,000, five minutes.
    */
   readonly decisionTime?: number;
-  /** Megabytes that a process may use for JavaScript values, buffers not counted: whole number from 16 to 65,536. Default: 2,048. */
+  /** Megabytes of JavaScript heap per process, without buffers: integer from 16 to 65,536. Default: 2,048. */
   readonly memory?: number;
 }
 
-/** Deals that each worker is kept ahead, so that none waits for a slow one. */
+/** Deals queued for each worker, so that no worker waits for a slow one. */
 const AHEAD = 4;
 
 /**
- * Plays a tournament in worker processes. The results are those of {@link tournaments.playTournament}, whatever the
- * number of processes.
+ * Plays a tournament in worker processes. The results equal those of {@link tournaments.playTournament} for any number
+ * of processes.
  *
- * Functions cannot be sent to another process. So you give the URL of an ES module, in JavaScript, which every process
- * loads for
- * itself, and this one too. It exports a contest, or a function that makes one of the `argument`:
+ * Functions cannot be sent to another process. Pass the URL of an ES module in JavaScript instead. This process and
+ * every worker load it. It exports a contest, or a function that creates one from `argument`:
  *
  * ```js
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -37,14 +36,15 @@ const AHEAD = 4;
  * ```
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
- * @param plan - Who plays whom, how often, from which seed.
- * @param settings - How many processes, and what each may take; `decisionTime` in milliseconds, `memory` in megabytes.
- * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong together.
- * @throws {@link tournaments.BotError} if a bot fails: it throws, answers with no legal action, takes too long or too much
- * memory, ends its process, or leaves something behind that does so later. It is named, with match and seed. All who
- * play in a process share its memory, and who is named is who ran when there was no more.
- * @throws An `Error` that names all participants if a process fails while no bot is known to run: by the game, by what a
- * contest's module started before any decision, or from outside.
+ * @param plan - Rounds, seed, budget, and test.
+ * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
+ * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
+ * together.
+ * @throws {@link tournaments.BotError} if a bot fails: it throws, does not return a legal action, exceeds time or
+ * memory, ends its process, or leaves code running that later does so. The error names the bot, the match and the seed.
+ * All bots in a process share its memory; the error names the bot that was running when memory ran out.
+ * @throws An `Error` that names all participants if a process fails while no bot is known to run: because of the game,
+ * of code that the module started before any decision, or of something outside the process.
  */
 export async function playTournamentOnWorkers(
   module: URL,
@@ -68,7 +68,7 @@ export async function playTournamentOnWorkers(
   const close = (): void => {
     for (const each of processes) each.close();
   };
-  // A process that runs in circles would not notice that nobody waits for it.
+  // A worker in an endless loop would not notice that this process has ended.
   process.once('exit', close);
   try {
     return await runTournament(terms, settings, { play: sharedBy(processes), ahead: AHEAD * workers });
@@ -84,7 +84,7 @@ function checkRange(path: string, value: number, [least, most]: readonly [number
   throw new MalformedError(path, `Expected ${range} but received ${String(value)}`);
 }
 
-/** Gives each deal to the next process that is free, first come, first served. */
+/** Gives each deal to the next free process, in order. */
 function sharedBy(processes: readonly WorkerProcess[]): Engine['play'] {
   const free = [...processes];
   const waiting: ((worker: WorkerProcess) => void)[] = [];

@@ -3,39 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '../core/lookups.ts';
 
-/** A decision, by numbers. */
+/** A decision, by its numbers. */
 export interface Asked {
   /** Number of the match in its tournament. */
   readonly match: number;
-  /** How many decisions had been made in it. */
+  /** The number of decisions made before it in the match. */
   readonly decision: number;
-  /** Place of the participant among those of the contest. */
+  /** Index of the participant in the contest. */
   readonly participant: number;
-  /** Place of the player in seating order. */
+  /** Index of the player in seating order. */
   readonly player: number;
 }
 
-/** Whose code runs: of a bot that has been asked, something that a bot has left behind, or neither. */
+/** Whose code is running: the bot that was asked, code that a bot left behind, or neither. */
 const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
-/** What is known of a process. */
+/** The observed state of a process. */
 export interface Glimpse {
-  /** Counts up whenever it begins or ends one of these. */
+  /** Increases whenever a bot or left-behind code starts or stops. */
   readonly steps: number;
   readonly running: (typeof RUNNING)[number];
-  /** The decision for which a bot runs, or ran last; `undefined` before the first. */
+  /** The decision of the bot that is running or ran last; `undefined` before the first. */
   readonly asked: Asked | undefined;
 }
 
-/** The slate of a process. The process writes, who started it reads. */
+/** A file through which a worker reports what runs. The worker writes it; its parent reads it. */
 export class Slate {
-  /** Descriptor of the file, to be handed to the process. */
+  /** File descriptor, to be passed to the worker. */
   readonly file: number;
-  /** Steps, place in `RUNNING`, match, decision, participant, player. */
+  /** Steps, index in `RUNNING`, match, decision, participant, player. */
   readonly #numbers = new Int32Array(6);
   #steps = 0;
 
-  /** @param file - Of the slate that somebody else has opened. */
+  /** @param file - Descriptor of a slate file that is open already. */
   constructor(file = emptyFile()) {
     this.file = file;
   }
@@ -47,22 +47,22 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
-  /** Notes that a bot is asked. */
+  /** Records that a bot is asked. */
   ask(asked: Asked): void {
     this.#write(1, asked);
   }
 
-  /** Notes that it has answered, or thrown. */
+  /** Records that the bot has returned or thrown. */
   answered(): void {
     this.#write(0);
   }
 
-  /** Notes that something goes on that a bot has left behind. What goes on while a bot is asked is that bot's. */
+  /** Records that code left behind by a bot runs. Code that runs while a bot is asked counts as that bot's. */
   goOn(asked: Asked): void {
     if (this.#numbers[1] === 0) this.#write(2, asked);
   }
 
-  /** Notes that whatever was left behind has come to its end, or to a pause. */
+  /** Records that the left-behind code has ended or paused. */
   pause(): void {
     if (this.#numbers[1] === 2) this.#write(0);
   }
@@ -78,7 +78,7 @@ export class Slate {
   }
 }
 
-/** Opens a file that has no name any more, so that it is gone with those who use it. */
+/** Opens a file and deletes its name, so that it disappears with the processes that use it. */
 function emptyFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
   try {

@@ -7,7 +7,7 @@ import type { MatchObserver } from '../tournaments/run.ts';
 import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
-/** What a process may use up. */
+/** The limits of a worker. */
 interface WorkerLimits {
   /** Milliseconds for one decision. */
   readonly decisionTime: number;
@@ -15,19 +15,19 @@ interface WorkerLimits {
   readonly memory: number;
 }
 
-/** Milliseconds until a process must have asked its first bot: it has to start and to load the contest. */
+/** Milliseconds until a worker must ask its first bot. It must start and load the contest before. */
 const START = 300_000;
 
-/** Milliseconds that a game may take between decisions, at least. */
+/** The minimum time, in milliseconds, that a game gets between decisions. */
 const BETWEEN_DECISIONS = 5000;
 
-/** What the process runs: built to lie beside this module. */
+/** The worker's program, built into the same folder as this module. */
 const PROGRAM = new URL('./worker.js', import.meta.url);
 
-/** What is heard of a match. */
+/** A worker's message about a match. */
 type Played = Extract<WorkerReply, { readonly kind: 'played' }>;
 
-/** Who waits for a deal. */
+/** A caller that waits for a deal. */
 interface Waiting {
   readonly results: Promise<MatchResult>[];
   readonly witness: MatchObserver;
@@ -35,13 +35,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Plays one deal at a time. When it fails, by whatever its bots do, it is ended, and each of its deals fails. */
+/** Plays one deal at a time. If the process fails, it is killed, and all of its deals fail. */
 export class WorkerProcess {
   readonly #task: WorkerTask;
   readonly #limits: WorkerLimits;
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
-  /** All that it has been given, by number of the match: something may have been left behind in any. */
+  /** All matches given to the process, by number. Each may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -51,8 +51,8 @@ export class WorkerProcess {
     this.#task = task;
     this.#limits = limits;
     this.#process = fork(PROGRAM, {
-      // In a group of its own, which Control-C does not reach: who started it decides what is still played. Windows has no
-      // groups, and would open a window.
+      // In its own process group, which Control-C does not reach: the parent decides which deals still finish. Windows
+      // has no groups and would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
@@ -63,7 +63,7 @@ export class WorkerProcess {
     this.#send(task);
   }
 
-  /** Plays a deal. Not to be called again before it has come to an end. */
+  /** Plays a deal. Must not be called again before that deal ends. */
   play(pairings: readonly Pairing[], witness: MatchObserver): Promise<readonly MatchResult[]> {
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
     return new Promise((resolve, reject) => {
@@ -74,12 +74,12 @@ export class WorkerProcess {
     });
   }
 
-  /** Sends to the process. Its line may break before it ends: that is no failure of its own, since its end will be heard. */
+  /** Sends a message. Errors are ignored: if the channel breaks, the exit of the process reports the failure. */
   #send(message: WorkerTask | readonly Pairing[]): void {
     this.#process.send(message, () => undefined);
   }
 
-  /** Ends the process, whatever it is at. */
+  /** Kills the process. */
   close(): void {
     this.#fail(new Error('The tournament is over.'));
   }
@@ -100,7 +100,7 @@ export class WorkerProcess {
     if (waiting !== undefined) Promise.all(waiting.results).then(waiting.resolve, waiting.reject);
   }
 
-  /** A result of which has been told; if that fails, so does the deal. */
+  /** Reports a result to the observer. If that fails, the deal fails. */
   async #witnessed({ result, record }: Played, witness: MatchObserver): Promise<MatchResult> {
     try {
       await witness(result, record);
@@ -123,7 +123,7 @@ export class WorkerProcess {
     this.#slate.close();
   }
 
-  /** Ends the process when it takes too long for one step. */
+  /** Kills the process if it takes too long for one step. */
   #startWatch(): NodeJS.Timeout {
     let last = { steps: this.#slate.read().steps, since: performance.now() };
     const look = (): void => {
@@ -138,13 +138,13 @@ export class WorkerProcess {
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
 
-  /** How many milliseconds the present step may take. */
+  /** The time limit of the current step, in milliseconds. */
   #patience({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
     return running === 'asked' ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
   }
 
-  /** The error of the bot that ran when the process came to its end. */
+  /** The error of the bot that was running when the process ended. */
   #errorFor(reason: string): Error {
     const { asked, running } = this.#slate.read();
     const pairing = this.#pairings.get(asked?.match ?? -1);
@@ -159,7 +159,7 @@ export class WorkerProcess {
     );
   }
 
-  /** The error when no bot ran, or none that is known: all who share the process may have done it, and the game. */
+  /** The error if no bot is known to have run: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const { participants } = this.#task.terms;
     const suspects = `the game, or something that ${participants.join(' or ')} left behind`;
@@ -169,7 +169,7 @@ export class WorkerProcess {
   }
 }
 
-/** V8 aborts a process for which it finds no memory: on Windows with an exit code, elsewhere with a signal. */
+/** V8 aborts a process that runs out of memory: on Windows with an exit code, elsewhere with a signal. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)
     return 'Its process was aborted, as when all in it use more memory than they may';

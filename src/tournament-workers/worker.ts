@@ -10,18 +10,18 @@ import { type MatchTerms, playOne } from '../tournaments/run.ts';
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
-/** What a worker is sent first. Each message after it is a deal, as its pairings. */
+/** The first message to a worker. Each later message is a deal, as its pairings. */
 export interface WorkerTask {
   readonly module: ContestModule;
   readonly terms: MatchTerms & Pick<TournamentSettings, 'participants'>;
 }
 
-/** Descriptor of the file that is the slate: the place at which it is handed over. */
+/** Descriptor of the slate file: its index among the worker's standard streams. */
 const SLATE_FILE = 4;
 
 /**
- * A match of the deal, or its end; or what has failed: errors lose their class on the way. `failed` may come any time. The
- * issue is `none` of a bot's when a game or a contest has thrown, and `unknown` where nobody's decision was it.
+ * A match of the deal, the end of the deal, or a failure. Errors lose their class in transfer. `failed` can come at any
+ * time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known to be the cause.
  */
 export type WorkerReply =
   | ({ readonly kind: 'played' } & ReturnType<typeof playOne>)
@@ -33,19 +33,19 @@ export type WorkerReply =
       readonly cause?: string;
     };
 
-/** Taken away from the bots, whose messages would be taken for ours. */
+/** Hidden from bots, whose messages would be mistaken for the worker's. */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** The decision under way, also for what a bot leaves behind in timers and promises. */
+/** The current decision. Code that a bot leaves in timers and promises keeps it. */
 const deciding = new AsyncLocalStorage<{ readonly asked: Asked; readonly issue: Omit<BotErrorDetails, 'reason'> }>();
-/** The match under way, and how many decisions were asked for in it. */
+/** The current match, and the number of decisions asked for in it. */
 let pairing: Pairing;
 let decisions = 0;
 let terms: WorkerTask['terms'];
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// What was left behind may end the process or never end: who left it is noted before it runs.
+// Code left behind may end the process or never return, so its bot is recorded before it runs.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -58,10 +58,10 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
-// On Windows Control-C reaches every process of a command; the first of them decides what is still played.
+// On Windows, Control-C reaches every process of a command. The parent decides which deals still finish.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-// While a bot runs in circles, only another thread can notice that who started this process is gone.
+// While a bot is in an endless loop, only another thread can notice that the parent has ended.
 const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
 new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {
@@ -79,14 +79,14 @@ function reply(message: WorkerReply): void {
   send?.(message);
 }
 
-/** Plays a deal, and lets what its bots have left behind come to light. */
+/** Plays a deal, then lets errors of left-behind code surface. */
 async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promise<WorkerReply> {
   try {
     for (pairing of pairings) {
       decisions = 0;
       reply({ kind: 'played', ...playOne(on, terms, pairing) });
     }
-    // Promises that were rejected are told of after all that is due at once, and before the second turn.
+    // Rejected promises are reported after all callbacks due now, and before the second turn.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {
@@ -100,7 +100,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
   return { kind: 'failed', issue: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
-/** An participant that says on the slate what it is asked. */
+/** A participant that records on the slate what it is asked. */
 function watched({ name, bot }: Participant<GameTypes>, participant: number): Participant<GameTypes> {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Longest text of a value, in characters. */
+/** The maximum length of a value as text, in characters. */
 const LENGTH_MAX = 200;
 
 /** Writes any value in one line of at most 200 characters. Never throws. */
@@ -13,7 +13,7 @@ export function stackOf(value: unknown): string | undefined {
   return attempt(() => (value instanceof Error ? value.stack : undefined));
 }
 
-/** What a function gives, if that is a text; `undefined` where it throws. */
+/** The result of a function if it is a string; `undefined` if the function throws. */
 function attempt(read: () => unknown): string | undefined {
   try {
     const text = read();

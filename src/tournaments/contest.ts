@@ -7,25 +7,25 @@ import type { Seed } from '../core/random.ts';
 export interface Participant<G extends GameTypes> {
   /** At least one character; no two participants of a contest share one. */
   readonly name: string;
-  /** It keeps nothing from one decision to the next, or results depend on the order in which matches are played. */
+  /** Must not remember anything between decisions; otherwise results depend on the order of the matches. */
   readonly bot: Bot<G>;
 }
 
-/** A game and who is to be compared at it. Functions are in it, so it stays in its process. */
+/** A game and the participants to compare. Contains functions, so it cannot be sent to another process. */
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
-  /** At least two. There may be more or fewer of them than players in a match. */
+  /** At least two. There can be more or fewer participants than players in a match. */
   readonly participants: readonly Participant<G>[];
-  /** Options of every match, without a seed. Default: those of the game. */
+  /** Options of every match, without a seed. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Options of the matches of a deal, from its seed, over the others: where a set-up is dealt by chance and should be
-   * another in each deal. The players stay the same. Default: none.
+   * Returns options of one deal from its seed; they override `options`. Use it for a random set-up that differs between
+   * deals. The players must stay the same. Default: none.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
-/** The participant of a name. Throws {@link core.MalformedError} if there is none. */
+/** The participant with a name. Throws {@link core.MalformedError} if there is none. */
 export function participantNamed<G extends GameTypes>({ participants }: Contest<G>, name: string): Participant<G> {
   const participant = participants.find((each) => each.name === name);
   if (participant === undefined)

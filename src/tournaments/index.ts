@@ -1,6 +1,7 @@
 /**
- * Tournaments between bots, at any game: pairings that are fair by seat and dice, statistics that know what depends on
- * what, and results that can be continued. Nothing here needs Node; `countersheet/tournament-workers` plays on all cores.
+ * Tournaments between bots, at any game: pairings that balance seats and dice, statistics that account for matches with
+ * the same dice, and results that can be continued. Does not need Node; `countersheet/tournament-workers` uses all
+ * cores.
  *
  * @packageDocumentation
  */

@@ -1,23 +1,23 @@
 import { createRng, sample, type Rng } from '../core/random.ts';
 
-/** From `lo` to `hi`, both included. */
+/** The numbers from `lo` to `hi`, both included. */
 export interface Interval {
   readonly lo: number;
   readonly hi: number;
 }
 
-/** 97.5 % of a normal distribution lie below so many standard deviations. */
+/** 97.5 % of a normal distribution lie below this number of standard deviations. */
 const DEVIATIONS = 1.959963984540054;
 
 /**
  * The Wilson score interval of a share.
  *
- * It is made for trials that succeed or fail. Where a trial may also count in part, as a draw does or a deal, it is on
- * the safe side: a share between 0 and 1 varies no more than success and failure do.
+ * The interval is exact for trials that succeed or fail. If a trial can count in part, as a draw or a deal can, it is
+ * conservative: a share between 0 and 1 varies no more than success and failure do.
  *
- * @param score - Sum of what the trials counted, from 0 to `trials`.
- * @param trials - Independent trials, at least 1.
- * @throws RangeError if one of them is not.
+ * @param score - Sum of the trials' results, from 0 to `trials`.
+ * @param trials - Number of independent trials, at least 1.
+ * @throws RangeError if a number is out of range.
  *
  * @example
  * ```ts
@@ -38,12 +38,12 @@ export function wilson(score: number, trials: number): Interval {
 }
 
 /**
- * Bootstrap intervals (percentiles) of several numbers that are computed from the same independent trials.
+ * Bootstrap intervals (percentiles) of several statistics of the same independent trials.
  *
- * @param strata - Groups of trials; each resample draws as many from each group as it has.
- * @param statistics - The numbers of a resample: as many, in the same order, each time.
- * @param settings - `resamples`: whole number, at least 100.
- * @returns An interval for each number. With one trial in each group all intervals are points, which says nothing.
+ * @param strata - Groups of trials. Each resample draws as many trials from each group as the group has.
+ * @param statistics - Computes the statistics of a resample: always the same number in the same order.
+ * @param settings - `resamples`: integer, at least 100.
+ * @returns An interval for each statistic. With one trial in each group all intervals are points, which means nothing.
  * @throws RangeError if there are too few resamples.
  */
 export function bootstrap<Trial>(
@@ -61,19 +61,19 @@ export function bootstrap<Trial>(
   });
 }
 
-/** How many trials there are, in strata of which each tells how far apart its own are. */
+/** The number of trials, in groups with their own means. */
 export interface TrialCount {
   readonly all: number;
-  /** Without one of each stratum: at least 1. */
+  /** Without one trial of each group: at least 1. */
   readonly spare: number;
 }
 
 /**
- * A bootstrap interval as wide as so few trials demand. Drawn anew they vary less than they did, by `spare / all`; and
- * how much that was is itself uncertain, for which Student has the quantile that stands here to the first order.
+ * Widens a bootstrap interval for a small number of trials. Resamples vary less than the trials did, by `spare / all`.
+ * The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for that.
  *
- * @param drawn - The interval.
- * @param settings - The number that it is `about`, and the trials.
+ * @param drawn - The bootstrap interval.
+ * @param settings - `about`: the statistic itself. `trials`: the numbers of trials.
  */
 export function widened(
   { lo, hi }: Interval,
@@ -87,7 +87,7 @@ function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] 
   return trials.map(() => sample(trials, rng));
 }
 
-/** Linear between the sorted values. */
+/** The quantile by linear interpolation between sorted values. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
   const [below = 0, above = below] = sorted.slice(Math.floor(place));

@@ -9,57 +9,57 @@ import { type MatchRecord, createRecord } from '../core/record.ts';
 import { textOf } from './anything.ts';
 import type { Participant } from './contest.ts';
 
-/** How long a bot may think where nothing else is said. */
+/** The default budget of a decision. */
 export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
 
-/** Decisions after which a match is taken to have no end. */
+/** A match with more decisions is considered endless. */
 const DECISIONS_MAX = 100_000;
 
-/** How a match is played. */
+/** Settings of a match. */
 export interface MatchSettings<G extends GameTypes> {
-  /** Options of the match. Default: those of the game. */
+  /** Options of the match. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * All luck comes from it: the dice of the match, and a generator for each bot, which tells the bot nothing of the dice
-   * as long as it cannot guess the seed.
+   * Source of all randomness: the dice of the match, and a random stream for each bot. A bot learns nothing about the
+   * dice from its stream unless it guesses the seed.
    */
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to make a record, which takes as long again as the rules do. Default: `false`. */
+  /** Whether to create a record, which takes as long again as the rules do. Default: `false`. */
   readonly record?: boolean;
 }
 
-/** A match that has been played. */
+/** A finished match. */
 export interface PlayedMatch<G extends GameTypes> {
   readonly outcome: G['outcome'];
-  /** {@link core.payoff} of each player. */
+  /** The {@link core.payoff} of each player. */
   readonly payoffs: Readonly<Record<G['player'], number>>;
-  /** How many actions the bots chose. */
+  /** The number of actions that the bots chose. */
   readonly decisions: number;
-  /** If it was asked for. */
+  /** Present if requested. */
   readonly record?: MatchRecord<G>;
 }
 
-/** Which bot failed, where and how. */
+/** The bot that failed, and the decision at which it failed. */
 export interface BotErrorDetails {
   /** Name of the participant. */
   readonly participant: string;
-  /** Whom it played for. */
+  /** The player for whom it played. */
   readonly player: string;
   /** Seed of the match. */
   readonly seed: Seed;
   /** Number of the match, from 0, if it is one of a tournament. */
   readonly match?: number;
-  /** How many decisions had been made in the match. */
+  /** The number of decisions made in the match before. */
   readonly decision: number;
-  /** What it did, as a sentence. */
+  /** The failure, as a sentence. */
   readonly reason: string;
 }
 
 /**
- * Thrown when a bot throws, or answers with something else than a legal action of its own player. The tournament ends: a
- * bot that errs once would be measured by its errors.
+ * Thrown if a bot throws, or returns a value that is not a legal action of its own player. The tournament ends, because
+ * the results of a defective bot would measure its defects.
  */
 export class BotError extends Error {
   readonly issue: BotErrorDetails;
@@ -75,13 +75,13 @@ export class BotError extends Error {
 }
 
 /**
- * Plays one match to its end. A bot is handed views, never a state, and a generator of its own, made from the seed of the
- * match and the place of its player in seating order. What bots draw never shifts the dice. Of several players who are to
- * decide at once each is asked in turn; what the others have chosen is in no view.
+ * Plays one match to its end. A bot gets views, never a state, and its own random stream, derived from the seed of the
+ * match and its player's index in seating order. Bots cannot affect the dice. If several players decide simultaneously,
+ * they are asked one by one; no view contains the choices of the others.
  *
  * @param game - The rules.
- * @param participants - Who plays for each player.
- * @param settings - What is played, from which seed, with which budget, and whether a record is kept.
+ * @param participants - The participant of each player.
+ * @param settings - Options, seed, budget, and whether to create a record.
  * @throws {@link core.MalformedError} if the options are not valid or a player has no participant.
  * @throws {@link BotError} if a bot fails, or the match does not end within 100,000 decisions.
  *
@@ -123,7 +123,7 @@ export function playMatch<G extends GameTypes>(
   }
 }
 
-/** A player, who plays for them, and the luck of that bot. */
+/** A player, its participant, and the bot's random stream. */
 interface Seat<G extends GameTypes> {
   readonly player: G['player'];
   readonly participant: Participant<G>;
@@ -140,7 +140,7 @@ function seatOf<G extends GameTypes>(
   return { player, participant: participants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
 }
 
-/** What is before a bot, and what becomes of its answer. */
+/** A decision that a bot must make. */
 interface Decision<G extends GameTypes> {
   readonly game: Game<G>;
   readonly state: State<G>;
@@ -150,7 +150,7 @@ interface Decision<G extends GameTypes> {
   readonly decisions: number;
 }
 
-/** Asks a bot, and plays its answer if that is legal. */
+/** Asks a bot and plays its action if that is legal. */
 function decide<G extends GameTypes>({
   game,
   state,
@@ -192,14 +192,14 @@ function decide<G extends GameTypes>({
   }
 }
 
-/** Why an answer could not be copied, as a sentence. */
+/** Why an answer cannot be copied, as a sentence. */
 function whyNotPlain(answer: unknown, error: unknown): string {
   return isPromise(answer)
     ? 'It answered with a promise: a bot of a tournament answers at once'
     : `It answered with what is no plain data: ${textOf(error)}`;
 }
 
-/** Never throws, whatever a proxy does when it is asked. */
+/** Whether the answer is a promise. Never throws, even for proxies. */
 function isPromise(answer: unknown): boolean {
   try {
     return answer instanceof Promise;
@@ -209,11 +209,11 @@ function isPromise(answer: unknown): boolean {
 }
 
 /**
- * A copy of an answer, which stays what it is. A promise or a proxy cannot be copied, and of an object with getters the
- * copy has none. Throws whatever the answer does when it is read.
+ * A copy of an answer. Promises and proxies cannot be copied; getters are left out. Throws any error that reading the
+ * answer throws.
  */
 function plainAnswer<Action>(answer: Action): Action {
-  // Nobody will wait for it, so nobody would hear of its rejection but the whole process.
+  // The promise is not awaited, so its rejection would otherwise end the process.
   if (answer instanceof Promise) answer.catch(() => undefined);
   return structuredClone(answer);
 }

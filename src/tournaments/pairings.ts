@@ -1,13 +1,13 @@
 import { MalformedError } from '../core/errors.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 
-/** What the pairings of a tournament follow from. */
+/** The settings that determine the pairings of a tournament. */
 export interface PairingSettings {
-  /** Names; at least two, no two the same. */
+  /** Names: at least two, all different. */
   readonly participants: readonly string[];
   /** The players of a match in seating order; at least two. */
   readonly players: readonly string[];
-  /** How many deals each lineup plays: whole number, at least 1. */
+  /** The number of deals of each lineup: integer, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
 }
@@ -18,23 +18,23 @@ export interface Pairing {
   readonly match: number;
   /** Number of its deal, from 0. */
   readonly deal: number;
-  /** Names of participants in seating order. */
+  /** Names of the participants in seating order. */
   readonly seats: readonly string[];
-  /** Seed of the match; the same within a deal, different between deals. It tells nothing of the tournament's seed. */
+  /** Seed of the match: the same within a deal, different between deals. Does not reveal the tournament's seed. */
   readonly seed: string;
 }
 
-/** Most matches that a tournament can have. */
+/** The maximum number of matches of a tournament. */
 export const MATCHES_MAX = 200_000;
 
 /**
- * The pairings of a tournament, deal by deal, each round after the other: a function of the schedule and nothing else.
+ * The pairings of a tournament, deal by deal and round by round. They depend only on the settings.
  *
- * With more participants than players, lineups are all choices of as many participants as there are players. With fewer, each
- * participant takes as many seats as the others, but for a remainder that goes to every choice of participants in turn. Who sits
- * beside whom is drawn anew for every deal. The pairings of fewer rounds are the first ones of more rounds.
+ * With more participants than players, the lineups are all combinations of as many participants as there are players.
+ * With fewer, all participants take equally many seats; remaining seats go to each combination of participants in turn.
+ * Each deal draws its seating order at random. The pairings of fewer rounds are the first ones of more rounds.
  *
- * @param schedule - Who plays whom, how often, from which seed.
+ * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
  *
  * @example
@@ -67,7 +67,7 @@ export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairin
   });
 }
 
-/** How many lineups a schedule has; a deal is of the lineup of its number modulo this. */
+/** The number of lineups. A deal uses the lineup of its number modulo this. */
 export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
   const chosen = players.length % participants.length;
   let count = 1;
@@ -75,7 +75,7 @@ export function lineupCount({ participants, players }: Pick<PairingSettings, 'pa
   return Math.round(count);
 }
 
-/** All choices of so many items, in the order of the items. */
+/** All combinations of a given size, in the order of the items. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   if (items.length < size) return [];

@@ -3,10 +3,10 @@ import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 
 /**
- * Counts the pairs of a tournament between two participants.
+ * Counts the scores of match pairs between two participants.
  *
- * @param participant - Whose scores are counted.
- * @param matches - In the order of the pairings: whole pairs.
+ * @param participant - The participant whose scores are counted.
+ * @param matches - Complete pairs, in the order of the pairings.
  */
 export function pairScores(participant: string, matches: readonly MatchResult[]): PairScores {
   const pairs: PairScores = [0, 0, 0, 0, 0];

@@ -1,25 +1,29 @@
-/** By row the points won from each column's participant: 1 for a win, a half for a draw. The diagonal is not read. */
+/**
+ * Points of the participant of each row against that of each column: 1 for a win, 1/2 for a draw. The diagonal is
+ * ignored.
+ */
 export type ScoreMatrix = readonly (readonly number[])[];
 
-/** Steps after which the strengths are taken to have no limit. */
+/** After this many iterations, the strengths count as unbounded. */
 const STEPS_MAX = 20_000;
 
-/** Relative change of a strength below which it stands. */
+/** A strength has converged if its relative change is below this. */
 const PRECISION = 1e-9;
 
 /**
- * The ratings that make the points likeliest, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
- * pairwise comparisons", 2023). It ends where the older one by minorisation and maximisation does, in a hundredth of the
- * steps and less where somebody wins nearly everything.
+ * The maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from pairwise
+ * comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm, and takes a hundredth
+ * of its iterations or less if a participant wins nearly everything.
  *
- * Whoever has won everything would be infinitely strong. So `priorDraws` draws are added between each two participants: one
- * by default, which keeps ratings finite and pulls them together a little, the less the more is played.
+ * A participant who has won everything would be infinitely strong. Therefore `priorDraws` draws are added between each
+ * two participants. The default of 1 keeps ratings finite and pulls them together slightly; the effect shrinks with
+ * more matches.
  *
- * @param points - Square, with numbers from 0.
- * @param settings - How many draws are added between each two, 0 or more.
- * @returns Elo ratings in the order of the rows; their average is 0.
- * @throws RangeError if the points or the prior are none, or there are no likeliest ratings: without a prior, where
- * somebody has won or lost everything, or some have never met.
+ * @param points - Square matrix of numbers from 0.
+ * @param settings - `priorDraws`: draws added between each two participants, from 0.
+ * @returns Elo ratings in the order of the rows. Their average is 0.
+ * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist: without a prior, if a
+ * participant has won or lost everything, or some have never met.
  *
  * @example
  * ```ts
@@ -45,12 +49,12 @@ export function ratings(
   throw noRatings();
 }
 
-/** The points that one participant has won from another. */
+/** The points of one participant against another. */
 export function pointsFrom(points: ScoreMatrix, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
 
-/** Throws RangeError if points or prior are none. */
+/** Throws RangeError if points or prior are not valid. */
 function check(points: ScoreMatrix, priorDraws: number): void {
   const isPart = (number: number): boolean => number >= 0 && number < Infinity;
   const isRow = (row: readonly number[], one: number): boolean =>
@@ -65,7 +69,7 @@ function noRatings(): RangeError {
   );
 }
 
-/** Whether wins lead from everybody to everybody else, over others if need be: then ratings are finite and follow from them. */
+/** Whether a chain of wins leads from each participant to each other one. Only then are ratings finite and unique. */
 function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {
     const found = new Set([0]);
@@ -78,7 +82,7 @@ function isTied(points: ScoreMatrix): boolean {
   return isLinked(hasWon) && isLinked((one, other) => hasWon(other, one));
 }
 
-/** One step, in place, with a geometric mean of 1. Returns the largest relative change. */
+/** One iteration, in place. Keeps the geometric mean at 1. Returns the largest relative change. */
 function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;
   for (let one = 0; one < strengths.length; one++) {

@@ -2,19 +2,19 @@ import { itemAt } from '../core/lookups.ts';
 import type { PairResult, Standing, Standings } from './standings.ts';
 
 /**
- * Writes the table of a tournament.
+ * Formats the results table of a tournament.
  *
- * @param standings - Their participants.
- * @returns Lines without a line break at the end: which share each has got, and its rating, each with its interval of 95 %.
+ * @param standings - The participants' standings.
+ * @returns Lines without a final line break: each participant's share and rating, with 95 % intervals.
  */
 export function formatStandings(standings: Pick<Standings, 'participants'>): string {
   return table(STANDINGS_COLUMNS, standingsRows(standings));
 }
 
-/** Headings of the table of a tournament. */
+/** Column headings of the results table. */
 export const STANDINGS_COLUMNS = ['participant', 'seats', 'share %', '95 %', 'Elo', '95 %'] as const;
 
-/** The rows of the table of a tournament, a cell for each heading. */
+/** Rows of the results table, one cell per heading. */
 export function standingsRows({ participants }: Pick<Standings, 'participants'>): readonly (readonly string[])[] {
   return participants.map(({ participant, seats, share, interval, rating, ratingInterval }) => [
     participant,
@@ -27,10 +27,11 @@ export function standingsRows({ participants }: Pick<Standings, 'participants'>)
 }
 
 /**
- * Writes the cross table of a tournament: what each row's participant has won from each column's, of how many comparisons.
+ * Formats the cross table of a tournament: the points of each row's participant against each column's, and the
+ * comparisons.
  *
- * @param standings - Their participants, and the table.
- * @returns Lines without a line break at the end.
+ * @param standings - The participants and the cross table.
+ * @returns Lines without a final line break.
  */
 export function formatCrossTable({ participants, crossTable }: Pick<Standings, 'participants' | 'crossTable'>): string {
   const names = participants.map(({ participant }) => participant);
@@ -47,7 +48,7 @@ function encounterText(encounter: PairResult | undefined): string {
   return encounter === undefined ? '' : `${String(encounter.points)} / ${String(encounter.comparisons)}`;
 }
 
-/** A share as a percentage, without its sign: `'16.7'`. */
+/** A share in percent, without the sign: `'16.7'`. */
 function percent(share: number): string {
   return (100 * share).toFixed(1);
 }
@@ -57,7 +58,7 @@ function elo(rating: number): string {
   return whole > 0 ? `+${String(whole)}` : String(whole === 0 ? 0 : whole).replace('-', '−');
 }
 
-/** Columns as wide as their widest cell: text in the first, numbers in the others. */
+/** Aligned columns: the first column as text, the others as numbers. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replace(/\s/g, ' ')));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => itemAt(row, column).length), 2));

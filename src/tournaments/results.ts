@@ -8,29 +8,29 @@ import { check, type Issue, record, parse, type Schema } from '../core/schema.ts
 import { type Pairing, pairingsOf, lineupCount, MATCHES_MAX, type PairingSettings } from './pairings.ts';
 import { type SprtSettings, sprtSchema } from './sprt.ts';
 
-/** A pairing, and what came of it. */
+/** A pairing and its result. */
 export interface MatchResult extends Pairing {
   readonly outcome: Outcome;
-  /** {@link core.payoff} by seat: numbers from 0 to 1, of the sum 1. */
+  /** The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. */
   readonly payoffs: readonly number[];
-  /** How many actions the bots chose. */
+  /** The number of actions that the bots chose. */
   readonly decisions: number;
 }
 
-/** All that results depend on, besides what the bots do. */
+/** All settings that determine the results, except the bots. */
 export interface TournamentSettings extends PairingSettings, Envelope<'tournament'> {
-  /** Options of every match, without a seed and without what is dealt. */
+  /** Options of every match, without the seed and without options of single deals. */
   readonly options: unknown;
-  /** Whether the contest has further options for each deal. What they are, and who its bots are, is not written down. */
+  /** Present if the contest has options for each deal. Neither these options nor the bots are saved. */
   readonly dealt?: true;
   readonly budget: Budget;
   /** When to stop early. */
   readonly sprt?: SprtSettings;
 }
 
-/** A tournament as JSON: its terms, and the results of its first deals in the order of the pairings. */
+/** A tournament as JSON: its settings, and the results of its first deals in the order of the pairings. */
 export interface TournamentResults extends TournamentSettings {
-  /** Whole deals; fewer than the rounds ask for if the tournament was interrupted or decided early. */
+  /** Complete deals. There are fewer than the rounds require if the tournament was interrupted or decided early. */
   readonly matches: readonly MatchResult[];
 }
 
@@ -44,7 +44,7 @@ const names = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected names that differ'),
 );
 
-/** Of the names of an outcome only those of players count; which they are is checked against the terms. */
+/** Only players' names count in an outcome. They are checked against the settings. */
 const ending = {
   reason: v.string(),
   rule: v.string(),
@@ -58,7 +58,7 @@ const outcomeSchema = v.variant('kind', [
 
 const terms = {
   ...envelopeShape(['tournament']),
-  // Copied; only ever compared.
+  // A copy, used only for comparison.
   options: v.pipe(
     v.unknown(),
     v.transform((options) => structuredClone(options)),
@@ -102,26 +102,23 @@ const partsSchema: Schema<TournamentResults> = check(
   (results) => issueInTerms(results) ?? issueInParts(results),
 );
 
-/** Checks terms. Throws {@link core.MalformedError} with the path of the first issue. */
+/** Checks settings. Throws {@link core.MalformedError} with the path of the first issue. */
 export function parseTerms(json: unknown): TournamentSettings {
   return deepFreeze(parse(termsSchema, json));
 }
 
 /**
- * Checks results from outside: their shape, that each match is the pairing that the terms lead to, and that its payoffs
- * are those of its outcome. Whether the bots played as it says can only be found by playing again.
+ * Checks untrusted results: their shape, that each match is the pairing that the settings determine, and that its
+ * payoffs match its outcome. Only replaying the matches can show whether the bots played as recorded.
  *
- * @param json - Anything; not modified.
+ * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
  */
 export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parse(resultsSchema, json));
 }
 
-/**
- * Checks what is known of a tournament, as {@link parseResults} does, but for this: any of its matches may be missing,
- * and they may stand in any order.
- */
+/** Checks partial results like {@link parseResults}, but matches can be missing and in any order. */
 export function parseParts(json: unknown): TournamentResults {
   return deepFreeze(parse(partsSchema, json));
 }

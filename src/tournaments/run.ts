@@ -14,59 +14,59 @@ import type { TournamentResults, TournamentSettings } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 
-/** How much is played, and from which seed. */
+/** The size of a tournament, its seed, and its limits. */
 export interface TournamentPlan {
-  /** How many deals each lineup plays; a deal has one match for each seat. Whole number, at least 1. */
+  /** The number of deals of each lineup. A deal has one match for each seat. Integer, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
-  /** For each decision of every bot. Default: 1000 iterations. With a time, results depend on the machine. */
+  /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
   readonly budget?: Budget;
-  /** Stops as soon as the test has decided, for two participants at a game of two players. Default: all is played. */
+  /** Stops when the test has decided. For two participants at a game of two players. Default: no test. */
   readonly sprt?: SprtSettings;
 }
 
-/** What may happen while a tournament is played. */
+/** Settings for one run of a tournament. */
 export interface RunSettings {
   /**
-   * Results to go on from: of the same contest and plan, where only the number of rounds may be another. Matches may be
-   * missing among them; those are played. Checked.
+   * Results to continue from. Contest and plan must be the same, except for the number of rounds. Missing matches are
+   * played. Checked.
    */
   readonly earlier?: unknown;
   /**
-   * Called after each match, as soon as it has been played, and waited for: on several cores in any order. What it throws
-   * ends the tournament.
+   * Called and awaited after each match. On several cores, matches finish in any order. If it throws, the tournament
+   * ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` is given the record of each match, which takes as long again as the rules do. Default: `false`. */
+  /** Whether `onResult` gets the record of each match, which takes as long again as the rules do. Default: `false`. */
   readonly records?: boolean;
-  /** Called after each deal in the order of the pairings, and waited for. */
+  /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
-  /** When `aborted` becomes true, no further deal is begun, and what has been played is returned. */
+  /** When `aborted` becomes true, no further deal starts, and the results so far are returned. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** How far a tournament has come. */
+/** The progress of a tournament. */
 export interface TournamentProgress {
-  /** Matches so far, earlier ones included. */
+  /** Matches played, including earlier ones. */
   readonly played: number;
-  /** Matches that the plan asks for at most. */
+  /** The maximum number of matches of the plan. */
   readonly planned: number;
-  /** If the plan has a test. */
+  /** Present if the plan has a test. */
   readonly sprt?: SprtState;
 }
 
-/** Is told of each match as soon as it has been played, with its record if records are asked for. */
+/** Called after each match, with its record if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
-/** Plays matches of one deal, here or elsewhere. */
+/** Plays the matches of one deal, in this process or another. */
 type DealPlayer = (pairings: readonly Pairing[], witness: MatchObserver) => Promise<readonly MatchResult[]>;
 
 /**
- * Plays a tournament in this process. The results follow from contest and plan alone, however often it was interrupted.
+ * Plays a tournament in this process. The results depend only on contest and plan, even after interruptions.
  *
  * @param contest - Game, options and participants.
- * @param plan - Who plays whom, how often, from which seed.
- * @param settings - What is told on the way, and when to stop.
+ * @param plan - Rounds, seed, budget, and test.
+ * @param settings - Callbacks, earlier results, and an abort signal.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
  * @throws {@link BotError} if a bot fails.
  */
@@ -89,12 +89,12 @@ export async function playTournament<G extends GameTypes>(
 }
 
 /**
- * Plays one match of a tournament again: the same match, and with its record if you ask for it.
+ * Replays one match of a tournament, with its record if requested.
  *
  * @param contest - Game, options and participants.
- * @param pairing - Who sits where, and its seed.
+ * @param pairing - The seats and the seed.
  * @param settings - The budget of the plan, if it had one.
- * @throws {@link core.MalformedError} if the contest deals its matches other players.
+ * @throws {@link core.MalformedError} if the contest's options give the match other players.
  * @throws {@link BotError} if a bot fails.
  */
 export function playPairing<G extends GameTypes>(
@@ -111,7 +111,7 @@ export function playPairing<G extends GameTypes>(
   return playMatch(game, participants, { ...settings, options, seed });
 }
 
-/** What a match of a tournament is played by. */
+/** The tournament settings that a single match needs. */
 export type MatchTerms = Pick<TournamentSettings, 'players' | 'budget'> & { readonly records?: boolean | undefined };
 
 /** Plays one match of a tournament. */
@@ -127,7 +127,7 @@ export function playOne<G extends GameTypes>(
   return record === undefined ? { result } : { result, record };
 }
 
-/** Plays a match; the error of a bot says which match that was. */
+/** Plays a match, and adds its number to the error of a bot. */
 function inMatch<Played>({ match }: Pairing, play: () => Played): Played {
   try {
     return play();
@@ -136,7 +136,7 @@ function inMatch<Played>({ match }: Pairing, play: () => Played): Played {
   }
 }
 
-/** Writes down what a tournament is about, as JSON. Throws {@link core.MalformedError} if it is not valid. */
+/** The settings of a tournament, as JSON. Throws {@link core.MalformedError} if they are not valid. */
 export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: TournamentPlan): TournamentSettings {
   const { game, participants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
@@ -151,16 +151,15 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
   });
 }
 
-/** How deals are played: in this process one by one, or elsewhere several at a time. */
+/** Plays deals: one after another in this process, or several at a time elsewhere. */
 export interface Engine {
   readonly play: DealPlayer;
-  /** How many deals are under way at once. */
+  /** The number of deals in progress at once. */
   readonly ahead: number;
 }
 
 /**
- * Has a tournament played deal by deal. Whatever is decided is decided in the order of the pairings, never in that of
- * arrival.
+ * Plays a tournament deal by deal. All decisions follow the order of the pairings, not the order in which deals finish.
  */
 export async function runTournament(
   terms: TournamentSettings,
@@ -183,7 +182,7 @@ export async function runTournament(
   return deepFreeze({ ...terms, matches: run.matches });
 }
 
-/** The matches of a deal, of which some may have been played before. */
+/** The matches of a deal, some of which may be played already. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];
@@ -193,13 +192,13 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** All results, those of the missing matches given. */
+  /** All results of the deal, including the given new ones. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
 }
 
-/** What has been played, and where the test stands. */
+/** The results so far, and the state of the test. */
 class Run {
   readonly matches: MatchResult[] = [];
   readonly #terms: TournamentSettings;
@@ -221,7 +220,7 @@ class Run {
     return this.#test === undefined ? matches : { ...matches, sprt: this.#test };
   }
 
-  /** Adds the results of the next deal, unless all is decided. */
+  /** Adds the results of the next deal, unless the test has decided. */
   add(results: readonly MatchResult[]): void {
     if (this.isDecided) return;
     this.matches.push(...results);
@@ -230,7 +229,7 @@ class Run {
   }
 }
 
-/** Results of deals in their order, with some more always under way. */
+/** Results of deals in order, while later deals are in progress. */
 async function* inOrder(
   deals: readonly Deal[],
   { play, ahead }: Engine,
@@ -241,7 +240,7 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // What fails is told when its turn comes, and not at all if the tournament has ended before.
+    // An error is reported when its deal is due, and not at all if the tournament ends before.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;
@@ -249,7 +248,7 @@ async function* inOrder(
   for (const begun of underWay) yield await begun;
 }
 
-/** Checks earlier results and that they are of this tournament. Throws {@link core.MalformedError} if they are not. */
+/** Checks that earlier results belong to this tournament. Throws {@link core.MalformedError} if they do not. */
 export function earlierMatches(terms: TournamentSettings, json: unknown): readonly MatchResult[] {
   readEnvelope(json, ['tournament'], { id: terms.game, rulesVersion: terms.rulesVersion });
   const earlier = parseParts(json);

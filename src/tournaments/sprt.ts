@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** Two hypotheses on how much better the first participant is than the second, and how often the test may err. */
+/** Two hypotheses about the first participant's advantage over the second, and the error rates of the test. */
 export interface SprtSettings {
-  /** H0: so many Elo points, or fewer. */
+  /** H0: an advantage of at most this many Elo points. */
   readonly elo0: number;
-  /** H1: so many Elo points, or more; above `elo0`. */
+  /** H1: an advantage of at least this many Elo points; above `elo0`. */
   readonly elo1: number;
-  /** Chance of taking H1 where H0 is true. Default: 0.05. */
+  /** Probability of accepting H1 if H0 is true. Default: 0.05. */
   readonly alpha?: number;
-  /** Chance of taking H0 where H1 is true. Default: 0.05. */
+  /** Probability of accepting H0 if H1 is true. Default: 0.05. */
   readonly beta?: number;
 }
 
-/** How many pairs scored 0, 0.5, 1, 1.5 and 2 for the first participant. */
+/** The number of pairs in which the first participant scored 0, 0.5, 1, 1.5 and 2. */
 export type PairScores = [number, number, number, number, number];
 
-/** Where a test stands. */
+/** The state of a test. */
 export interface SprtState {
   /** Log-likelihood ratio of H1 to H0. */
   readonly llr: number;
-  /** H0 is taken at or below this. */
+  /** H0 is accepted at or below this. */
   readonly lower: number;
-  /** H1 is taken at or above this. */
+  /** H1 is accepted at or above this. */
   readonly upper: number;
   readonly decision: 'h0' | 'h1' | 'undecided';
   readonly pairs: Readonly<PairScores>;
@@ -36,11 +36,11 @@ export const sprtSchema = v.pipe(
   v.check(({ elo0, elo1 }) => elo0 < elo1, 'Expected elo0 below elo1'),
 );
 
-/** Stands in for a score that has not occurred: without it, that score would be taken to be impossible. */
+/** Count for a score that has not occurred. With 0 it would count as impossible. */
 const UNSEEN = 1e-3;
 
 /**
- * Score that an advantage of so many Elo points is expected to bring, from 0 to 1.
+ * The expected score of an advantage in Elo points, from 0 to 1.
  *
  * @param elo - Any number; below 0 for a disadvantage.
  *
@@ -55,11 +55,11 @@ export function expectedScore(elo: number): number {
 }
 
 /**
- * Tests scores of pairs.
+ * Runs the sequential test on scores of pairs.
  *
- * @param pairs - Counts: whole numbers from 0; not modified.
+ * @param pairs - Counts: integers from 0; not modified.
  * @param settings - `elo0` below `elo1`, both from -2000 to 2000; `alpha` and `beta` from 0.000001 to 0.5.
- * @throws RangeError if they are not so.
+ * @throws RangeError if a setting is out of range.
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ function logLikelihoodRatio(pairs: readonly number[], mean0: number, mean1: numb
 }
 
 /**
- * The likeliest probabilities of a given mean are proportional to `count / (1 + tilt * (score - mean))`: this finds the
- * tilt, by halving, at which they have that mean.
+ * The maximum-likelihood probabilities with a given mean are proportional to `count / (1 + tilt * (score - mean))`.
+ * Finds this tilt by bisection.
  */
 function tiltTo(mean: number, counts: readonly number[]): number {
   const excess = (tilt: number): number =>

@@ -6,63 +6,66 @@ import { pointsFrom, ratings } from './ratings.ts';
 import type { TournamentResults } from './results.ts';
 import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 
-/** One participant's place. */
+/** The results of one participant. */
 export interface Standing {
   readonly participant: string;
-  /** Seats that it has had in all matches: in each match one, or more where participants are fewer than players. */
+  /** Seats in all matches: one per match, or more if there are fewer participants than players. */
   readonly seats: number;
   /** Sum of the payoffs of these seats. */
   readonly score: number;
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * Of the share: bootstrap over deals, widened as few of them demand; or `wilson` where all its deals have ended alike, or
-   * there are fewer than 20 beyond the first of each lineup.
+   * Interval of the share: a bootstrap over deals, widened for small numbers of deals. It is `wilson` if all deals
+   * ended alike, or if there are fewer than 20 deals beyond the first of each lineup.
    */
   readonly interval: Interval;
-  /** Of the share: the Wilson interval with deals as trials. Wider than need be, and never a point. */
+  /** Wilson interval of the share, with deals as trials. Wider than necessary, but never a point. */
   readonly wilson: Interval;
-  /** Elo points above or below the average of the participants; see {@link ratings}. */
+  /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
-  /** Of the rating: as {@link Standing.interval}. `null` where there is no bound, because it has won or lost everything. */
+  /** Interval of the rating, as {@link Standing.interval}. `null` for no bound, if everything was won or lost. */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
-/** What one participant has won from another. */
+/** The result of one participant against another. */
 export interface PairResult {
-  /** Comparisons: one for each two seats of theirs in a match. */
+  /** The number of comparisons: one for each two of their seats in a match. */
   readonly comparisons: number;
-  /** 1 for each higher payoff, a half for each equal one. */
+  /** 1 for each higher payoff, 1/2 for each equal one. */
   readonly points: number;
 }
 
-/** The table of a tournament. */
+/** The results table of a tournament. */
 export interface Standings {
-  /** The highest share first; equals in the order in which they were entered. */
+  /** By descending share. Equal ones keep their order in the contest. */
   readonly participants: readonly Standing[];
-  /** By row what was won from each column's participant, in the order of `participants`. `undefined` on the diagonal. */
+  /**
+   * Results of each row's participant against each column's, in the order of `participants`; `undefined` on the
+   * diagonal.
+   */
   readonly crossTable: readonly (readonly (PairResult | undefined)[])[];
   readonly deals: number;
   readonly matches: number;
 }
 
-/** How intervals are computed. */
+/** How to compute the intervals. */
 export interface StandingsSettings {
-  /** Resamples of the bootstrap: whole number, at least 100. Default: 1000. */
+  /** Resamples of the bootstrap: integer, at least 100. Default: 1000. */
   readonly resamples?: number;
   /** Seed of the bootstrap. Default: the seed of the tournament. */
   readonly seed?: Seed;
 }
 
 /**
- * Makes the table of a tournament, or of what has been played of it; participants who have not played yet are not in it.
+ * Computes the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
- * Matches of one deal share their dice, so deals are what is counted and drawn as independent trials. A match of
- * several players counts for ratings as a comparison of the payoffs of each two of them.
+ * Matches of one deal share their dice, so deals, not matches, count as independent trials. For ratings, a match of
+ * several players counts as a comparison of each two payoffs.
  *
- * @param results - Of all matches played; not modified.
- * @param settings - How many resamples make an interval, 1000 unless told otherwise, and from which seed.
- * @throws RangeError if nothing has been played, or there are too few resamples.
+ * @param results - All results so far; not modified.
+ * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
+ * @throws RangeError if there are no results, or too few resamples.
  */
 export function standings(
   results: TournamentResults,
@@ -102,20 +105,20 @@ export function standings(
   };
 }
 
-/** What is known of one participant. */
+/** The data of one participant. */
 interface Evidence {
   readonly total: Tally;
   readonly place: number;
-  /** Deals that it took part in. */
+  /** The number of deals in which it took part. */
   readonly trials: number;
-  /** What the bootstrap says; absent where it is no help. */
+  /** The bootstrap intervals; absent if there are too few deals. */
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
 }
 
-/** With fewer deals beyond the first of each lineup the bootstrap is no help. */
+/** With fewer deals beyond the first of each lineup, the bootstrap is not used. */
 const SPARE_LEAST = 20;
 
-/** The deals that a participant took part in. */
+/** The number of deals of a participant. */
 function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCount {
   const played = strata.filter(([first]) => first?.seats[place] !== 0);
   const all = played.flat().length;
@@ -130,8 +133,8 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Where the bootstrap is no help for the share, the ratings that would follow if the participant had made each end of its Wilson interval
- * against everybody.
+ * The rating interval. Without a bootstrap interval of the share: the ratings that follow if the participant had scored
+ * each end of its Wilson interval against all others.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);
@@ -164,7 +167,7 @@ function encounter({ points }: Tally, one: number, other: number): PairResult | 
   return { comparisons: won + pointsFrom(points, other, one), points: won };
 }
 
-/** Whether an interval is one number, but for the order in which the same payoffs were added up. */
+/** Whether an interval is a single number, apart from rounding errors of sums in different order. */
 function isPoint({ lo, hi }: Interval): boolean {
   return hi - lo < 1e-9;
 }

@@ -2,17 +2,17 @@ import { itemAt } from '../core/lookups.ts';
 import type { ScoreMatrix } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
-/** Sums over some matches. Participants are numbered. */
+/** Sums over some matches. Participants are identified by index. */
 export interface Tally {
-  /** Seats that each has had. */
+  /** The seats of each participant. */
   readonly seats: readonly number[];
-  /** Sum of the payoffs of each. */
+  /** The sum of payoffs of each participant. */
   readonly payoffs: readonly number[];
-  /** Comparisons of payoffs won, by row from each column's participant: 1 for a higher payoff, a half for an equal one. */
+  /** Points of each row's participant against each column's: 1 for a higher payoff, 1/2 for an equal one. */
   readonly points: ScoreMatrix;
 }
 
-/** Adds up the matches of each deal. A match of several players is a comparison of each two seats. */
+/** Adds up the matches of each deal. Each match compares every two seats. */
 export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {
@@ -28,7 +28,7 @@ export function talliesOf(participants: readonly string[], matches: readonly Mat
   return tallies;
 }
 
-/** The sum of tallies of so many participants. */
+/** The sum of tallies. `participants` is their number. */
 export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   const sum = emptyTally(participants);
   for (const tally of tallies) {
@@ -39,7 +39,7 @@ export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   return sum;
 }
 
-/** The share of what was to be had in its seats that each has got, from 0 to 1. */
+/** The share of each participant's seats' possible payoff that it got, from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }

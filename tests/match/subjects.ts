@@ -8,7 +8,7 @@ import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
-import { type RoomResult, type Room, tableFor } from '../../src/match/journal-entries.ts';
+import { type RoomResult, type Room, roomFor } from '../../src/match/journal-entries.ts';
 import { matchFrom } from '../../src/match/tree.ts';
 import { createRoom, playServerAction } from '../../src/match/room.ts';
 import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
@@ -91,5 +91,5 @@ export function viewersOf(game: Any, state: State<GameTypes>): readonly string[]
 
 /** A table that starts in the middle of a match. */
 export function tableAt(game: Any, state: State<GameTypes>): Room<GameTypes> {
-  return tableFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
+  return roomFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
 }

@@ -34,21 +34,21 @@ describe('checkGame', () => {
     ['null', null],
     ['a game of nothing', { game: {} }],
   ])('asks for a subject with a game where it is given %s', (_, subject) => {
-    expect(refusalOf(() => checkGame(subject as Any, once))).toBe('There is no game in the subject: give `{ game }`.');
+    expect(refusalOf(() => checkGame(subject as Any, once))).toBe('The subject has no game: pass `{ game }`.');
   });
 
   it('tells a spec from a game', () => {
     const message = refusalOf(() => checkGame({ game: highCard } as Any, once));
 
-    expect(message).toBe('This is a spec: give the game that `defineGame` makes of it.');
+    expect(message).toBe('This is a spec: pass the game that `defineGame` creates from it.');
   });
 
   it.each([['neverStalls'], [[]]])('asks for a list of names, and not %j', (names) => {
-    expect(refusalOf(() => checkGame({ game }, once, names as Any))).toContain("a list of names: `['neverStalls']`");
+    expect(refusalOf(() => checkGame({ game }, once, names as Any))).toContain("a list of laws: `['neverStalls']`");
   });
 
   it.each([0, -1, NaN])('refuses to try nothing: %d runs', (numRuns) => {
-    expect(refusalOf(() => checkGame({ game }, { numRuns }))).toMatch(/^Nothing is tried in .* runs/);
+    expect(refusalOf(() => checkGame({ game }, { numRuns }))).toMatch(/^Expected `numRuns` of at least 1/);
   });
 
   it.each<[string, unknown, unknown, string]>([

@@ -281,7 +281,7 @@ describe('a setup that is not frozen', () => {
     const { message } = breachOf(subject, 'standsWhateverIsWritten');
 
     expect(message).toContain(`\`setup\` of ${where} is not frozen`);
-    expect(message).toContain('It is so at the start');
+    expect(message).toContain('It happens at the start');
   });
 });
 

@@ -95,7 +95,7 @@ describe('an action that is offered and illegal', () => {
 
     expect(law).toBe('listsWhatIsLegal');
     expect(message).toMatch(
-      /^nim breaks the law "listsWhatIsLegal": (north|south) take \d is listed and illegal: \{"code":"too-few"/,
+      /^nim breaks the law "listsWhatIsLegal": (north|south) take \d is listed but illegal: \{"code":"too-few"/,
     );
     expect(message).toMatch(/What to do: Let `choices` offer only what `whyIllegal` allows\.\nRule N-2: Nobody takes/);
     expect(message).not.toContain('thrown');

@@ -152,13 +152,13 @@ const mistakes: readonly Mistake[] = [
     what: 'a turn that names nobody',
     law: 'neverStalls',
     subject: cards(cardPhases({ decide: { ...decide, actor: () => undefined } })),
-    says: /The actor of the phase "decide" is undefined, who is not a player/,
+    says: /The phase "decide" is that of undefined, who is (no|not a) player/,
   },
   {
     what: 'a turn that names a stranger',
     law: 'neverStalls',
     subject: sealed({ phases: { ...sealedNumbers.phases, choose: { ...choose, actors: () => ['dan'] } } }),
-    says: /is dan, who is not a player/,
+    says: /is that of dan, who is (no|not a) player/,
   },
   {
     what: 'a player called chance',
@@ -171,7 +171,7 @@ const mistakes: readonly Mistake[] = [
         return { ...begun, secrets: { ...begun.secrets, chance: { number: 0 } } };
       },
     }),
-    says: /Call nobody `chance`/,
+    says: /Do not name a player `chance`/,
   },
   {
     what: 'a step that offers nothing and does not say what then',
@@ -197,7 +197,7 @@ const mistakes: readonly Mistake[] = [
     what: 'choices that leave something out',
     law: 'listsWhatIsLegal',
     subject: cards(cardPhases({ decide: { ...decide, choices: (_: Any, offer: Any) => offer.one('discard') } })),
-    says: /(left|right) keep is legal and not listed/,
+    says: /(left|right) keep is legal but not listed/,
   },
   {
     what: 'choices that offer what is illegal',
@@ -213,7 +213,7 @@ const mistakes: readonly Mistake[] = [
         },
       }),
     ),
-    says: /keep is listed and illegal: \{"code":"hand-full"[^]*Rule H-2/,
+    says: /keep is listed but illegal: \{"code":"hand-full"[^]*Rule H-2/,
     within: 10,
   },
   {
@@ -248,7 +248,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /choose 0 is listed and illegal: \{"code":"malformed-action"/,
+    says: /choose 0 is listed but illegal: \{"code":"malformed-action"/,
   },
   {
     what: 'a rule that throws where it is to refuse',
@@ -272,7 +272,7 @@ const mistakes: readonly Mistake[] = [
     subject: sealedAction('seal', {
       whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('no-number', 'S-9') : undefined),
     }),
-    says: /cites no rule[^]*Rule S-9: there is none/,
+    says: /cites no rule[^]*Rule S-9: the rulebook has no rule/,
   },
   // Chance.
   {
@@ -301,13 +301,13 @@ const mistakes: readonly Mistake[] = [
         },
       }),
     ),
-    says: /draw c1 is offered at two places/,
+    says: /draw c1 is offered twice/,
   },
   {
     what: 'luck of the author’s own',
     law: 'isDeterministic',
     subject: sealedAction('seal', { then: ({ table }: Any) => void (table.points.ada += calls++ % 2) }),
-    says: /two consequences: .*points\.ada is \d+ and \d+/,
+    says: /two different results: .*points\.ada is \d+ and \d+/,
     within: 10,
   },
   // What is kept.
@@ -322,7 +322,7 @@ const mistakes: readonly Mistake[] = [
     what: 'something that is not JSON in the table',
     law: 'comesBackFromText',
     subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
-    says: /refused at the door: table\.handSizes\.left/,
+    says: /rejected as input: table\.handSizes\.left/,
   },
   {
     what: 'a part of the setup that is stored',
@@ -342,7 +342,7 @@ const mistakes: readonly Mistake[] = [
         then: ({ table, setup }: Any) => void (table.limits = setup.limits),
       }),
     }),
-    says: /goes on otherwise after a caller has written/,
+    says: /changes after a caller has written/,
   },
   {
     what: 'something done only where somebody listens',
@@ -350,7 +350,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('discard', {
       then: ({ table, log }: Any) => log && ((table.discardCounts.left += 0), (table.handSizes.left += 1)),
     }),
-    says: /It matters whether anybody listens: table\.handSizes\.left is \d and \d/,
+    says: /The state depends on whether events are logged: table\.handSizes\.left is \d and \d/,
   },
   {
     what: 'an event of a rule that there is not',
@@ -358,7 +358,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('discard', {
       then: ({ log }: Any) => log?.push({ type: 'kept', rule: 'H-9', player: 'left' }),
     }),
-    says: /cites no rule[^]*Rule H-9: there is none/,
+    says: /cites no rule[^]*Rule H-9: the rulebook has no rule/,
   },
   {
     what: 'an event without a type',
@@ -372,7 +372,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('discard', {
       then: ({ log }: Any) => log?.push({ type: 'seen', rule: 'H-1', only: 'nobody', card: 'c1' }),
     }),
-    says: /is for "nobody", who is no player[^]*Rule H-1/,
+    says: /is for "nobody", who is not a player[^]*Rule H-1/,
   },
   {
     what: 'a step that is none',
@@ -384,14 +384,14 @@ const mistakes: readonly Mistake[] = [
     what: 'a field that is declared nowhere',
     law: 'forksAsItApplies',
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
-    says: /Play has led to what is no state of the game: table\.kept: Invalid key[^]*that it does not have/,
+    says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that it does not have/,
   },
   // What is hidden.
   {
     what: 'public discards that are dealt again',
     law: 'samplesLikeTheTruth',
     subject: { game: defineGame(open) },
-    says: /world sampled for .* has "c\d" [02] times[^]*is not dealt again/,
+    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal what lies open/,
   },
   {
     what: 'nothing dealt where numbers are sealed',
@@ -413,7 +413,7 @@ const mistakes: readonly Mistake[] = [
         return { secrets: { ada: secretOf(), bo: secretOf(), cy: secretOf() }, hidden: {} };
       },
     }),
-    says: /gives them another view: own\.number[^]*The secret of the viewer stays/,
+    says: /gives another view: own\.number[^]*The secret of the viewer stays/,
   },
   {
     what: 'a deck that is forgotten',
@@ -421,7 +421,7 @@ const mistakes: readonly Mistake[] = [
     subject: cards({
       sampleHidden: (view: Any, rng: Any) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: [] } }),
     }),
-    says: /is no state of the game: hidden\.deck: Expected each card once/,
+    says: /is not a valid state: hidden\.deck: Expected each card once/,
   },
   {
     what: 'a card kept that shows on the table',
@@ -429,7 +429,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', {
       then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
     }),
-    says: /sees something hidden that no event has told them: table\.discardCounts\.left/,
+    says: /sees something hidden without an event that shows it: table\.discardCounts\.left/,
     within: 8,
   },
   {
@@ -445,7 +445,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /depends on what \w+ do(es)? not see|was thrown/,
+    says: /depends? on (hidden )?information|was thrown/,
     within: 12,
   },
   {
@@ -507,26 +507,26 @@ const mistakes: readonly Mistake[] = [
     what: 'a conceding by a rule that there is not',
     law: 'citesItsRules',
     subject: conceding(({ log }) => log?.push({ type: 'conceded', rule: 'F-99' })),
-    says: /cites no rule[^]*Rule F-99: there is none[^]*Next: \w+ concede/,
+    says: /cites no rule[^]*Rule F-99: the rulebook has no rule[^]*Next: \w+ concede/,
   },
   {
     what: 'a conceding that writes a word that is none',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.mover = 'bridge')),
-    says: /refused at the door: table\.mover/,
+    says: /rejected as input: table\.mover/,
   },
   {
     what: 'a conceding that writes what is declared nowhere',
     law: 'forksAsItApplies',
     subject: conceding(({ table }) => void (table.ferry = 'bridge')),
-    says: /Play has led to what is no state of the game: table\.ferry/,
+    says: /Play has led to a state that the game rejects: table\.ferry/,
     within: 20,
   },
   {
     what: 'a conceding won by a stranger',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.phase.outcome.winner = 'nobody')),
-    says: /refused at the door: table\.phase\.outcome\.winner/,
+    says: /rejected as input: table\.phase\.outcome\.winner/,
   },
   {
     what: 'a conceding for a reason that is not declared',
@@ -538,7 +538,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a conceding that does nothing',
     law: 'neverStalls',
     subject: conceding(undefined, { apply: () => undefined }),
-    says: /\w+ concede is legal and does nothing[^]*Next: \w+ concede/,
+    says: /\w+ concede is legal but has no effect[^]*Next: \w+ concede/,
   },
   ...(
     [
@@ -551,19 +551,19 @@ const mistakes: readonly Mistake[] = [
     what: `parts ${what}`,
     law: 'playsInParts',
     subject: sealingAtOnce(parts as Any),
-    says: /`whyIllegal` of "seal-at-once", asked about \w+ seal-at-once \d, has thrown: \w+Error[^]*`parts`/,
+    says: /`whyIllegal` of "seal-at-once", asked about \w+ seal-at-once \d, threw: \w+Error[^]*`parts`/,
   })),
   {
     what: 'a part whose field is misspelt',
     law: 'playsInParts',
     subject: sealingAtOnce((_, { number }) => [{ type: 'choose', nubmer: number }]),
-    says: /A part of \w+ seal-at-once \d is no action: number/,
+    says: /A part of \w+ seal-at-once \d is not a valid action: number/,
   },
   {
     what: 'parts of a list that are nothing',
     law: 'playsInParts',
     subject: sealingAtOnce(() => undefined, { numbers: listOf(integer({ to: 3 }), { from: 1, to: 4 }) }),
-    says: /`whyIllegal` of "seal-at-once", asked about .*, has thrown: TypeError/,
+    says: /`whyIllegal` of "seal-at-once", asked about .*, threw: TypeError/,
   },
   {
     what: 'parts that are others each time',
@@ -577,7 +577,7 @@ const mistakes: readonly Mistake[] = [
     what: 'cards that nobody counts',
     law: 'refusesWhatCannotBe',
     subject: cards({ issueIn: undefined }),
-    says: /is accepted in which "c\d" is there once too often, at (secrets|hidden)[^]*Write a `issueIn`/,
+    says: /is accepted in which "c\d" occurs once too often, at (secrets|hidden)[^]*Write an `issueIn`/,
     within: 0,
   },
   {
@@ -641,14 +641,14 @@ const mistakes: readonly Mistake[] = [
     what: 'an end for a reason that is not declared',
     law: 'staysOver',
     subject: cards({ declared: { ...highCard.declared, endings: { exhaustion: 'H-3' } } }),
-    says: /No match ends for the reason "points" by rule H-3[^]*Mend the outcome, `endings`[^]*Rule H-3: When the deck/,
+    says: /No match ends for the reason "points" by rule H-3[^]*Fix the outcome, `endings`[^]*Rule H-3: When the deck/,
     within: 60,
   },
   {
     what: 'an options arbitrary that the game refuses',
     law: 'neverStalls',
     subject: cards({}, { options: fc.constant({ target: 3 }) }),
-    says: /The options \{"target":3\} are refused: target: [^]*Mend `options` of the subject/,
+    says: /The options \{"target":3\} are refused: target: [^]*Fix `options` of the subject/,
     within: 0,
   },
   {
@@ -668,19 +668,19 @@ const mistakes: readonly Mistake[] = [
         },
       },
     ),
-    says: /`messages\.describe` has thrown: RangeError: The catalogue "fr" lacks[^]*Fix the adapter/,
+    says: /`messages\.describe` threw: RangeError: The catalogue "fr" lacks[^]*Fix the adapter/,
   },
   {
     what: 'a rule that writes what is no number, before anything else is blamed',
     law: 'comesBackFromText',
     subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
-    says: /What to do: Mend the rule that led here; or widen/,
+    says: /What to do: Fix the rule that led here; or widen/,
   },
   {
     what: 'a deal that throws',
     law: 'samplesWorldsThatFit',
     subject: cards({ sampleHidden: () => [][0]!['nothing'] }),
-    says: /`sampleHidden`, asked for left, has thrown: TypeError/,
+    says: /`sampleHidden`, asked for left, threw: TypeError/,
   },
   {
     what: 'events without a sentence',
@@ -697,7 +697,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     ),
-    says: /The message of .*"kept".* is "", which is no sentence[^]*Rule H-1/,
+    says: /The message of .*"kept".* is "", which is not a sentence[^]*Rule H-1/,
   },
 ];
 
@@ -730,7 +730,7 @@ describe('a mistake of an author', () => {
     expect(message).toMatch(mistake.says);
     expect(message).toMatch(new RegExp(`^(high-card|sealed-numbers) breaks the law "${law}": `));
     expect(message).toMatch(
-      /\nWhat to do: [^]*\n(It is so at the start,|The shortest line of play found, \d+ actions? )/,
+      /\nWhat to do: [^]*\n(It happens at the start,|The shortest line of play found, \d+ actions? )/,
     );
     expect(line.length, message).toBeLessThanOrEqual(mistake.within ?? 6);
     for (const each of line) expect(subjectParses(mistake, each)).toBe(true);

@@ -219,7 +219,7 @@ describe('simulate', () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
     expect(stderr).toBe(
-      `--workers: There are ${String(availableParallelism())}, as many as this machine runs at once.\n`,
+      `--workers: Using ${String(availableParallelism())}, the most that this machine runs in parallel.\n`,
     );
   });
 

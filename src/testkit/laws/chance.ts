@@ -8,7 +8,7 @@ import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
- * When chance is to act it has outcomes, all different, with whole weights of at least 1; else it has none.
+ * If chance is to act, it has outcomes: all different, with integer weights from 1. Otherwise it has none.
  *
  * @param subject - The game, with matches of it.
  */
@@ -19,33 +19,33 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
     ensure(
       outcomes.length > 0 === (turn.kind === 'chance'),
       `Chance has ${String(outcomes.length)} outcomes, and the turn is ${shown(turn)}.`,
-      'A step with a `stream` offers what chance may do, all other steps do not.',
+      'Only a phase with a `stream` may offer chance events.',
     );
     for (const { action, weight } of outcomes) {
       ensure(
         Number.isSafeInteger(weight) && weight >= 1,
         `The outcome ${game.format(action)} has the weight ${String(weight)}.`,
-        'Weights are whole numbers: how often the outcome comes up for once of the others. Offer nothing that cannot come up.',
+        'Weights are integers from 1, in proportion to the probabilities. Offer only possible outcomes.',
       );
     }
     const lines = outcomes.map(({ action }) => game.format(action));
     const twice = lines.find((line, index) => lines.indexOf(line) !== index);
     ensure(
       twice === undefined,
-      `The outcome ${String(twice)} is offered at two places.`,
-      'Offer what is the same one after the other, or once with its weight.',
+      `The outcome ${String(twice)} is offered twice.`,
+      'Offer equal outcomes next to each other, or once with their total weight.',
     );
     const listed = game.legalActions(state, 'chance').map((action) => game.format(action));
     ensure(
       isEqual(lines, listed),
-      () => `The actions of chance are not its outcomes: ${differences(listed, lines)}.`,
-      'Let `defineGame` make the game.',
+      () => `The legal actions of chance differ from its outcomes: ${differences(listed, lines)}.`,
+      'Create the game with `defineGame`.',
     );
   });
 }
 
 /**
- * Chance from a seed is the same as chance supplied: the actions that the dice added lead to the same states.
+ * Chance from a seed equals supplied chance: the actions that the dice added lead to the same states.
  *
  * @param subject - The game, with matches of it.
  */
@@ -58,14 +58,14 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
       ensure(
         isEqual(supplied, same),
         () => `Seeded and supplied chance lead to different states: ${differences(same, supplied)}.`,
-        'A rule looks at the dice, or at something outside of the state. All luck comes from chance events.',
+        'A rule reads the dice, or something outside the state. All randomness must come from chance events.',
       );
     }
   });
 }
 
 /**
- * A fork plays exactly as `applyAction` does, with the state's dice and with chance supplied, and leaves the state alone.
+ * A fork plays exactly like `applyAction`, with dice and with supplied chance, and does not change the state.
  *
  * @param subject - The game, with matches of it.
  */
@@ -80,16 +80,16 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
       const ofFork = withDice.state;
-      alike('A fork with dice comes to another state', ofFork, state, () => isWithinLimits(game, ofFork));
-      alike('A fork without dice comes to another state', supplied.state, withoutDice(state));
+      alike('A fork with dice leads to another state', ofFork, state, () => isWithinLimits(game, ofFork));
+      alike('A fork without dice leads to another state', supplied.state, withoutDice(state));
       alike('A fork has another turn', supplied.turn(), game.turn(state));
       alike('A fork lists other actions', supplied.legalActions(), game.legalActions(state));
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
-    ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state that it was made from.', ALONE);
+    ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
     ensure(
       playsOutAsItApplies(supplied, rng.int(1_000_000)),
-      'Playing out is not the same as applying random actions.',
+      'Playing out differs from applying random actions.',
       ALONE,
     );
   });
@@ -98,14 +98,14 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
 
-/** @param suspect - Looks for a cause, where they differ. */
+/** @param suspect - Checks for a likely cause if they differ. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
   ensure(areAlike, () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
 }
 
-/** Whether a fork played out is where one comes to that is given the same random actions one by one. */
+/** Whether playing out a fork leads to the same position as playing the same random actions one by one. */
 function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): boolean {
   const [one, other] = [fork.clone(), fork.clone()];
   const rng = createRng(seed);
@@ -114,7 +114,7 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
   return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
-/** A clone of a fork that has gone on since, so that what the two share would show. */
+/** A clone of a fork that has since played on, to detect shared data. */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();
   const [next] = fork.legalActions();

@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
- * Every event has a type, cites a rule of the rulebook and is for everybody or one player.
+ * Every event has a type, cites a rule of the rulebook, and is public or for one player.
  *
  * @param subject - The game, with matches of it.
  */
@@ -19,23 +19,24 @@ export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.
     const unheard = game.applyAction(state, action);
     ensure(
       isEqual(step.state, unheard),
-      () => `It matters whether anybody listens: ${differences(step.state, unheard)}, with and without events.`,
-      'Where nobody listens there is no `log`: write `log?.push(…)`, and do nothing else there. Or the rule depends on something that is not in the state, such as `Math.random`.',
+      () =>
+        `The state depends on whether events are logged: ${differences(step.state, unheard)}, with and without events.`,
+      'Without a listener there is no `log`: write `log?.push(…)`, and nothing else there. Or the rule depends on something outside the state, such as `Math.random`.',
     );
     for (const event of step.events) {
       ensure(isNamed(event), `The event ${shown(event)} has no type.`, {
-        todo: 'Give it a `type`, a past participle: words and programs know events by it.',
+        todo: 'Give it a `type`, a past participle: messages and programs identify events by it.',
         rule: event.rule,
       });
-      const todo = `Mend the event "${event.type}".`;
+      const todo = `Fix the event "${event.type}".`;
       ensure(isRuleOf(subject, event.rule), `The event ${shown(event)} cites no rule of the rulebook.`, {
         todo,
         rule: event.rule,
       });
       ensure(
         event.only === undefined || game.players(state).includes(event.only),
-        `The event ${shown(event)} is for ${shown(event.only)}, who is no player of the match.`,
-        { todo: `${todo} \`only\` is a player; leave it out if everybody learns of it.`, rule: event.rule },
+        `The event ${shown(event)} is for ${shown(event.only)}, who is not a player of the match.`,
+        { todo: `${todo} \`only\` is a player; leave it out if the event is public.`, rule: event.rule },
       );
     }
   });
@@ -46,7 +47,7 @@ function isNamed({ type }: GameEvent): boolean {
 }
 
 /**
- * Random play comes to an end.
+ * Random play ends.
  *
  * @param subject - The game, with matches of it.
  */
@@ -57,7 +58,7 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
       ensure(
         length < (subject.matchLength ?? 10_000),
         `A match goes on after ${String(length)} actions.`,
-        'Look for a circle at the end of the line of play: random play must come to an end. If it does but takes longer, give `matchLength`.',
+        'Look for a loop at the end of the line of play: random play must end. If it ends but takes longer, set `matchLength`.',
       );
       history.push(fork.randomAction(rng));
       fork.apply(history.at(-1)!);
@@ -66,7 +67,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * An outcome is one by which a match can end, names players of the match, is worth 1 in all, and is final: nothing can be played after it.
+ * An outcome is a valid end, names players of the match, is worth 1 in total, and is final: no action is possible after
+ * it.
  *
  * @param subject - The game, with matches of it.
  */
@@ -81,11 +83,11 @@ export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
     const turn = fork.turn();
     if (turn.kind !== 'over') return;
     const { outcome } = turn;
-    const advice = { todo: 'Mend the outcome that is given to `endMatch`.', rule: outcome.rule };
+    const advice = { todo: 'Fix the outcome that is given to `endMatch`.', rule: outcome.rule };
     const worth = game.players(steps[0].state).reduce((sum, player) => sum + payoff(outcome, player), 0);
     ensure(
       Math.abs(worth - 1) < 1e-9,
-      `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names somebody else, or a draw names not all who share it.`,
+      `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names a stranger, or a draw does not name all who share it.`,
       advice,
     );
     isFinal(game, fork.state, history.slice(-20));
@@ -99,11 +101,11 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
   } catch (error) {
     ensure(
       false,
-      `The last state is refused at the door: ${messageOf(error)}.`,
-      'Mend the outcome, `endings`, or `issueIn`.',
+      `The last state is rejected as input: ${messageOf(error)}.`,
+      'Fix the outcome, `endings`, or `issueIn`.',
     );
   }
-  const todo = 'After `endMatch` the step is `over`: let no rule set another one.';
+  const todo = 'After `endMatch` the phase is `over`: no rule may set another one.';
   ensure(
     game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,
     'Actions are listed after the end.',

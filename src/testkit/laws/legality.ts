@@ -10,7 +10,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Every listed action is legal and listed once; a legal action that is not listed is of an unlisted type.
+ * Every listed action is legal and listed once. A legal action that is not listed has an unlisted type.
  *
  * @param subject - The game, with matches of it.
  */
@@ -27,15 +27,15 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
       if (judged(game, state, action) !== undefined) continue;
       ensure(
         game.unlisted.includes(action.type) || known.has(game.format(action)),
-        () => `${game.format(action)} is legal and not listed.`,
-        'Offer it in `choices`, or refuse it in `whyIllegal`; or say `isListed: false` if it is not to be tried by a search.',
+        () => `${game.format(action)} is legal but not listed.`,
+        'Offer it in `choices`, or refuse it in `whyIllegal`; or set `isListed: false` if searches should ignore it.',
       );
     }
   });
 }
 
 /**
- * An action is refused, with the violation that `whyIllegal` gives, exactly when there is one.
+ * An action is rejected exactly if `whyIllegal` returns a violation, and with that violation.
  *
  * @param subject - The game, with matches of it.
  */
@@ -50,7 +50,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: TestSubject<G
         isEqual(refused, violation),
         () =>
           `whyIllegal and applyAction disagree on ${game.format(action)}: ${shown(violation)} and ${shown(refused)}.`,
-        { todo: 'Let `whyIllegal` depend on what it is given alone.', rule: (violation ?? refused)?.rule },
+        { todo: 'Let `whyIllegal` depend only on its arguments.', rule: (violation ?? refused)?.rule },
       );
       if (violation !== undefined) isInOrder(subject, action, violation);
     }
@@ -65,8 +65,8 @@ function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyActi
 }
 
 /**
- * Unless the match is over somebody is to act, and each who is has a listed action; everybody else has none. What is
- * legal and not listed does something.
+ * Unless the match is over, at least one player or chance is to act. Each player to act has a listed action; others
+ * have none. A legal unlisted action has an effect.
  *
  * @param subject - The game, with matches of it.
  */
@@ -78,33 +78,33 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     const isOver = turn.kind === 'over';
     ensure(
       isOver === (awaited.length === 0),
-      'Nobody is to act, and the match is not over.',
-      'Name who acts in `actor` or `actors`, or end the match by `endMatch`.',
+      'No player is to act, but the match is not over.',
+      'Return the players to act from `actor` or `actors`, or end the match with `endMatch`.',
     );
     const stranger = awaited.find(
       (player) => !players.includes(player) && (turn.kind !== 'chance' || player !== 'chance'),
     );
     ensure(
       awaited.length === 0 || stranger === undefined,
-      `It is the turn of ${shown(stranger)}, who is no player of the match: ${players.join(', ')}.`,
-      'Let `actor` and `actors` name players of the match, and call nobody `chance` or `spectator`.',
+      `It is the turn of ${shown(stranger)}, who is not a player of the match: ${players.join(', ')}.`,
+      'Let `actor` and `actors` name players of the match, and do not name a player `chance` or `spectator`.',
     );
     ensure(
       !players.includes('chance') && !players.includes('spectator'),
       `The players are ${players.join(', ')}.`,
-      'Call nobody `chance` or `spectator`: these names have a meaning.',
+      'Do not name a player `chance` or `spectator`: these names are reserved.',
     );
     for (const player of [...players, 'chance' as const]) {
       const listed = game.legalActions(state, player);
       ensure(
         listed.length > 0 === awaited.includes(player),
-        `${player} has ${String(listed.length)} actions, and the turn is that of ${awaited.join(', ')}.`,
-        'Each of those who are to act has something to do, if only to pass; nobody else has.',
+        `${player} has ${String(listed.length)} actions, but the turn is that of ${awaited.join(', ')}.`,
+        'Each player to act needs an action, at least a pass. Other players must have none.',
       );
       ensure(
         listed.every((action) => action.player === player),
-        `An action of somebody else is listed for ${player}.`,
-        'Let `defineGame` make the game.',
+        `An action of another player is listed for ${player}.`,
+        'Create the game with `defineGame`.',
       );
     }
     if (action !== undefined && isUnlisted(game, action)) doesSomething(game, state, action);
@@ -115,13 +115,13 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
   const after = game.step(state, action);
   ensure(
     after.events.length > 0 || !isEqual(after.state, state),
-    () => `${game.format(action)} is legal and does nothing.`,
-    'Let `apply` change the state or tell an event; or refuse the action in `whyIllegal`.',
+    () => `${game.format(action)} is legal but has no effect.`,
+    'Let `apply` change the state or log an event, or refuse the action in `whyIllegal`.',
   );
 }
 
 /**
- * A random action is a listed one, and each comes up as often as it should: listed actions alike, chance by weight.
+ * A random action is a listed one, with the correct frequency: listed actions equally often, chance outcomes by weight.
  *
  * @param subject - The game, with matches of it.
  */
@@ -130,7 +130,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample costs some hundred actions, so it is taken in some positions only, and where there are not too many.
+    // A sample costs some hundred actions, so it is taken in few positions, and only for few different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -143,9 +143,9 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
   });
 }
 
-const EVEN = 'Random actions follow from what is offered: look at the offers of this step, and at their weights.';
+const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
-/** How likely each listed action should be: of several players each alike, of a player each action alike. */
+/** Expected probability of each listed action: players are equally likely, then each player's actions are. */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
   if (turn.kind === 'over') return new Map();
@@ -161,7 +161,7 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * Where several players are to act, it does not matter who does so first, nor does it show what another has chosen.
+ * If several players are to act, their order does not matter, and no player learns another one's choice.
  *
  * @param subject - The game, with matches of it.
  */
@@ -199,7 +199,7 @@ function orderDoesNotMatter<G extends GameTypes>(
   ensure(
     isEqual(forth, back),
     () => `The order of ${game.format(one)} and ${game.format(other)} matters: ${differences(forth, back)}.`,
-    'What is decided at once is noted in the secrets of those who decide, and comes to pass when the last one has done so.',
+    'Store simultaneous decisions in the secrets of their players, and carry them out after the last one.',
   );
 }
 
@@ -219,7 +219,7 @@ function showsNothingTo<G extends GameTypes>(
     isEqual(view, otherView),
     () =>
       `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
-    'Keep what is chosen in the secret of its player until all have chosen.',
+    'Store each choice in the secret of its player until all have chosen.',
   );
 }
 
@@ -228,7 +228,7 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** Why something is refused, if it is. */
+/** The violation with which an action is rejected; `undefined` if it is not. */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

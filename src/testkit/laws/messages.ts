@@ -6,12 +6,12 @@ import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type TestSubject } from '../walk.ts';
 
-/** The messages that the law asks for. */
+/** The messages that the law checks. */
 type Asked<G extends GameTypes> = NonNullable<TestSubject<G>['messages']>;
 
 /**
- * The game has messages: every event and every refusal a sentence, every action a label, every phase a clause, every table
- * a picture; and a spectator gets the same as a player.
+ * The game has messages: a sentence for every event and violation, a label for every action, a clause for every phase,
+ * and a picture of every table. A spectator gets the same messages as a player.
  *
  * @param subject - The game, with matches of it.
  */
@@ -27,8 +27,8 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
     ensure(messages.phase(state).trim() !== '', 'The phase has no message.', todo);
     ensure(
       isEqual(said(state), said(game.view(state, 'spectator'))),
-      'A message depends on something that not everybody sees.',
-      'Let messages read `setup`, `table` and their first argument alone.',
+      'A message depends on hidden information.',
+      'Let messages read only `setup`, `table` and their first argument.',
     );
     if (action === undefined) return;
     const step = game.step(state, action);
@@ -36,7 +36,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
   });
 }
 
-/** The same messages; one that throws breaks the law. */
+/** The messages, wrapped so that an error breaks the law. */
 function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
   const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);
@@ -49,7 +49,7 @@ function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   };
 }
 
-/** All that is said of a position: its picture and phase, and labels and refusals of what could be done there. */
+/** All messages about a position: picture, phase, and the labels and violations of possible actions. */
 function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
@@ -59,19 +59,19 @@ function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position
     const label = messages.label(action, position);
     ensure(
       /^\S(.*[^\s.])?$/.test(label),
-      `The action ${spot.game.format(action)} is called ${shown(label)}, which is no label.`,
-      `Let \`messages.label\` call "${action.type}" by a few words, without a full stop.`,
+      `The action ${spot.game.format(action)} is called ${shown(label)}, which is not a label.`,
+      `Let \`messages.label\` call "${action.type}" a few words without a full stop.`,
     );
     return [label, ...refusal];
   });
   return [messages.picture(position), messages.phase(position), ...said];
 }
 
-/** The message of an event or a refusal, if it is a sentence. */
+/** Returns the message of an event or violation. Throws a finding unless it is a sentence. */
 function ensureSentence(sentence: string, { rule, ...about }: { readonly rule?: string }): string {
   ensure(
     /^\S.*[.!?”“]$/.test(sentence),
-    `The message of ${shown(about)} is ${shown(sentence)}, which is no sentence.`,
+    `The message of ${shown(about)} is ${shown(sentence)}, which is not a sentence.`,
     {
       todo: 'Let the message be one sentence with its full stop.',
       ...(rule === undefined ? {} : { rule }),

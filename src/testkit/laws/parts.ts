@@ -7,11 +7,12 @@ import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
-/** So many actions of each unlisted type are tried at a position. */
+/** How many actions of each unlisted type are tried at a position. */
 const TRIES = 4;
 
 /**
- * A bulk action is the sum of its parts: they are actions, and if it is legal it leads where they lead, one by one.
+ * A bulk action equals its parts: they are actions, and if it is legal, playing them one by one leads to the same
+ * state.
  *
  * @param subject - The game, with matches of it.
  */
@@ -53,7 +54,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   );
 }
 
-const PURE = '`parts` depends on what it is given alone: the same list each time.';
+const PURE = '`parts` must depend only on its arguments: the same list each time.';
 
 function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAction<G>): void {
   try {
@@ -61,8 +62,8 @@ function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAct
   } catch (error) {
     ensure(
       false,
-      `A part of ${line} is no action: ${messageOf(error)}.`,
-      'Mend `parts`: each is an action as it is declared, without its player.',
+      `A part of ${line} is not a valid action: ${messageOf(error)}.`,
+      'Fix `parts`: each is an action as declared, without its player.',
     );
   }
 }

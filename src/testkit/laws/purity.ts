@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Playing an action changes neither the state nor the action that were given, nor freezes them.
+ * Playing an action neither changes nor freezes the given state and action.
  *
  * @param subject - The game, with matches of it.
  */
@@ -20,19 +20,19 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubjec
     const events = game.step(ownState, ownAction).events.length;
     ensure(
       JSON.stringify([ownState, ownAction]) === before,
-      `The state or the action that was given has changed (${String(events)} events).`,
-      'Rules write to the draft that `apply` is given, and to nothing else.',
+      `The given state or action has changed (${String(events)} events).`,
+      'Rules may write only to the draft that `apply` gets.',
     );
     ensure(
       !hasFrozenPart(ownState) && !hasFrozenPart(ownAction),
-      'A part of the state or the action that was given is frozen now.',
-      'Store a copy of what an action holds, not the thing itself.',
+      'A part of the given state or action is frozen now.',
+      'Store copies of the values in an action, not the objects themselves.',
     );
   });
 }
 
 /**
- * The same action in the same state always has the same consequence.
+ * The same action in the same state always has the same result.
  *
  * @param subject - The game, with matches of it.
  */
@@ -42,8 +42,8 @@ export function isDeterministic<G extends GameTypes>(subject: TestSubject<G>): f
     const [one, other] = [game.step(state, action), game.step(state, action)];
     ensure(
       isEqual(one, other),
-      () => `The same action has two consequences: ${differences(one, other)}.`,
-      'A rule must depend on what it is given alone: no clock, no `Math.random`, no variable of the module.',
+      () => `The same action has two different results: ${differences(one, other)}.`,
+      'A rule must depend only on its arguments: no clock, no `Math.random`, no variable of the module.',
     );
   });
 }
@@ -61,16 +61,16 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
       const back: unknown = JSON.parse(JSON.stringify(data));
       ensure(
         isEqual(back, data),
-        () => `What comes out is not plain JSON data: ${differences(data, back)} when it comes back from text.`,
-        'Keep no `undefined`, `NaN`, `Date`, `Map`, `Set` or class in a state or an event; leave out what is absent.',
+        () => `A result is not plain JSON data: ${differences(data, back)} after a round trip through text.`,
+        'Keep no `undefined`, `NaN`, `Date`, `Map`, `Set` or class in a state or an event; leave out absent values.',
       );
-      ensure(isConstant(data), 'What comes out is not frozen to the bottom.', 'Let `defineGame` make the game.');
+      ensure(isConstant(data), 'A result is not deeply frozen.', 'Create the game with `defineGame`.');
     }
   });
 }
 
 /**
- * States, actions, notation and records come back from text as they were.
+ * States, actions, notation and records are unchanged by a round trip through text.
  *
  * @param subject - The game, with matches of it.
  */
@@ -80,28 +80,28 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     const parsed = readBack(spot);
     ensure(
       isEqual(parsed, state),
-      () => `The state does not come back from JSON: ${differences(parsed, state)}.`,
-      'Declare every part of a state as it is: a schema that changes what it reads is no shape.',
+      () => `The state changes in a round trip through JSON: ${differences(parsed, state)}.`,
+      'Declare every part of a state as it is: its schema must not change values.',
     );
     const [listed, before] = [game.legalActions(parsed), game.legalActions(state)];
     ensure(
       isEqual(listed, before),
       () => `The state read from JSON has other legal actions: ${differences(listed, before)}.`,
-      'A rule has changed `setup`, which is fixed for the match, or keeps something outside of the state.',
+      'A rule has changed `setup`, which is constant during the match, or stores something outside the state.',
     );
     if (action === undefined) return;
     const line = game.format(action);
     ensure(
       !line.includes('\n') && isEqual(game.parse(line), action),
-      `The action ${shown(action)} does not come back from "${line}".`,
+      `The action ${shown(action)} does not parse back from "${line}".`,
       'Declare all fields of the action, in the order of its notation.',
     );
     ensure(
       isEqual(game.parseAction(JSON.parse(JSON.stringify(action))), action),
-      `The action ${line} does not come back from JSON.`,
+      `The action ${line} changes in a round trip through JSON.`,
       'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
-    // Records are replayed from their beginning, so they are tried in some positions only.
+    // Records are replayed from the start, so they are checked in few positions.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
@@ -110,11 +110,11 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
   try {
     return game.parseState(JSON.parse(JSON.stringify(state)));
   } catch (error) {
-    const message = `A state that has been played to is refused at the door: ${messageOf(error)}.`;
+    const message = `A state reached by play is rejected as input: ${messageOf(error)}.`;
     ensure(
       false,
       message,
-      'Mend the rule that led here; or widen the schema of this part; or mend `issueIn` or `issueInTable`.',
+      'Fix the rule that led here; or widen the schema of this part; or fix `issueIn` or `issueInTable`.',
     );
   }
 }
@@ -123,18 +123,18 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   const record = createRecord(game, options, history);
   ensure(
     isEqual(parseRecord(game, formatRecord(game, record)), record),
-    'The record does not come back from text.',
-    'Look at the notation of the actions, and at the schema of the options.',
+    'The record changes in a round trip through text.',
+    'Check the notation of the actions, and the schema of the options.',
   );
   const replayed = replay(game, JSON.parse(JSON.stringify(record))).at(-1);
   ensure(
     isEqual(replayed, state),
     () => `The record replays to another state: ${differences(replayed, state)}.`,
-    'Options must be read as they were written, and rules depend on nothing but the state.',
+    'Options must survive a round trip, and rules must depend only on the state.',
   );
 }
 
-/** Whether a part was frozen; an empty list is not asked, since only its owner could tell. */
+/** Whether any part was frozen. Empty arrays are skipped, because they may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart))

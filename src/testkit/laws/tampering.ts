@@ -7,8 +7,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Whatever a caller writes into what forks, views and worlds hand out, the match goes on as before: what is fixed for it
- * is the frozen `setup` of the state, wherever it shows, and nothing of the rules can be reached from what is not frozen.
+ * Writing into the objects that forks, views and worlds return does not change the match: the constants of the match
+ * are the frozen `setup` of the state everywhere, and no data of the rules can be reached through unfrozen objects.
  *
  * @param subject - The game, with matches of it.
  */
@@ -21,13 +21,13 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
       ensure(isConstant(setup), `\`setup\` of ${name} is not frozen: a bot can rewrite the match.`, GUARDED);
       ensure(
         isEqual(setup, state.setup),
-        () => `\`setup\` of ${name} is another one than that of the state: ${differences(setup, state.setup)}.`,
+        () => `\`setup\` of ${name} differs from that of the state: ${differences(setup, state.setup)}.`,
         GUARDED,
       );
     }
-    // Matches are played out to see whether anything is different, so that it is tried in some positions only.
+    // Matches are played to the end to find differences, so this is checked in few positions.
     if (!isDue(spot, 40)) return;
-    // Read from text, so that nothing of it has been in the hands of anybody yet.
+    // Read from text, so that no caller has had access to any part of it.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
     const before = goingsOn(fresh);
     scribbleOn(answersTo(fresh));
@@ -37,20 +37,19 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     const after = orError(() => goingsOn(fresh));
     ensure(
       isEqual(before, after),
-      () =>
-        `The match goes on otherwise after a caller has written into what they were handed: ${differences(before, after)}.`,
+      () => `The match changes after a caller has written into returned objects: ${differences(before, after)}.`,
       GUARDED,
     );
   });
 }
 
 const GUARDED =
-  'Store copies of what stands in `setup` or in constants, never the thing itself: what is stored is handed out, and a bot can write to it.';
+  'Store copies of values in `setup` or in constants, never the objects themselves: stored objects are returned to callers, and a bot can write to them.';
 
-/** So many choices are looked at. */
+/** How many choices are compared. */
 const SOME = 100;
 
-/** Everything handed out in which `setup` shows, with its name. */
+/** All returned objects that contain `setup`, with their names. */
 function positionsFrom<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   fork: Fork<G>,
@@ -69,14 +68,14 @@ function positionsFrom<G extends GameTypes>(
   ];
 }
 
-/** What a match says of itself. */
+/** The answers of a match about itself. */
 function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const choices = game.choices(state);
   const some = Array.from({ length: Math.min(choices.size, SOME) }, (_, number) => choices.at(number));
   return [game.players(state), game.turn(state), game.legalActions(state), game.chanceOutcomes(state), some];
 }
 
-/** Plays a few actions on a fork, and writes into all that it hands out. It may break by that; the match may not. */
+/** Plays a few actions on a fork, and overwrites everything it returns. That may break the fork, but not the match. */
 function vandalise<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
   try {
     for (let turns = 0; turns < 5 && fork.turn().kind !== 'over'; turns++) {
@@ -85,11 +84,11 @@ function vandalise<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
     }
     scribbleOn(fork.state);
   } catch {
-    // What was written into a fork is its caller's own loss.
+    // A fork that its caller has overwritten may fail.
   }
 }
 
-/** What can be done at a position, and what becomes of it under the same luck. */
+/** The possible actions at a position, and their results with the same seed. */
 function goingsOn<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const fork = game.fork(state, { dice: 'manual' });
   const rng = createRng('goings-on');
@@ -106,7 +105,7 @@ function orError(run: () => unknown): unknown {
   }
 }
 
-/** Changes every value that is not frozen, to any depth. */
+/** Changes every value that is not frozen, at any depth. */
 function scribbleOn(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {

@@ -10,7 +10,7 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A view tells its viewer all that they may do, and why not the rest, also when it has been sent as JSON.
+ * A view shows its viewer all legal actions, and why others are illegal, also after a round trip through JSON.
  *
  * @param subject - The game, with matches of it.
  */
@@ -24,30 +24,30 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       ensure(
         isEqual(seen, listed),
         () => `The view of ${player} lists other actions than the state: ${differences(seen, listed)}.`,
-        'What a player may do must follow from `setup`, `table` and their own secret.',
+        'The legal actions of a player must follow from `setup`, `table` and their own secret.',
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // What has been sent is checked each time that it is asked, so it is asked once.
+        // A view from JSON is validated at each question, so it is asked only once.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
           isEqual(one, other),
-          () => `The view of ${player} judges ${shown(action)} otherwise than the state: ${differences(one, other)}.`,
-          { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (one ?? other)?.rule },
+          () => `The view of ${player} judges ${shown(action)} differently from the state: ${differences(one, other)}.`,
+          { todo: 'Judge only by `setup`, `table` and `own`.', rule: (one ?? other)?.rule },
         );
       }
     }
     ensure(
       game.choices(game.view(state, 'spectator')).size === 0,
-      'A spectator is told of actions.',
-      'Let `defineGame` make the game.',
+      'A spectator has legal actions.',
+      'Create the game with `defineGame`.',
     );
   });
 }
 
 /**
- * No view carries the dice, or anything else by which a seeded state could be told from another.
+ * No view contains the dice, or other data by which states with different seeds could be distinguished.
  *
  * @param subject - The game, with matches of it.
  */
@@ -56,13 +56,13 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     const seeded = { ...state, dice: { seed: rng.int(1_000_000), streams: {} } };
     for (const viewer of viewersOf(game, state)) {
       const isSame = isEqual(game.view(seeded, viewer), game.view(state, viewer));
-      ensure(isSame, `The view of ${viewer} tells of the dice.`, 'Let `defineGame` make the game.');
+      ensure(isSame, `The view of ${viewer} contains the dice.`, 'Create the game with `defineGame`.');
     }
   });
 }
 
 /**
- * A world sampled from a view is a state of the game, without dice, that gives the same view.
+ * A world sampled from a view is a valid state without dice that gives the same view.
  *
  * @param subject - The game, with matches of it.
  */
@@ -76,14 +76,14 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: TestSubject<G
       const other = game.view(world, viewer);
       ensure(
         isEqual(other, view),
-        () => `A world sampled for ${viewer} gives them another view: ${differences(other, view)}.`,
+        () => `A world sampled for ${viewer} gives another view: ${differences(other, view)}.`,
         `${DEALING} The secret of the viewer stays as it is.`,
       );
     }
   });
 }
 
-const DEALING = 'Mend `sampleHidden`.';
+const DEALING = 'Fix `sampleHidden`.';
 
 function isState<G extends GameTypes>(
   game: Spot<G>['game'],
@@ -91,18 +91,26 @@ function isState<G extends GameTypes>(
   { viewer, state }: { readonly viewer: string; readonly state: State<G> },
 ): void {
   try {
-    ensure(isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world), 'It reads back as another one', DEALING);
+    ensure(
+      isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world),
+      'It changes in a round trip through JSON',
+      DEALING,
+    );
   } catch (error) {
     isWithinLimits(game, state);
-    const message = `A world sampled for ${viewer} is no state of the game: ${messageOf(error)}.`;
-    ensure(false, message, `${DEALING} It deals everything that the viewer does not see, as the rules leave it.`);
+    const message = `A world sampled for ${viewer} is not a valid state: ${messageOf(error)}.`;
+    ensure(
+      false,
+      message,
+      `${DEALING} It must deal everything that the viewer does not see, as the rules would leave it.`,
+    );
   }
 }
 
 /**
- * What a viewer cannot see makes no difference to them: in two worlds that their view allows they have the same view, the same
- * actions and the same violations; and if after the same action, or after anything that chance may do, they are shown the
- * same events, they have again the same view. So nobody is passed over for what others cannot see.
+ * Hidden information makes no difference to a viewer. In two worlds that a view allows, the viewer has the same view,
+ * actions and violations. If they see the same events after the same action or chance outcome, they have the same view
+ * again. Therefore no player is skipped because of something that others cannot see.
  *
  * @param subject - The game, with matches of it.
  */
@@ -116,8 +124,8 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
       const [turn, other] = [game.turn(worlds[0]), game.turn(worlds[1])];
       ensure(
         isEqual(turn, other),
-        () => `Whose turn it is depends on what ${viewer} does not see: ${differences(turn, other)}.`,
-        'Let `actor` and the steps follow from what everybody sees.',
+        () => `The turn depends on information hidden from ${viewer}: ${differences(turn, other)}.`,
+        'Let `actor` and the phases depend only on public information.',
       );
       if (viewer !== 'spectator') judgesAlike(spot, viewer, worlds);
       const listed = game.legalActions(worlds[0]).slice(0, 3);
@@ -133,14 +141,14 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Sampled worlds are as likely as they should be: each that the subject lists comes up as often, within chance.
+ * Sampled worlds have the correct frequency: each world that the subject lists occurs equally often, within chance.
  *
  * @param subject - The game, with matches of it.
  */
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // A sample costs some hundred worlds, so it is taken in some positions only.
+    // A sample costs some hundred worlds, so it is taken in few positions.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
@@ -152,14 +160,14 @@ export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.
       for (let draw = 0; draw < draws; draw++) {
         const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
-        const message = `A sampled world is none of those that fit the view of ${viewer}: ${key}.`;
+        const message = `A sampled world is not in the list of worlds that fit the view of ${viewer}: ${key}.`;
         ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
         counts.set(key, count + 1);
       }
       ensure(
         isFair([...counts.values()]),
         () => `Some worlds of ${viewer} come up too often: ${shown(Object.fromEntries(counts))}.`,
-        `${DEALING} Each way in which the hidden things can lie is as likely.`,
+        `${DEALING} Each possible arrangement of hidden things must be equally likely.`,
       );
     }
   });
@@ -172,16 +180,16 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
   const [listed, otherListed] = [game.legalActions(one, viewer), game.legalActions(other, viewer)];
   ensure(
     isEqual(listed, otherListed),
-    () => `What ${viewer} may do depends on what they do not see: ${differences(listed, otherListed)}.`,
-    'What is offered must follow from `setup`, `table` and the secret of the player.',
+    () => `The legal actions of ${viewer} depend on hidden information: ${differences(listed, otherListed)}.`,
+    'Offers must follow from `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
     const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];
     ensure(
       isEqual(violation, otherViolation),
       () =>
-        `Why ${viewer} may not ${shown(action)} depends on what they do not see: ${differences(violation, otherViolation)}.`,
-      { todo: 'Judge by `setup`, `table` and `own` alone.', rule: (violation ?? otherViolation)?.rule },
+        `The violation of ${viewer}'s action ${shown(action)} depends on hidden information: ${differences(violation, otherViolation)}.`,
+      { todo: 'Judge only by `setup`, `table` and `own`.', rule: (violation ?? otherViolation)?.rule },
     );
   }
 }
@@ -199,7 +207,7 @@ function looksAlikeAfter<G extends GameTypes>(
   ensure(
     isEqual(view, otherView),
     () =>
-      `After ${game.format(actions[0])} ${viewer} sees something hidden that no event has told them: ${differences(view, otherView)}, in two worlds that they could not tell apart.`,
+      `After ${game.format(actions[0])} ${viewer} sees something hidden without an event that shows it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
     'Keep it in `secrets` or `hidden` until it is shown; if it is shown now, report it by an event that reaches them.',
   );
 }

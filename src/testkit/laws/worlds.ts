@@ -17,8 +17,8 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * The worlds that are sampled are like the true one: no card is in two of their places, or in none, that is in one place
- * all through every match; and where few worlds come up, the true one is among them.
+ * Sampled worlds are like the true one: a card of which every state has exactly one is never sampled twice or not at
+ * all. If only few worlds occur, the true one is among them.
  *
  * @param subject - The game, with matches of it.
  */
@@ -43,22 +43,22 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // What changes seldom was taken for what never does.
+    // The value changes after all, but rarely.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
-      `A world sampled for ${viewer} has ${name} ${String(found)} times, and every match has it ${String(count)} times all along.`,
-      'Mend `sampleHidden`: it deals what the viewer sees nowhere, all of it and nothing else. What lies open on the table is not dealt again.',
+      `A world sampled for ${viewer} has ${name} ${String(found)} times, but every match always has it ${String(count)} times.`,
+      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal what lies open on the table.',
     );
   }
 }
 
-/** Fewest times that the true world must come up on average, to be missed. */
+/** How often the true world should occur on average before its absence counts. */
 const TIMES = 40;
-/** Most worlds that are sampled. */
+/** The maximum number of worlds sampled. */
 const SAMPLES = 400;
 
-/** Where so few worlds come up that the true one would have, if it could, it does. */
+/** If so few worlds occur that the true one should be among them, checks that it is. */
 function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
@@ -71,13 +71,13 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   ensure(
     false,
     `${String(SAMPLES)} worlds sampled for ${view.viewer} are ${String(seen.size)} different ones, and none of them is the true one: ${shown({ secrets, hidden })}.`,
-    'Mend `sampleHidden`: it deals every way in which the hidden things can lie, given what the table says of them, each as likely.',
+    'Fix `sampleHidden`: it must deal every arrangement of hidden things that fits the table, all equally likely.',
   );
 }
 
 /**
- * A state that cannot be is refused at the door: one in which a card is twice that is there once all through every match.
- * And what is accepted, with any value changed, can be asked, shown, sampled and played to its end.
+ * Impossible states are rejected as input: for example states with a second copy of a card that exists once in every
+ * match. And any accepted state with one value changed can be queried, shown, sampled and played to its end.
  *
  * @param subject - The game, with matches of it.
  */
@@ -90,7 +90,7 @@ export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>
   });
 }
 
-/** Puts one card in the place of another. */
+/** Replaces one card by another, which must be rejected. */
 function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept: Totals): void {
   const unseen = { secrets: state.secrets, hidden: state.hidden };
   const cards = [...leavesOf(unseen)].filter(
@@ -104,12 +104,12 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `A state is accepted in which ${shown(other)} is there once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write a `issueIn` that counts them: states from outside are anybody’s.',
+    `A state is accepted in which ${shown(other)} occurs once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    'Write an `issueIn` that counts them: states from outside can contain anything.',
   );
 }
 
-/** Changes one value; what is accepted then must be a state like any other. */
+/** Changes one value. If the state is accepted, it must work like any other. */
 function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
   const { table, secrets, hidden } = state;
   const leaves = [...leavesOf({ table, secrets, hidden })];
@@ -124,19 +124,19 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
     ensure(
       false,
       `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
-      'Refuse it in `issueInTable` or `issueIn`: a state that is accepted can be played to its end.',
+      'Refuse it in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
     );
   }
 }
 
-/** Another value of the same kind: one that stands elsewhere, or a number one off. */
+/** Another value of the same kind: one from another place in the state, or a number one off. */
 function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
   return others[rng.int(others.length)]?.[1];
 }
 
-/** Does with a state what can be done with any. */
+/** Uses a state in every way. */
 function usesUp<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -157,7 +157,7 @@ function withValue<G extends GameTypes>(state: State<G>, path: readonly string[]
   return changed;
 }
 
-/** The state, if it is accepted. */
+/** The state; `undefined` if it is rejected. */
 function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | undefined {
   try {
     return game.parseState(json);
@@ -167,13 +167,13 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
   }
 }
 
-/** So many worlds are compared, and so many of them must give a viewer the same view. */
+/** How many worlds are compared, and how many of them must give a viewer the same view. */
 const WORLDS = 24;
 const ALIKE = 12;
 
 /**
- * What an event tells a viewer is no secret from them any more: their view has it, or it is over and done with. An event
- * that is for too many is found out by that, and a secret that its owner forgets.
+ * Information that an event shows to a viewer is no longer secret from them: their view contains it, or it has become
+ * irrelevant. This detects events with too many recipients, and secrets that their owner's view forgets.
  *
  * @param subject - The game, with matches of it.
  */
@@ -192,7 +192,7 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** The same sort of action in worlds that a viewer cannot tell apart; the same one, if it is not listed. */
+/** The same kind of action in worlds that a viewer cannot distinguish; the same action, if it is unlisted. */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
@@ -240,7 +240,7 @@ function joined(data: unknown): readonly (readonly [string, unknown])[] {
   return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
 }
 
-/** What is conserved with some options, learnt once for them. */
+/** The totals that are conserved with some options, computed once per options. */
 function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {

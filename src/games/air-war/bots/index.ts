@@ -13,14 +13,14 @@ import { defender, evaluate, strategist } from './strategist.ts';
 
 export { defender, evaluate, strategist };
 
-/** How tree search plays the game. */
+/** Settings of tree search for this game. */
 export const search: MctsSettings<AirWar> = {
   portfolio: [strategist, defender],
   exploration: 0.1,
   cutoff: { actions: 30, evaluate },
 };
 
-/** All bots that come with the game, by name. Each plays any player. */
+/** The bots of the game, by name. Each can play any player. */
 export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },

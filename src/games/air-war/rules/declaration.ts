@@ -20,20 +20,20 @@ const units = v.array(whole);
 const placer = v.picklist(['players', 'preset']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
-/** A name or a scenario: which of the two is meant decides what is wrong. */
+/** A name or a scenario. Its type decides which error is reported. */
 const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
 
-/** What `setup` takes, besides the seed. */
+/** Options of `setup`, without the seed. */
 export const optionEntries = {
-  /** A game of the report by name, or a scenario of your own. Default: `'small-three'`. */
+  /** Name of a game of the report, or a custom scenario. Default: `'small-three'`. */
   scenario: v.optional(chosenScenario),
   /** AW-2.4: who places the cities. Default: `'players'`. */
   cities: v.optional(placer),
   /** AW-2.4: who places the units. Default: `'players'`. */
   placement: v.optional(placer),
-  /** AW-8.3: a match that is not over after this cycle is a draw; `null` for no such end. Default: 200. */
+  /** AW-8.3: a match that is not over after this cycle is a draw; `null` for no limit. Default: 200. */
   maxCycles: v.optional(maxCycles),
 };
 
@@ -52,7 +52,7 @@ const piles = /* @__PURE__ */ json<Piles>(pilesShape);
 const flights = /* @__PURE__ */ json<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));
 const orders = /* @__PURE__ */ json<readonly NamedOrder[]>(v.pipe(v.array(namedOrderShape), v.maxLength(10_000)));
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 
@@ -61,7 +61,7 @@ export const declared = {
   table: {
     /** From 1; 0 before the first cycle. */
     cycle: whole,
-    /** Who is still to decide in this step. */
+    /** The players who must still decide in this phase. */
     waiting: v.array(side),
     /** In the order of their fields. */
     cities: v.array(cityShape),
@@ -74,7 +74,7 @@ export const declared = {
     cities: {},
     /** Each player places their units in secret (AW-2.3). */
     placement: {},
-    /** A player names the city of theirs that does not produce (AW-7.2). */
+    /** A player names their city that does not produce (AW-7.2). */
     naming: {},
     /** Stage 1: orders are written (AW-4.1). */
     moves: {},
@@ -82,7 +82,7 @@ export const declared = {
     fire: {},
   },
 
-  /** What one player has written and not yet revealed. */
+  /** The secret of one player: what they have written but not revealed yet. */
   secret: {
     /** The opponent's cities, in the order written; when sealed, in the order of their fields. */
     cities: v.array(placedCityShape),
@@ -90,9 +90,9 @@ export const declared = {
     piles: v.array(pileShape),
     /** In the order of their airports. */
     flights: v.array(flightShape),
-    /** In the order of their fields, first from, then to. */
+    /** Sorted by start field, then by destination. */
     moves: v.array(orderShape),
-    /** In the order of their fields, first from, then to. */
+    /** Sorted by start field, then by destination. */
     aims: v.array(orderShape),
   },
 

@@ -14,7 +14,7 @@ import { SIDES } from './sides.ts';
 import { phases } from './phases.ts';
 import type { AirWar } from './types.ts';
 
-/** The rules of the game, as {@link airWar} is made of them. */
+/** The spec from which {@link airWar} is created. */
 const spec: GameSpec<AirWar> = {
   id: 'air-war',
   title: 'Some Air War Games',

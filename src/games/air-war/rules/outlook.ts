@@ -42,7 +42,7 @@ function groundOf(writer: Writer): Ground {
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // Most answers need no search: units that have orders stay, and so do all on fields that have been passed over.
+  // Most answers need no search: units with orders stay, and so do all units on skipped fields.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined

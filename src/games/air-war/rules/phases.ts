@@ -10,7 +10,7 @@ import { forEachOpenRun } from './unit-placement.ts';
 /** All who have not committed in this step (AW-2.1). */
 const waiting = ({ table }: PositionAt<AirWar>): readonly Side[] => table.waiting;
 
-/** The course of play (AW-2.1). */
+/** The phases (AW-2.1). */
 export const phases: GameSpec<AirWar>['phases'] = {
   cities: {
     rule: 'AW-2.1',

@@ -8,31 +8,31 @@ import type { BySide, Side } from './sides.ts';
 import type { Piles } from './units.ts';
 
 /**
- * What `setup` takes, besides the seed.
+ * Options of `setup`, without the seed.
  *
  * @interface
  */
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * What is fixed for a match.
+ * The constants of a match.
  *
  * @interface
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** Where a match stands. */
+/** The current phase. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * What everybody sees.
+ * The public part of a state.
  *
  * @interface
  */
 export type Table = AirWar['table'];
 
 /**
- * What one player has written and not yet revealed.
+ * The secret of one player: what they have written but not revealed yet.
  *
  * @interface
  */
@@ -44,7 +44,7 @@ export type Action = AirWar['action'];
 /** The action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Something that happened. `player` is the side that it happened to or that did it. */
+/** An event. `player` is the side that acted or was affected. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'orders-sealed'; player: Side; phase: Phase['kind'] }
@@ -62,7 +62,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's own refusals. */
+/** The codes of the game's violations. */
 export type RefusalCode =
   | 'airport-contested'
   | 'already-flown'
@@ -101,15 +101,15 @@ export type RefusalCode =
   | 'truce'
   | 'units-left';
 
-/** Why an action is refused. */
+/** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, for the contract. */
+/** The types of the game. */
 export interface AirWar extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A state that is being changed. */
+/** A draft of a state, which rules modify. */
 export type AirWarDraft = StateDraft<AirWar>;

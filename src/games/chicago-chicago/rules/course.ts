@@ -24,7 +24,7 @@ export function thirdOf({ setup, table }: Position<Chicago>): string {
   return setup.scenario.turns[table.turn - 1]!.slice(-1);
 }
 
-/** What comes after each of the four steps that a player ends, or that are passed over (CC-4.0). */
+/** Goes on after each of the four steps, ended by a player or skipped (CC-4.0). */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 
 /** Moves a side's counter on the exposure index. */
@@ -62,7 +62,7 @@ function enterConfront(state: ChicagoDraft): void {
   const { table, log } = state;
   rest(table.groups);
   table.phase = { kind: 'confront' };
-  // A step that is passed over is not told of.
+  // A skipped step has no event.
   if (log !== undefined && canConfrontAnywhere(state))
     log.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 2 });
 }

@@ -36,7 +36,7 @@ const conflictEntries = {
 };
 
 /**
- * A conflict that waits for its die: who takes part, by sort.
+ * A conflict that waits for its die: the units involved, by sort.
  *
  * @interface
  */
@@ -46,13 +46,13 @@ const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario)
 const loneRemoval = v.picklist(['levels', 'removed']);
 const unengaged = v.picklist(['once', 'per-park']);
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
-  /** CC-4.9: what becomes of a unit alone of which a share is removed. Default: `'levels'`, it falls a level. */
+  /** CC-4.9: the effect of a partial loss on a single unit. Default: `'levels'`, it falls a level. */
   loneRemoval: v.optional(loneRemoval),
-  /** CC-4.10: what parks cost that the police leave alone on a C turn. Default: `'once'`. */
+  /** CC-4.10: the cost of parks that the police leave alone on a C turn. Default: `'once'`. */
   unengaged: v.optional(unengaged),
 };
 
@@ -93,18 +93,18 @@ const sortCounts = v.strictObject({
 });
 const garrisonsShape = record(v.string(), platoonCounts);
 
-/** Numbers of platoons by kind; those left out are none. */
+/** Numbers of platoons by kind; absent kinds count as 0. */
 export type Platoons = Immutable<v.InferOutput<typeof platoonCounts>>;
 
-/** Numbers of groups by sort; those left out are none. */
+/** Numbers of groups by sort; absent sorts count as 0. */
 export type Groups = Immutable<v.InferOutput<typeof sortCounts>>;
 
-/** Numbers of platoons by area and kind, for the bulk forms. */
+/** Numbers of platoons by area and kind, for bulk actions. */
 export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
 const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
-/** So many areas the path of a march may have: the first one is where the units stand. */
+/** The maximum number of areas in the path of a march, including the first one, where the units are. */
 const PATH = { from: 2, to: 100 };
 
 const name = v.string();
@@ -124,10 +124,10 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One of the small actions of a whole step, without its player. */
+/** One single action of a bulk action for a whole step, without its player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 
@@ -160,13 +160,13 @@ export const declared = {
   phases: {
     /** The demonstrators choose a park (CC-3.1). */
     gather: {},
-    /** The police fill the box of an area with units from one kind on (CC-3.2). */
+    /** The police fill the box of an area with units, from one kind on (CC-3.2). */
     garrison: { area: whole, unit: whole },
-    /** The police place the rest: this kind of unit from this area on, then the next kinds (CC-3.2). */
+    /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
     post: { unit: whole, area: whole },
     /** Step 1. `from`: how far the marches have come, area by area and in each from the lowest level up (CC-4.1). */
     move: { from: whole },
-    /** Units on the march in step 1 or 3, who may go on while points are left; `sort` is their row of the stacks. */
+    /** Units on the march in step 1 or 3 that may go on while points are left; `sort` is their row of the stacks. */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
     /** Step 2 (CC-4.3). */
     confront: {},
@@ -174,7 +174,7 @@ export const declared = {
     patrol: {},
     /** Step 4 (CC-4.4). */
     attack: {},
-    /** Step 4: groups are singled out and platoons told off for one attack, in order from `from` on (CC-4.4). */
+    /** Step 4: groups are singled out and platoons assigned to one attack, in order from `from` on (CC-4.4). */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */
     roll: { conflict: v.strictObject(conflictEntries) },

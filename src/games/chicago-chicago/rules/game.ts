@@ -12,7 +12,7 @@ import { SIDES } from './sides.ts';
 import { phases } from './phases.ts';
 import type { Chicago } from './types.ts';
 
-/** The rules of the game, as {@link chicagoChicago} is made of them. */
+/** The spec from which {@link chicagoChicago} is created. */
 const spec: GameSpec<Chicago> = {
   id: 'chicago-chicago',
   title: 'Chicago-Chicago!',

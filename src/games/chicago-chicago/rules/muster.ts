@@ -62,7 +62,7 @@ export function sortsToSingleOut(
   return sorts;
 }
 
-/** Why platoons cannot be told off. */
+/** Why platoons cannot be assigned to the attack. */
 export function whyNotCommit(
   position: Position<Chicago>,
   muster: Muster,

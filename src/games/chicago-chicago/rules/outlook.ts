@@ -20,7 +20,7 @@ export interface Outlook {
   readonly changed: AreaIndex[];
 }
 
-/** The outlook on each table, which is written anew in each step. */
+/** The outlook on each table, rewritten in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,

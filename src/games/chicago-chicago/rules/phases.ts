@@ -18,7 +18,7 @@ import { POLICE_UNITS } from './units.ts';
 const demonstrators = (): Side => 'demonstrators';
 const police = (): Side => 'police';
 
-/** The course of play (CC-4.0). Each side has its own luck in harassing, and assaults, forced or not, have theirs. */
+/** The phases (CC-4.0). Each side has its own random stream for harassing, and assaults, forced or not, have theirs. */
 export const phases: GameSpec<Chicago>['phases'] = {
   gather: {
     rule: 'CC-3.1',

@@ -22,7 +22,7 @@ const counters = atLeast(0, 1000);
 
 const areaEntries = {
   id: kebabId,
-  /** Name for people. */
+  /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
   /** What the police score here. */
   police: points,

@@ -60,7 +60,7 @@ const LINKS: readonly Link[] = [
   ['south-side', 'washington-park'],
 ];
 
-/** HARASS (CC-4.6), a table for each attacker: a reconstruction but for one printed cell. */
+/** HARASS (CC-4.6), a table for each attacker: a reconstruction, except for one printed cell. */
 // prettier-ignore
 const HARASS: BySide<Crt> = {
   police: {
@@ -104,7 +104,7 @@ const ASSAULT: Crt = {
   },
 };
 
-/** The scenario that is played unless you give another. */
+/** The default scenario. */
 export const defaultScenario: Scenario = {
   name: 'Chicago, 25 to 28 August 1968',
   provenance: 'reconstructed',

@@ -10,24 +10,24 @@ import type { BySide, Side } from './sides.ts';
 import type { PoliceUnit } from './units.ts';
 
 /**
- * What `setup` takes, besides the seed.
+ * Options of `setup`, without the seed.
  *
  * @interface
  */
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * What is fixed for a match.
+ * The constants of a match.
  *
  * @interface
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** Where in a turn the match stands, with just what that step needs. */
+/** The current phase, with its data. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * What everybody sees: everything.
+ * The public part of a state: everything.
  *
  * @interface
  */
@@ -42,10 +42,10 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type
 /** Why points were scored. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
-/** Numbers of units by sort, as events tell them. */
+/** Numbers of units by sort, as in events. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** Something that happened. `player` is the side that it happened to or that did it. */
+/** An event. `player` is the side that acted or was affected. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'turn-started'; turn: string }
@@ -84,7 +84,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's own refusals. */
+/** The codes of the game's violations. */
 export type RefusalCode =
   | 'already-attacked'
   | 'box-full'
@@ -114,15 +114,15 @@ export type RefusalCode =
   | 'too-few-units'
   | 'units-left';
 
-/** Why an action is refused. */
+/** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, for the contract. */
+/** The types of the game. */
 export interface Chicago extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A state that is being changed. */
+/** A draft of a state, which rules modify. */
 export type ChicagoDraft = StateDraft<Chicago>;

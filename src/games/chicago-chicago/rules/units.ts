@@ -80,7 +80,7 @@ export const POLICE_LADDER: Ladder = {
 
 /**
  * The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units.
- * By name, which is several times as fast as `ROWS[side]` where it runs often.
+ * By name, which is several times as fast as `ROWS[side]` in hot code.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

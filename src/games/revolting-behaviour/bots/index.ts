@@ -14,10 +14,10 @@ import { fierce, steady } from './tastes.ts';
 
 export { evaluate, fierce, steady, strategist };
 
-/** How tree search plays the game. */
+/** Settings of tree search for this game. */
 export const search: MctsSettings<RevoltingBehaviour> = { exploration: 0.2, cutoff: { actions: 0, evaluate } };
 
-/** All bots that come with the game, by name. Each plays any player. */
+/** The bots of the game, by name. Each can play any player. */
 export const bots: Readonly<Record<string, GameBot<RevoltingBehaviour>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },

@@ -14,7 +14,7 @@ import { board, factsOf } from './table.ts';
 export { referenceTables } from './activities.ts';
 export type { Label } from '../messages/en.ts';
 
-/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
+/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
 export const renderer: Renderer<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,

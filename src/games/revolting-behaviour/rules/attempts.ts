@@ -55,7 +55,7 @@ export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'
   endAttempt(state);
 }
 
-/** Breaks off an attempt against a player who has conceded: whoever made it names another action (RB-6.4). */
+/** Breaks off an attempt against a player who has conceded: the actor names another action (RB-6.4). */
 export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;

@@ -9,10 +9,10 @@ import { CARDS, packSize } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
 import { scenarioShape } from './scenario-shape.ts';
 
-/** Words that cannot be names: players of the library, a target, and what is no plain key of an object. */
+/** Words that cannot be names: reserved players of the library, a target, and unsafe object keys. */
 const TAKEN: readonly string[] = ['chance', 'spectator', 'cause', 'constructor', 'prototype', 'true', 'false', 'null'];
 
-/** A name is a plain word of the notation, so that a record of a match reads well. */
+/** A name must be one word of the notation, so that records are easy to read. */
 const name = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -25,10 +25,10 @@ const players = check(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (na
   return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
 });
 
-/** Jokers in each pack, unless the options say otherwise. */
+/** Default number of jokers in each pack. */
 export const JOKERS = 2;
 
-/** Cards of a Cause, unless the options say otherwise. */
+/** Default number of cards of a Cause. */
 export const CAUSE_SIZE = 10;
 
 const jokers = atLeast(0, 4);
@@ -36,7 +36,7 @@ const causeSize = atLeast(1, 30);
 const truce = atLeast(0, 1000);
 const maxTurns = v.nullable(atLeast(1, 1_000_000));
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Two to eight different words, none of them `chance`, `spectator` or `cause`. Default: `['ada', 'ben']`. */
   players: v.optional(players),
@@ -44,9 +44,11 @@ export const optionEntries = {
   jokers: v.optional(jokers),
   /** RB-1.2: cards of a Cause at its start, 1 to 30. Default: 10. */
   causeSize: v.optional(causeSize),
-  /** RB-3.1: in how many turns, from the first, no force is allowed against players: 0 to 1000. Default: 0. */
+  /**
+   * RB-3.1: the number of turns, from the first, in which force against players is not allowed: 0 to 1000. Default: 0.
+   */
   truce: v.optional(truce),
-  /** RB-6.3: how many turns a match has at most, 1 to 1,000,000; `null`: no limit. Default: 200. */
+  /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null`: no limit. Default: 200. */
   maxTurns: v.optional(maxTurns),
   /** Default: the reconstructed tables. */
   scenario: v.optional(scenarioShape),
@@ -63,21 +65,21 @@ export const optionsShape = check(
   },
 );
 
-/** Turns beyond this are not counted exactly enough for the points that they could bring. */
+/** With more turns, points could exceed the exact integers. */
 const LAST_TURN = 2 ** 40;
 
 const whole = atLeast(0);
 const seats = v.array(whole);
-/** Cards of a pack with all the jokers that there may be. */
+/** The cards of a pack with the maximum number of jokers. */
 const PACK_MOST = 56;
 
 const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
 
-/** What a player has named (RB-3.1). */
+/** An announced attempt (RB-3.1). */
 export const attemptEntries = {
   activity: v.picklist(ACTIVITIES),
   severity: v.picklist(SEVERITIES),
-  /** Whom force is against: `'cause'`, the actor's own, or the name of another player. Absent for fund-raising. */
+  /** The target of force: `'cause'`, the actor's own, or the name of another player. Absent for fund-raising. */
   target: v.exactOptional(v.string()),
 };
 
@@ -88,17 +90,17 @@ export const drawingEntries = {
   drawn: cards,
 };
 
-/** A Cause, and what has been seen of the pack that it comes from. */
+/** A Cause, and the known cards of its pack. */
 export const causeEntries = {
   /** Cards lying face down. */
   down: whole,
   /** The top card if it lies face up: none or one. */
   up: v.pipe(cards, v.maxLength(1)),
-  /** All cards of the pack turned up so far, sorted by name, the one lying face up included. */
+  /** All cards of the pack turned up so far, sorted by name, including the one that lies face up. */
   seen: cards,
 };
 
-/** What a player has in front of them. */
+/** The cards and points of one player. */
 export const holdingEntries = {
   /** Resource points. */
   points: whole,
@@ -118,7 +120,10 @@ const target = /* @__PURE__ */ indexOf({
 
 const card = /* @__PURE__ */ indexOf({ rule: 'RB-1.1', names: () => CARDS });
 
-/** All that is declared of the game. Nothing is secret, and nothing hidden could be known: a card that lies face down is nowhere before it is turned up (RB-7.1). */
+/**
+ * The declaration of the game. Nothing is secret. Face-down cards are not stored: they are drawn when turned up
+ * (RB-7.1).
+ */
 export const declared = {
   player: v.string(),
 
@@ -128,27 +133,27 @@ export const declared = {
     /** From 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * Who is to act and who comes after them in this turn. While lots are drawn: those who have their places already. At
-     * the end of a match, its first is who acted last.
+     * The player to act, followed by the later players of this turn. While lots are drawn: the players whose places are
+     * settled. At the end of a match, the first one is the player who acted last.
      */
     order: seats,
     /** In seating order. */
     holdings: v.array(v.strictObject(holdingEntries)),
-    /** Who has conceded, the first to do so first (RB-6.4). */
+    /** The players who have conceded, in that order (RB-6.4). */
     conceded: seats,
   },
 
-  /** The player meant is the first of the order. */
+  /** The player is the first of the order. */
   phases: {
-    /** Chance settles the next place among those who are tied (RB-2.1). */
+    /** Chance settles the next place among tied players (RB-2.1). */
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
     act: {},
     /** A card of their action deck, already paid, is due (RB-3.2). */
     draw: drawingEntries,
-    /** They draw on or stop (RB-3.2). */
+    /** The player draws another card or stops (RB-3.2). */
     choose: drawingEntries,
-    /** The top card of their Cause is turned up, with so many action points `left` (RB-4.2). */
+    /** The top card of their Cause is turned up; `left` action points remain (RB-4.2). */
     'turn-up': { ...drawingEntries, left: atLeast(1) },
     /** The penalty card is due (RB-5.1). */
     penalty: drawingEntries,

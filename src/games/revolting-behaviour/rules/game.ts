@@ -11,7 +11,7 @@ import { playerIndex } from './players.ts';
 import { phases } from './phases.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
-/** The rules of the game, as {@link revoltingBehaviour} is made of them. */
+/** The spec from which {@link revoltingBehaviour} is created. */
 const spec: GameSpec<RevoltingBehaviour> = {
   id: 'revolting-behaviour',
   title: 'Revolting Behaviour!',

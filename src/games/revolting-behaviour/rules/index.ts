@@ -16,6 +16,6 @@ export type { Scenario } from './scenario-shape.ts';
 export type { Action, ActionOf, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
 export type { RevoltingBehaviour, Setup, Table } from './types.ts';
 
-/* The functions of `revoltingBehaviour` that most programs call, each by its own name. */
+/* The functions of `revoltingBehaviour` used most, as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = revoltingBehaviour;
 export const { step, view, fork, parseState, parseAction, parseOptions } = revoltingBehaviour;

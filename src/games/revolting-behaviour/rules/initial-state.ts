@@ -4,7 +4,7 @@ import { CAUSE_SIZE, JOKERS } from './declaration.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Holding, Options, RevoltingBehaviour, Setup } from './types.ts';
 
-/** Who plays if nobody is named. */
+/** The default players. */
 const DEFAULT_PLAYERS = ['ada', 'ben'];
 
 /** Deals each player a Cause and gives them resource points (RB-1.2, RB-1.3). */
@@ -23,7 +23,7 @@ export function initialState({
   };
 }
 
-/** What a player has at the start of a cause: the first one, and each that they start anew (RB-6.1). */
+/** A player's cards and points at the start of each cause (RB-6.1). */
 export function freshHolding({ causeSize }: Pick<Setup, 'causeSize'>): Draft<Holding> {
   return { points: 2 * causeSize, cause: { down: causeSize, up: [], seen: [] } };
 }

@@ -6,7 +6,7 @@ import type { PlayerName, RevoltingBehaviour } from './types.ts';
 
 const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
 
-/** The course of play (RB-2.1). Each player has a stream of luck of their own for each of their packs and for penalties. */
+/** The phases (RB-2.1). Each player has their own random stream for each of their packs and for penalties. */
 export const phases: GameSpec<RevoltingBehaviour>['phases'] = {
   lot: {
     rule: 'RB-2.1',

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario-shape.ts';
 
 const FACES = ['jack', 'queen', 'king'] as const;
 
-/** The scenario that is played unless you give another. */
+/** The default scenario. */
 export const defaultScenario: Scenario = {
   name: 'Revolting Behaviour!',
   provenance: 'reconstructed',

@@ -15,25 +15,25 @@ import type { RuleId } from './rulebook.ts';
 /** Name of a player: a word that the caller chooses. */
 export type PlayerName = string;
 
-/** Place of a player at the table, from 0: what a state calls them by. */
+/** Index of a player in seating order, from 0. States identify players by it. */
 export type PlayerIndex = number;
 
 /**
- * What `setup` takes, besides the seed.
+ * Options of `setup`, without the seed.
  *
  * @interface
  */
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * What is fixed for a match.
+ * The constants of a match.
  *
  * @interface
  */
 export type Setup = DataOf<typeof declared.setup>;
 
 /**
- * What a player has named: activity, severity and, for force, whom it is against.
+ * An announced attempt: activity, severity and, for force, the target.
  *
  * @interface
  */
@@ -47,24 +47,24 @@ export type Attempt = DataOf<typeof attemptEntries>;
 export type Drawing = DataOf<typeof drawingEntries>;
 
 /**
- * A Cause, and what has been seen of the pack that it comes from.
+ * A Cause, and the known cards of its pack.
  *
  * @interface
  */
 export type Cause = DataOf<typeof causeEntries>;
 
 /**
- * What a player has in front of them.
+ * The cards and points of one player.
  *
  * @interface
  */
 export type Holding = DataOf<typeof holdingEntries>;
 
-/** Where in a turn the match stands, with just what that step needs. The player meant is the first of {@link Table.order}. */
+/** The current phase, with its data. Its player is the first of {@link Table.order}. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * What everybody sees: everything.
+ * The public part of a state: everything.
  *
  * @interface
  */
@@ -76,7 +76,7 @@ export type Action = RevoltingBehaviour['action'];
 /** The action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Something that happened. `player` is who did it or to whom it happened; points are those left to them. */
+/** An event. `player` is the player who acted or was affected; points are their remaining points. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'turn-started'; turn: number }
@@ -102,19 +102,19 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's own refusals. */
+/** The codes of the game's violations. */
 export type RefusalCode =
   'fallen' | 'needless-target' | 'no-target' | 'not-fallen' | 'own-target' | 'target-fallen' | 'too-poor' | 'truce';
 
-/** Why an action is refused. */
+/** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, for the contract. */
+/** The types of the game. */
 export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A state that is being changed. */
+/** A draft of a state, which rules modify. */
 export type RevoltDraft = StateDraft<RevoltingBehaviour>;

@@ -81,7 +81,7 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
   return smallest ?? (actions[0] as Action);
 }
 
-/** The gambit, or the next pile of the best deployment; the piles after it are planned anew, and come out the same. */
+/** The gambit, or the next pile of the best deployment; later piles are planned again with the same result. */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;
   if (table.phase.kind !== 'deploy') return actions[0] as Action;

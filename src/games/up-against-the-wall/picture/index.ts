@@ -14,7 +14,7 @@ import { board } from './tracks.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
+/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
 export const renderer: Renderer<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,

@@ -4,13 +4,13 @@ import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
-/** Place of a track in board order; `undefined` if the board has no such track. */
+/** Index of a track in board order; `undefined` if the board has no such track. */
 export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex | undefined {
   const index = tracks.findIndex((track) => track.id === id);
   return index < 0 ? undefined : index;
 }
 
-/** Name of the track at a place in board order. */
+/** Name of the track at an index in board order. */
 export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
   return scenario.tracks[index]!.id;
 }
@@ -28,7 +28,7 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
  * The points of each side: the values of the boxes on its side of the line in which counters stand (UW-6.1).
  *
  * @param position - A state or a view; not modified.
- * @returns Whole numbers, 0 or more.
+ * @returns Integers from 0.
  *
  * @example
  * ```ts
@@ -59,13 +59,13 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
   return supported === undefined ? undefined : opponentOf(supported);
 }
 
-/** Whom a counter in this box supports: nobody on the line (UW-1.1). */
+/** The side that a counter in this box supports; none on the line (UW-1.1). */
 function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';
 }
 
-/** Pieces by track; tracks left out get none. */
+/** Pieces by track; absent tracks get none. */
 export type Piles = Readonly<Record<TrackId, number>>;
 
 /** The piles in board order; after them those on tracks that the board does not have. */

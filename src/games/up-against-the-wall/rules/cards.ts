@@ -6,15 +6,15 @@ export function cardById({ scenario }: { readonly scenario: Scenario }, id: Card
   return scenario.cards[id]!;
 }
 
-/** What tells which cards of a hand may be used. */
+/** The data that decide which cards of a hand may be used. */
 interface Window {
   readonly setup: { readonly scenario: Scenario };
   readonly table: { readonly mover: Side };
 }
 
-/** Whether a card of a hand could be used in this turn: the side that it names has not deployed yet (UW-5.2). */
+/** Whether a card of a hand could be used this turn: the side that it names has not deployed yet (UW-5.2). */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
-  // Before the radicals deploy nobody has. A card to be replaced is in no hand.
+  // Before the radicals deploy, no side has deployed. A card to be replaced is not in a hand.
   if (mover === 'radicals') return true;
   const card = cardById(setup, id);
   return card.effect !== 'replace' && card.side === 'administration';
@@ -23,7 +23,7 @@ export function isUsable({ setup, table: { mover } }: Window, id: CardId): boole
 /**
  * The pieces due to a side after a card that names it (UW-5.3).
  *
- * @param due - Pieces due before: a whole number, 0 or more.
+ * @param due - Pieces due before: an integer from 0.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function dueAfter(
   }
 }
 
-/** No fewer pieces than PLOT and any use of the cards could bring a side in a whole match. */
+/** An upper bound of the pieces that PLOT and the cards can bring a side in a match. */
 export function mostPieces({ plot, cards }: Scenario, side: Side): number {
   const printed = plot[side].reduce((sum, pieces) => sum + pieces, 0);
   const effects = Object.values(cards).flatMap((card) =>

@@ -21,7 +21,7 @@ export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void
   enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
 
-/** Resolves the gambit (UW-4.2), as far as it leaves no choice; the choice of an exchange is the next step. */
+/** Resolves the gambit (UW-4.2), up to the choice after an exchange, which is the next phase. */
 export function resolveGambit(state: UawDraft, die: D6): void {
   const { table } = state;
   const { mover, pieces } = table;
@@ -34,7 +34,7 @@ export function resolveGambit(state: UawDraft, die: D6): void {
   table.phase = { kind: 'remove', player: chooser ?? mover, left, from: 0, stood };
 }
 
-/** Takes one piece off, by its owner's choice. */
+/** Removes one piece, chosen by its owner. */
 export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): void {
   const { phase } = state;
   remove(state, { side: phase.player, track, count: 1 }, 'UW-4.2');
@@ -42,7 +42,7 @@ export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): 
   phase.from = track;
 }
 
-/** Ends the gambit when the last piece is off: the mover decides on the counters where they cleared a track. */
+/** Ends the gambit when the last piece is removed: the mover decides on the counters of cleared tracks. */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
   const { stood } = state.phase;
   if (endedByWipeOut(state)) return;
@@ -57,7 +57,7 @@ export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
 function rolled({ setup, table, log }: UawDraft, pieces: BySide<number>, die: D6): UcomResult {
   const ucom: Ucom = setup.scenario.ucom;
   const { mover, phase } = table;
-  // Nobody is called to roll for an attack that the rules do not allow, so there is a column.
+  // The die is rolled only for legal attacks, so there is a column.
   const odds = ucomColumn(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
   const code = resultAt(ucom, die, odds);
   const result = UCOM_LEGEND[code];

@@ -4,18 +4,18 @@ import { type BySide, opponentOf, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker at least half the defender's number.
- * It is exactly when {@link ucomColumn} finds a column, without looking for one.
+ * True exactly if {@link ucomColumn} finds a column, but faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
-  // A product is positive when both factors are: one branch in the place of two that nobody can predict.
+  // The product is positive if both factors are: one branch instead of two that are hard to predict.
   return attackers * defenders > 0 && attackers * 2 >= defenders;
 }
 
 /**
  * The column of an attack (UW-3.3).
  *
- * @param attackers - Pieces of the attacker: a whole number, 0 or more.
- * @param defenders - Pieces of the defender: a whole number, 0 or more.
+ * @param attackers - Pieces of the attacker: an integer from 0.
+ * @param defenders - Pieces of the defender: an integer from 0.
  * @returns `undefined` if no attack is allowed.
  */
 export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {
@@ -23,7 +23,7 @@ export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): Uc
 }
 
 /**
- * What an attack costs each side, on one track or, for the gambit, in all.
+ * The losses of each side, on one track or, for the gambit, in all.
  *
  * @param pieces - Pieces of both sides; not modified.
  * @param attacker - The side that rolled the die.
@@ -50,7 +50,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
 }
 
 /**
- * The pieces of one side on the tracks from one on.
+ * The pieces of one side on the tracks from an index on.
  *
  * @param from - Place in board order; 0 for the whole board.
  */

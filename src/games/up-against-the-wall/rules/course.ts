@@ -31,12 +31,12 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   else enterDeploy(state);
 }
 
-/** Enters the deployment of what is due, or the call of the gambit. */
+/** Enters the deployment of due pieces, or the call of the gambit. */
 function enterDeploy({ table }: UawDraft): void {
   table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 
-/** Begins a deployment for which the pieces of the last one are taken up, if they are (UW-1.3, `pieces: 'anew'`). */
+/** Begins a deployment. With the option `pieces: 'anew'`, the earlier pieces are taken up first (UW-1.3). */
 export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
   if (setup.pieces === 'stay' || phase.from > 0) return;
   const player = table.mover;
@@ -53,21 +53,21 @@ export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
   enterAttack(state);
 }
 
-/** Enters the attacks; when none is open the move ends (UW-3.6). */
+/** Enters the attacks; if none is possible, the move ends (UW-3.6). */
 function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
-/** Lets the mover decide on the counters of these tracks, as far as they can move, and then go on with their move. */
+/** Lets the mover decide on the counters of these tracks, as far as they can move. The move then continues. */
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  // Most attacks clear nothing, so the step is not entered to be passed over.
+  // Most attacks clear nothing, so this phase is entered only if it has something to decide.
   if (queue.length === 0) leaveAdvance(state, after);
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Goes on to the next counter to decide on, or with the move if none is left. */
+/** Goes on to the next counter to decide on, or continues the move if none is left. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);

@@ -25,17 +25,21 @@ const replaced = v.picklist(['shown', 'hidden']);
 const unopposed = v.picklist(['hold', 'advance']);
 const wipeOut = v.picklist(['support', 'combat', 'off']);
 
-/** What `setup` takes, and the seed. */
+/** Options of `setup`, with the seed. */
 export const optionEntries = {
   /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: v.optional(scenario),
-  /** UW-1.3: whether pieces stay on the board, or are taken up and placed anew in each move. Default: `'stay'`. */
+  /** UW-1.3: whether pieces stay on the board, or are taken up and placed again in each move. Default: `'stay'`. */
   pieces: v.optional(pieces),
-  /** UW-5.3: whether everybody sees which card goes back into the deck, or its drawer alone. Default: `'shown'`. */
+  /**
+   * UW-5.3: whether all players see which card returns to the deck, or only the player who drew it. Default: `'shown'`.
+   */
   replaced: v.optional(replaced),
-  /** UW-3.5: whether a counter can be moved where nobody opposes, without an attack. Default: `'hold'`, it cannot. */
+  /**
+   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces. Default: `'hold'`, it cannot.
+   */
   unopposed: v.optional(unopposed),
-  /** UW-6.2: what wipes a side out. Default: `'support'`. */
+  /** UW-6.2: the condition of a wipe-out. Default: `'support'`. */
   wipeOut: v.optional(wipeOut),
 };
 
@@ -56,10 +60,10 @@ const card = /* @__PURE__ */ idOf({
   names: ({ scenario }: Board) => Object.keys(scenario.cards),
 });
 
-/** Pieces by track, for the bulk forms; tracks left out get none. */
+/** Pieces by track, for bulk actions; absent tracks get none. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: side,
 
@@ -71,17 +75,19 @@ export const declared = {
     mover: side,
     /** Combat pieces by side and track. */
     pieces: v.strictObject({ radicals: byTrack, administration: byTrack }),
-    /** The box in which each track's counter stands. */
+    /** The box of each track's counter. */
     counters: byTrack,
-    /** Pieces that each side receives this turn, as cards have changed them. */
+    /** Pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
-    /** What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack. */
+    /**
+     * What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack.
+     */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
-    /** Cards used, in order: they are out of the game. */
+    /** Used cards, in order. They are out of the game. */
     used: cards,
-    /** How many cards each side holds. */
+    /** The number of cards in each hand. */
     handSizes: bySide,
-    /** How many cards each side has discarded unseen. */
+    /** The number of each side's face-down discards. */
     discardCounts: bySide,
   },
 
@@ -90,7 +96,7 @@ export const declared = {
     draw: {},
     /** `player` may use cards (UW-5.2). `used`: how many they have used in this window; `drew`: they may still hold the card just drawn. */
     cards: { player: side, used: whole, drew: v.boolean() },
-    /** The mover places pieces: `left` to place, on the tracks from `from` on (UW-3.1). */
+    /** The mover places `left` pieces on the tracks from index `from` on (UW-3.1). */
     deploy: { left: whole, from: whole },
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},

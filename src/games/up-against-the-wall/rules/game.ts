@@ -15,7 +15,7 @@ import { SIDES } from './sides.ts';
 import { phases } from './phases.ts';
 import type { Uaw } from './types.ts';
 
-/** The rules of the game, as {@link upAgainstTheWall} is made of them. */
+/** The spec from which {@link upAgainstTheWall} is created. */
 export const spec: GameSpec<Uaw> = {
   id: 'up-against-the-wall',
   title: 'Up Against the Wall, Motherfucker!',

@@ -8,7 +8,7 @@ import type { Table, Uaw } from './types.ts';
 
 const NONE: readonly TrackIndex[] = [];
 
-/** Whether the mover could call the gambit (UW-4.1). */
+/** Whether the mover may call the gambit (UW-4.1). */
 export function canCallGambit({ mover, pieces, done }: Table): boolean {
   return (
     !done.gambit && isAttack(piecesFrom(ofSide(pieces, mover), 0), piecesFrom(ofSide(pieces, opponentOf(mover)), 0))
@@ -24,13 +24,13 @@ export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilde
   }
 }
 
-/** The tracks whose counter the mover could move without an attack (UW-3.5), in board order. */
+/** The tracks whose counter the mover may move without an attack (UW-3.5), in board order. */
 export function unopposedTracks(position: Position<Uaw>): readonly TrackIndex[] {
   if (position.setup.unopposed === 'hold') return NONE;
   return [...position.table.counters.keys()].filter((track) => canAdvanceUnopposed(position, track));
 }
 
-/** Whether the mover could move the counter of this track without an attack (UW-3.5, `unopposed: 'advance'`). */
+/** Whether the mover may move the counter of this track without an attack (UW-3.5, `unopposed: 'advance'`). */
 export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex): boolean {
   const { setup, table } = position;
   const { mover, pieces, done } = table;
@@ -45,8 +45,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * The tracks from which the next piece may be removed (UW-4.2): from `from` on, those with a piece and, on them and
- * the later ones together, enough for the `left` still to be removed.
+ * The tracks from which the next piece may be removed (UW-4.2): from `from` on, tracks with a piece that hold, together
+ * with the later ones, at least the `left` pieces still to be removed.
  */
 export function removableTracks(
   pieces: ByTrack,

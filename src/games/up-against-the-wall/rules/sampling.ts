@@ -6,10 +6,10 @@ import { type Side, SIDES } from './sides.ts';
 import type { Secret, Uaw } from './types.ts';
 
 /**
- * Deals the cards that the viewer has not seen to the other hands, their discards and the deck: each way as likely.
+ * Deals the cards that the viewer has not seen to the other hands, their discards and the deck, with equal probability.
  *
- * Cards to be replaced are always in the deck. Whether the card that the mover has just drawn is still in their hand
- * follows from how many they have used since, each of those that they held as likely as the other.
+ * Cards to be replaced are always in the deck. The probability that the mover still holds the card just drawn follows
+ * from the number of cards used since: each card in their hand was equally likely to be used.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

@@ -3,10 +3,10 @@ import { mostPieces } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
-/** Pieces of a side that a list of actions, or their removal one by one, can still cope with; the default brings 7,920. */
+/** The maximum pieces of a side: more make lists and one-by-one removal too long. The default scenario allows 7,920. */
 const PIECES_MAX = 10_000;
 
-/** The first issue, if there is any. */
+/** The first issue, if there is one. */
 export function issueInScenario(scenario: Scenario): Issue | undefined {
   const { tracks, plot } = scenario;
   if (plot.administration.length !== plot.radicals.length) {

@@ -8,7 +8,7 @@ import { SIDES } from './sides.ts';
 /** Name of a track in scenarios, actions and events: `'black-students'`. */
 export type TrackId = string;
 
-/** Place of a track in board order, from 0: what a state calls it by. */
+/** Index of a track in board order, from 0. States identify tracks by it. */
 export type TrackIndex = number;
 
 /** A number for each track, in board order. */
@@ -17,13 +17,13 @@ export type ByTrack = readonly number[];
 /** Name of a contingency card in actions and states: `'rap-brown-rally'`. */
 export type CardId = string;
 
-/** Headings of the matrix: odds of attacker to defender, worst first. The last is "or better". */
+/** Headings of the matrix: odds of attacker to defender, worst first. The last means "or better". */
 export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
 
 /** A heading of the matrix. */
 export type UcomColumn = (typeof UCOM_COLUMNS)[number];
 
-/** Legend of the matrix: what each printed code does. */
+/** Legend of the matrix: the meaning of each printed code. */
 export const UCOM_LEGEND = {
   TE: 'defender-eliminated',
   YE: 'attacker-eliminated',
@@ -42,7 +42,7 @@ export type Ucom = ResultsTable<typeof UCOM_COLUMNS, UcomCode>;
 
 const trackEntries = {
   id: kebabId,
-  /** Name for people. */
+  /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
   /** Support points of the boxes from the inner to the outer end: whole numbers from 0 to 10. */
   values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
@@ -78,13 +78,13 @@ const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100))
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the board is as printed or made up for want of a copy. */
+  /** Whether the board is the printed one or, without a copy, a reconstruction. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The reconstructed parts, and their sources. */
   notes: v.string(),
   /** 1 to 20 tracks, in board order. */
   tracks: v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
-  /** Projected Leverage Over Time: pieces received in each turn. Both lists are as long as the match has turns. */
+  /** Projected Leverage Over Time: pieces received in each turn. Both lists have one entry per turn. */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
   /** By name. */
@@ -92,11 +92,11 @@ const scenarioEntries = {
 };
 
 /**
- * Everything printed that a match is played with. A scenario of your own is checked by `setup`.
+ * All printed data of a match. `setup` checks custom scenarios.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+/** Shape of a {@link Scenario}, without the checks between its parts. */
 export const scenarioShape = v.strictObject(scenarioEntries);

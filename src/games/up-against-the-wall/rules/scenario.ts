@@ -41,9 +41,9 @@ const TRACKS: readonly Track[] = [
 ];
 
 /**
- * The board made for play (UW-1.2): eleven boxes, which grow as evenly as whole numbers allow. The inner ends are worth two
- * fifths of those of the other board, the outer ends a fifth more, at most 10. The dots are twice as far out as there, but
- * for the trustees.
+ * The balanced board (UW-1.2): eleven boxes, with values that grow as evenly as integers allow. The inner ends are
+ * worth two fifths of those of the other board, the outer ends a fifth more, at most 10. Except for the trustees, the
+ * dots are twice as far out.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [
@@ -89,7 +89,7 @@ const CARDS: Readonly<Record<CardId, Card>> = {
   'bentley-resigns':        { title: 'Eric Bentley resigns',                         effect: 'replace' },
 };
 
-/** The scenario that is played unless you give another. */
+/** The default scenario. */
 export const defaultScenario: Scenario = {
   name: 'Columbia, spring 1969',
   provenance: 'reconstructed',
@@ -101,7 +101,7 @@ export const defaultScenario: Scenario = {
   cards: CARDS,
 };
 
-/** A board that is made for play, with the printed PLOT, matrix and cards: longer tracks, for {@link balancedOptions}. */
+/** A balanced board with longer tracks, and the printed PLOT, matrix and cards, for {@link balancedOptions}. */
 export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'reconstructed',
@@ -113,5 +113,7 @@ export const balancedScenario: Scenario = {
   cards: CARDS,
 };
 
-/** Options that are made for play (UW-3.5): the sides are about even, attacks are many, and all tracks are fought for. */
+/**
+ * Options for a balanced match (UW-3.5): the sides are about even, attacks are frequent, and all tracks are contested.
+ */
 export const balancedOptions = { scenario: balancedScenario, unopposed: 'advance' } as const satisfies Options;

@@ -7,38 +7,38 @@ import type { CardId, TrackId, UcomCode, UcomColumn, UcomResult } from './scenar
 import type { BySide, Side } from './sides.ts';
 
 /**
- * What `setup` takes, besides the seed.
+ * Options of `setup`, without the seed.
  *
  * @interface
  */
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * What is fixed for a match.
+ * The constants of a match.
  *
  * @interface
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** Where in a move the match stands, with just what that step needs. */
+/** The current phase, with its data. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * What everybody sees.
+ * The public part of a state.
  *
  * @interface
  */
 export type Table = Uaw['table'];
 
 /**
- * What one side alone sees.
+ * The secret of one side.
  *
  * @interface
  */
 export type Secret = DataOf<typeof declared.secret>;
 
 /**
- * What nobody sees.
+ * The hidden part of a state.
  *
  * @interface
  */
@@ -50,7 +50,7 @@ export type Action = Uaw['action'];
 /** The action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Something that happened. `player` is the side that it happened to or that did it. */
+/** An event. `player` is the side that acted or was affected. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'turn-started'; turn: number; due: BySide<number> }
@@ -72,7 +72,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's own refusals. */
+/** The codes of the game's violations. */
 export type RefusalCode =
   | 'already-attacked'
   | 'deployment-begun'
@@ -94,15 +94,15 @@ export type RefusalCode =
   | 'too-many'
   | 'wrong-number';
 
-/** Why an action is refused. */
+/** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, for the contract. */
+/** The types of the game. */
 export interface Uaw extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A state that is being changed. */
+/** A draft of a state, which rules modify. */
 export type UawDraft = StateDraft<Uaw>;

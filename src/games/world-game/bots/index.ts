@@ -14,10 +14,10 @@ import { evaluate, strategist } from './strategist.ts';
 
 export { bold, cautious, evaluate, strategist };
 
-/** How tree search plays the game. */
+/** Settings of tree search for this game. */
 export const search: MctsSettings<WorldGame> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
 
-/** All bots that come with the game, by name. Each plays any player. */
+/** The bots of the game, by name. Each can play any player. */
 export const bots: Readonly<Record<string, GameBot<WorldGame>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },

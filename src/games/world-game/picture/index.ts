@@ -13,7 +13,7 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** How the game is drawn, for `svg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
+/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
 export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',
   styles,

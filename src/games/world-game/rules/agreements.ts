@@ -33,7 +33,7 @@ export interface AllianceReport {
   readonly deeds: readonly [Deeds, Deeds];
 }
 
-/** What became of a promise made in the war, which bound nobody. */
+/** The result of a promise made in the war, which was not binding. */
 export interface PromiseReport {
   readonly by: CountryName;
   readonly to: CountryName;

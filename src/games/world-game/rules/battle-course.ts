@@ -134,7 +134,7 @@ function payBack(
 /**
  * Divides a total among claims: all are paid if there is enough, else each its share, rounded down.
  *
- * @param total - Points there are: a whole number, 0 or more.
+ * @param total - Points there are: an integer from 0.
  * @param claims - Points owed: whole numbers, 0 or more; not modified.
  * @returns What each claim is paid; the sum is at most the total.
  *

@@ -24,7 +24,7 @@ export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pled
   else beginWar(state);
 }
 
-/** The country called attacks nobody (WG-3.1). */
+/** The called country passes (WG-3.1). */
 export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   state.log?.push({ type: 'call-passed', rule: 'WG-3.1', country: state.player });
   callAfter(state, state.phase.country);
@@ -50,7 +50,7 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
   return { kind: 'win', winner, reason: 'conceded', rule: 'WG-6.4' };
 }
 
-/** Ends the match, and tells what became of the agreements. `battle`: the one that this breaks off. */
+/** Ends the match and reports the agreements. `battle`: the battle that this breaks off. */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
   state.table.phase = battle === undefined ? ending : { ...ending, battle: copy(battle) };

@@ -18,12 +18,12 @@ import {
 /** The sides of a battle. */
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 
-/** What a note can promise, so that the report can tell what became of it; neither binds anybody. */
+/** The promises that a note can contain, so that the report can show their result; neither is binding. */
 export const PROMISES = ['peace', 'aid'] as const;
 
 const whole = atLeast(0);
 const positive = atLeast(1);
-/** A country, by its place in calling order. */
+/** A country, by its index in calling order. */
 const index = whole;
 const indices = v.array(index);
 const side = v.picklist(BATTLE_SIDES);
@@ -37,23 +37,23 @@ const conquest = v.picklist(['stake', 'total']);
 const confrontation = v.picklist(['stood', 'announced']);
 const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
-/** What `setup` takes, and the seed, which nothing in this game asks for. */
+/** Options of `setup`, and the seed, which this game does not use. */
 export const optionEntries = {
-  /** Default: the source's example, five countries. */
+  /** Default: the source's example with five countries. */
   scenario: v.optional(scenarioShape),
-  /** WG-1.4: width of the bands that the spies report, 0 for no reports. Default: 500. */
+  /** WG-1.4: width of the bands that the spies report; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),
   /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
   diplomacyRounds: v.optional(diplomacyRounds),
-  /** WG-2.2: in how many alliances a country can be, 1 to 29; `null` for no limit. Default: 1. */
+  /** WG-2.2: the maximum number of alliances of a country, 1 to 29; `null` for no limit. Default: 1. */
   alliesMost: v.optional(alliesMost),
-  /** WG-4.4: whether what a country lends because its pledge was called is bound, or can be withdrawn. Default: `'bound'`. */
+  /** WG-4.4: whether points lent because a pledge was called are bound or can be withdrawn. Default: `'bound'`. */
   pledged: v.optional(pledged),
-  /** WG-5.2: what an attacker that yields loses. Default: `'stake'`. */
+  /** WG-5.2: the loss of an attacker that yields. Default: `'stake'`. */
   conquest: v.optional(conquest),
   /** WG-6.2: which attacks keep the war going: those that stood, or all that were announced. Default: `'stood'`. */
   confrontation: v.optional(confrontation),
-  /** WG-6.3: rounds of war at most, `null` for no limit. Default: 100. */
+  /** WG-6.3: the maximum number of rounds of war; `null` for no limit. Default: 100. */
   maxRounds: v.optional(maxRounds),
 };
 
@@ -64,44 +64,44 @@ export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(
 const battle = v.strictObject({
   attacker: index,
   defender: index,
-  /** Points that the attacker has committed itself. The defender's own stake is its secret, all its points. */
+  /** Points that the attacker itself has committed. The defender's own stake is secret: all its points. */
   own: positive,
   /** Whether the defender has shown its stake: its range is then exact. */
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
-  /** In the order in which countries first lent. */
+  /** Loans, in the order in which countries first lent. */
   loans: v.array(
     v.strictObject({
       country: index,
       side,
-      /** Lent by its own will; it can be withdrawn. */
+      /** Lent voluntarily; can be withdrawn. */
       free: whole,
-      /** Lent because a pledge was called; it can be withdrawn only by the option `pledged`. */
+      /** Lent because a pledge was called; can be withdrawn only with the option `pledged`. */
       pledged: whole,
     }),
   ),
-  /** Countries that have withdrawn and take no part any more. */
+  /** Countries that have withdrawn and no longer take part. */
   barred: indices,
   /** Allies of the defender whose pledge was called. */
   called: indices,
-  /** Whether anything was lent, withdrawn or called since the last aid round began. */
+  /** Whether points were lent or withdrawn or a pledge was called since the last aid round began. */
   stirred: v.boolean(),
 });
 
 const range = v.strictObject({ lo: whole, hi: whole });
 
-/** A proposal not yet answered. */
+/** An unanswered proposal. */
 const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 
 const deeds = v.strictObject({
-  /** Asked of it by calls of its pledge. */
+  /** Points asked for by calls of its pledge. */
   called: whole,
-  /** Lent upon these calls and not withdrawn; less only where it had no more, or by the option `pledged`. */
+  /** Points lent upon these calls and not withdrawn; less only if it had no more, or with the option `pledged`. */
   lent: whole,
   /** Owed to the ally after battles that it won. */
   owed: whole,
-  /** Paid of that; less only where it had no more. */
+  /** Points paid of that debt; less only if it had no more. */
   repaid: whole,
 });
 
@@ -109,7 +109,7 @@ const standing = v.variant('kind', [
   v.strictObject({ kind: v.literal('in-force') }),
   // One ally attacked the other (WG-2.3).
   v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
-  // One ally went out of the war.
+  // One ally left the war.
   v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
 ]);
 
@@ -117,7 +117,7 @@ const alliance = v.strictObject({
   /** Both signatories, in calling order. */
   members: v.strictTuple([index, index]),
   ...termEntries,
-  /** Round of diplomacy in which the second of them signed; 0: before the match. */
+  /** The round of diplomacy in which the second one signed; 0: before the match. */
   signed: whole,
   standing,
   /** By member. */
@@ -130,7 +130,7 @@ const note = v.strictObject({
   to: v.exactOptional(index),
   promise: v.exactOptional(v.picklist(PROMISES)),
   text: noteText,
-  /** What has become of a promise so far. */
+  /** The status of a promise. */
   verdict: v.picklist(['open', 'kept', 'broken']),
 });
 
@@ -138,7 +138,7 @@ interface Named {
   readonly countries: readonly { readonly name: string }[];
 }
 
-/** A field that names a country; rules are given its place in calling order. */
+/** A field that names a country. Rules get its index in calling order. */
 export const country = /* @__PURE__ */ indexOf({
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
@@ -148,7 +148,7 @@ const points = /* @__PURE__ */ integer();
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0 });
 const repay = /* @__PURE__ */ integer({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
 
-/** All that is declared of the game. */
+/** The declaration of the game. */
 export const declared = {
   player: v.string(),
 
@@ -179,11 +179,11 @@ export const declared = {
     attacked: v.boolean(),
     /** By country. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
-    /** What is known of each country's free points; of the defender's own stake while a battle stands. */
+    /** Public range of each country's free points; during a battle, of the defender's own stake. */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
     /** In the order in which they were made. */
     proposals: v.array(proposal),
-    /** In the order in which they were signed, those that bind no more included. */
+    /** In the order in which they were signed, including those no longer binding. */
     alliances: v.array(alliance),
     /** In the order in which they were put on record. */
     notes: v.array(note),
@@ -192,22 +192,22 @@ export const declared = {
   phases: {
     /** A country answers and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
-    /** It has named a country and a repayment, and is to name the pledge (WG-2.2). */
+    /** It has named a country and a repayment, and must name the pledge (WG-2.2). */
     pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
-    /** A country is called: attack or pass (WG-3.1). */
+    /** A country is called to attack or pass (WG-3.1). */
     call: { country: index },
-    /** It has announced whom it attacks, and is to announce with how much (WG-3.2). */
+    /** It has announced its target, and must announce the points (WG-3.2). */
     amount: { country: index, target: index },
     /** A third country is asked for aid (WG-4.1). */
     aid: { country: index, battle },
-    /** The side to answer decides (WG-4.4). */
+    /** The side that must answer decides (WG-4.4). */
     answer: { battle },
-    /** `battle`: the one that a concession broke off, with the stakes as they lay. */
+    /** `battle`: the battle that a concession ended, with its stakes. */
     over: { battle: v.exactOptional(battle) },
   },
 
   secret: {
-    /** Its free points: all but what it has committed or lent. Those of a defender are its own stake. */
+    /** Its free points: all points neither committed nor lent. A defender's free points are its own stake. */
     points: whole,
   },
 
@@ -227,7 +227,7 @@ export const declared = {
     decline: {},
     call: { ally: country },
     appeal: {},
-    /** `points`: what the attacker adds; 0 for the defender, whose stake is all it has. */
+    /** `points`: the attacker's additional points; 0 for the defender, who stakes all its points. */
     counter: { points: pointsOrNone },
     yield: {},
     note: {

@@ -16,7 +16,7 @@ import { sampleHidden } from './ranges.ts';
 import { phases } from './phases.ts';
 import type { WorldGame } from './types.ts';
 
-/** The rules of the game, as {@link worldGame} is made of them. */
+/** The spec from which {@link worldGame} is created. */
 const spec: GameSpec<WorldGame> = {
   id: 'world-game',
   title: 'The World Game, phase II: War',

@@ -13,7 +13,7 @@ type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
 
 const countryAt = ({ setup, phase }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, phase.country);
 
-/** The course of play: one country decides at a time, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
+/** The phases: one country decides at a time, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
 export const phases: GameSpec<WorldGame>['phases'] = {
   diplomacy: {
     rule: 'WG-2.1',

@@ -4,51 +4,51 @@ import type { StateDraft } from '../../../core/spec.ts';
 import type { BATTLE_SIDES, declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** Name of a country, which is a player: actions and events call it by this. */
+/** Name of a country, which is a player. Actions and events use it. */
 export type CountryName = string;
 
-/** Place of a country in calling order, from 0: what a state calls it by. */
+/** Index of a country in calling order, from 0. States identify countries by it. */
 export type CountryIndex = number;
 
-/** Something for each country, in calling order. */
+/** One value for each country, in calling order. */
 export type ByCountry<Value> = readonly Value[];
 
 /**
- * What `setup` takes, besides the seed, which nothing in this game asks for.
+ * Options of `setup`, without the seed, which this game does not use.
  *
  * @interface
  */
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * What is fixed for a match and known to all. No country's points are in it.
+ * The constants of a match, known to all. Contains no country's points.
  *
  * @interface
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** Where the match stands, with just what that step needs. */
+/** The current phase, with its data. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * What everybody sees.
+ * The public part of a state.
  *
  * @interface
  */
 export type Table = WorldGame['table'];
 
 /**
- * What one country alone sees.
+ * The secret of one country.
  *
  * @interface
  */
 export type Secret = DataOf<typeof declared.secret>;
 
-/** Whether a country is in the war. One that has conceded stays on the map (WG-6.4). */
+/** Whether a country is in the war. A country that has conceded stays on the map (WG-6.4). */
 export type Status = Table['status'][number];
 
 /**
- * What everybody can infer of a country's points: from `lo` to `hi`, both included (section 7).
+ * The publicly known range of a country's points: from `lo` to `hi`, both included (section 7).
  *
  * @interface
  */
@@ -65,14 +65,14 @@ export type BattleSide = (typeof BATTLE_SIDES)[number];
 export type Battle = PhaseOf<typeof declared, 'answer'>['battle'];
 
 /**
- * What a country has lent in a battle, to one side.
+ * A loan of a country to one side of a battle.
  *
  * @interface
  */
 export type Loan = Battle['loans'][number];
 
 /**
- * A proposal not yet answered.
+ * An unanswered proposal.
  *
  * @interface
  */
@@ -86,7 +86,7 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * What one ally did under an alliance, in points.
+ * The record of one ally under an alliance, in points.
  *
  * @interface
  */
@@ -108,7 +108,7 @@ export type Action = WorldGame['action'];
 /** The action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Something that happened. All of it is public. `country` is the one that it happened to or that did it. */
+/** An event. All events are public. `country` is the country that acted or was affected. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'proposal-made'; country: CountryName; to: CountryName; repay: number; pledge: number }
@@ -162,7 +162,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's own refusals. */
+/** The codes of the game's violations. */
 export type RefusalCode =
   | 'allied-to-defender'
   | 'allies-enough'
@@ -185,15 +185,15 @@ export type RefusalCode =
   | 'too-many-notes'
   | 'too-many-points';
 
-/** Why an action is refused. */
+/** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, for the contract. There is no chance in it. */
+/** The types of the game. It has no chance. */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A state that is being changed. */
+/** A draft of a state, which rules modify. */
 export type WorldDraft = StateDraft<WorldGame>;

@@ -11,7 +11,7 @@ import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
 
-/** The first issue in the cities, if there is any. */
+/** The first issue in the cities, if there is one. */
 export function issueInCities(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
   const { cities } = table;

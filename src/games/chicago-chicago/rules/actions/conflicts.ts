@@ -63,7 +63,7 @@ export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> 
   },
 };
 
-/** CC-4.4: the police tell off platoons for the attack, the lowest kinds first. */
+/** CC-4.4: the police assign platoons to the attack, the lowest kinds first. */
 export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   during: ['muster'],
   whyIllegal: (seat, platoons) => whyNotCommit(seat, seat.phase, platoons),
@@ -74,7 +74,7 @@ export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   },
 };
 
-/** CC-4.5, CC-4.6: the platoons told off attack the groups singled out. */
+/** CC-4.5, CC-4.6: the assigned platoons attack the groups singled out. */
 export const strike: ActionRules<Chicago, 'strike', 'muster'> = {
   during: ['muster'],
 

@@ -77,7 +77,7 @@ export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'pa
   apply: (state) => stepEnds[state.phase.kind](state),
 };
 
-/** CC-6.2: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+/** CC-6.2: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
 export const concede: ActionRules<Chicago, 'concede'> = {
   by: 'anybody',
   apply: (state) => lose(state, state.player, 'conceded'),

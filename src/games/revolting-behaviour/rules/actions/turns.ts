@@ -19,7 +19,7 @@ export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   },
 };
 
-/** RB-6.1: a player without points discards their Cause and starts anew, with a whole Cause deck. */
+/** RB-6.1: a player without points discards their Cause and starts a new one with a whole Cause deck. */
 export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', 'act'> = {
   during: ['act'],
   whyIllegal: whyNotFallen,
@@ -44,7 +44,7 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player gives up. Accepted whenever a decision is due, theirs or not; never listed. */
+/** RB-6.4: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 

@@ -8,7 +8,7 @@ import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../ty
 import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** The first issue, if there is any. Nothing lies anywhere but on the table. */
+/** The first issue, if there is one. Nothing lies anywhere but on the table. */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
     issueInTurn(position) ??

@@ -78,7 +78,7 @@ export const roll: ChanceRules<Uaw, 'roll', 'attack-roll' | 'gambit-roll'> = {
   },
 };
 
-/** UW-4.2: after an exchange the stronger side takes a piece of its choice off; tracks are taken in board order. */
+/** UW-4.2: after an exchange the stronger side removes pieces of its choice, one at a time in board order of tracks. */
 export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   during: ['remove'],
 
@@ -98,7 +98,7 @@ export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   apply: (state, { track }) => removeChosen(state, track),
 };
 
-/** UW-4.2: after an exchange the stronger side takes off all that it still must at once. */
+/** UW-4.2: after an exchange the stronger side removes all remaining pieces at once. */
 export const removePieces: BulkRules<Uaw, 'remove-pieces', 'remove'> = {
   during: ['remove'],
   parts: ({ setup }, { piles }) =>

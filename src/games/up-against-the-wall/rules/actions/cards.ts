@@ -54,7 +54,7 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
     setOfSide(table.handSizes, player, own.hand.length);
     table.used.push(card);
     phase.used += 1;
-    // A card to be replaced is in no hand.
+    // A card to be replaced is not in a hand.
     if (definition.effect === 'replace') return;
     const { side, title } = definition;
     const due = dueAfter(ofSide(table.due, side), definition);
@@ -63,7 +63,7 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   },
 };
 
-/** UW-5.1: the mover disregards the card that they have just drawn. */
+/** UW-5.1: the mover discards the card that they have just drawn. */
 export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   during: ['cards'],
 
@@ -79,7 +79,7 @@ export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   },
 };
 
-/** UW-5.2: a player is done with their cards; what they hold they keep. */
+/** UW-5.2: a player ends their card window and keeps their hand. */
 export const endCards: ActionRules<Uaw, 'end-cards', 'cards'> = {
   during: ['cards'],
   apply: closeCardWindow,

@@ -9,7 +9,7 @@ import { dropProposal } from '../proposals.ts';
 import { whyNotAnother } from '../refusals.ts';
 import type { Note, WorldGame } from '../types.ts';
 
-/** WG-2.4: a country puts a note on record, with a promise or without one. It binds nobody, and changes no turn. */
+/** WG-2.4: a country puts a note on record, with a promise or without one. It is not binding and does not change the turn. */
 export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'answer'> = {
   during: ['call', 'amount', 'aid', 'answer'],
   isListed: false,

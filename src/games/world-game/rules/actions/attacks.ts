@@ -73,7 +73,7 @@ export const attackWith: BulkRules<WorldGame, 'attack-with', 'call'> = {
   ],
 };
 
-/** WG-3.1: the country called attacks nobody. */
+/** WG-3.1: the called country passes. */
 export const pass: ActionRules<WorldGame, 'pass', 'call'> = {
   during: ['call'],
   apply: passCall,

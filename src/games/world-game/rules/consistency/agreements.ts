@@ -8,7 +8,7 @@ import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, World
 /** So many points are counted exactly, and so many more battles cannot be fought that they would not be. */
 const DEEDS_MAX = 1e15;
 
-/** The first issue in what countries have agreed on, if there is any. */
+/** The first issue in what countries have agreed on, if there is one. */
 export function issueInAgreements({ setup, table }: Position<WorldGame>): Issue | undefined {
   return (
     firstIssue(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??

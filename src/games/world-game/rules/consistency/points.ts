@@ -4,7 +4,7 @@ import { attackerStake, battleAt, loansTo } from '../battle.ts';
 import { FORT_POINTS } from '../course.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
-/** The first country whose points are beyond what everybody knows of them, if there is any. */
+/** The first country whose points are beyond what everybody knows of them, if there is one. */
 export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issue | undefined {
   for (const [index, { name }] of setup.countries.entries()) {
     const { lo, hi } = table.ranges[index]!;
@@ -15,7 +15,7 @@ export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issu
   return undefined;
 }
 
-/** The first issue in what is known of the points, if there is any. */
+/** The first issue in what is known of the points, if there is one. */
 export function issueInRanges(position: Position<WorldGame>): Issue | undefined {
   const { setup, table } = position;
   const { ranges, status, round } = table;
