@@ -105,7 +105,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots that play, in seating order, again from the first when there are more players. */
   readonly bots: readonly string[];
-  /** Types of event before which the table is shown. */
+  /** Types of event. The table at the end of the step is shown before their sentence, so that it agrees with the lines above. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 
