@@ -17,22 +17,21 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * A game in a language. What the game does not say in it, it says in English.
+ * A game in a language. Prompts that are not in this language are in English.
  *
- * @throws {@link CommandError} if nothing is said in this language.
+ * @throws {@link CommandError} if the game has no messages in this language.
  */
 export async function spokenOf<G extends GameTypes>(
   { manifest, game, source }: LoadedGame<G>,
   language: string,
 ): Promise<Spoken<G>> {
-  const known = [...new Set([...LANGUAGES, ...Object.keys(manifest.messages)])];
+  const known = Object.keys(manifest.messages);
   if (!known.includes(language)) {
     throw new CommandError(`--language: ${game.title} is not told in "${language}".`, {
       hint: `It is told in: ${known.join(', ')}.`,
     });
   }
-  const load = manifest.messages[language] ?? manifest.messages['en']!;
-  const { messages, rulebook } = checkedPart(source, 'messages', await load());
+  const { messages, rulebook } = checkedPart(source, 'messages', await manifest.messages[language]!());
   const number = (value: number, decimals: number): string =>
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
