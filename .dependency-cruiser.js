@@ -110,7 +110,7 @@ export default {
       name: 'rules-without-texts',
       comment: 'To play, the ids of rules are enough, and these are types. Messages load the texts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/games/[^/]+/(messages/(en|de)|rules/index)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/games/[^/]+/(messages/[a-z]{2}|rules/index)\\.ts$' },
       to: { path: '^src/games/[^/]+/rules/rulebook\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -59,19 +59,20 @@ async function demonstrate<G extends GameTypes>(
   }
   out(`${game.title} (${game.id}), seed ${String(seed)}`);
   out(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
-  for (let before = step.state; ; before = step.state) {
-    for (const event of step.events) {
-      if (showsTableBefore.includes(event.type)) out(`\n${messages.picture(before)}\n`);
-      tell(screen, [event], step.state);
+  for (;;) {
+    const { state, events } = step;
+    for (const event of events) {
+      if (showsTableBefore.includes(event.type)) out(`\n${messages.picture(state)}\n`);
+      tell(screen, [event], state);
     }
-    const turn = game.turn(step.state);
+    const turn = game.turn(state);
     if (turn.kind !== 'decision') break;
     const [player] = turn.players as [G['player']];
-    const view = game.view(step.state, player);
+    const view = game.view(state, player);
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`No bot plays ${player}.`);
     const { bot, sort, rng } = seat;
-    step = await playedBy(sort, () => Promise.resolve(game.step(before, bot(view, game.choices(view), rng, BUDGET))));
+    step = await playedBy(sort, () => Promise.resolve(game.step(state, bot(view, game.choices(view), rng, BUDGET))));
   }
   out(`\n${messages.picture(step.state)}`);
 }

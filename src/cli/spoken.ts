@@ -17,22 +17,21 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * A game in a language. Missing messages fall back to English.
+ * Loads a game in a language. Prompts without a translation are in English.
  *
- * @throws {@link CommandError} if neither the game nor the prompt has messages in the language.
+ * @throws {@link CommandError} if the game has no messages in the language.
  */
 export async function spokenOf<G extends GameTypes>(
   { manifest, game, source }: LoadedGame<G>,
   language: string,
 ): Promise<Spoken<G>> {
-  const known = [...new Set([...LANGUAGES, ...Object.keys(manifest.messages)])];
+  const known = Object.keys(manifest.messages);
   if (!known.includes(language)) {
     throw new CommandError(`--language: ${game.title} has no messages in "${language}".`, {
       hint: `Expected one of: ${known.join(', ')}.`,
     });
   }
-  const load = manifest.messages[language] ?? manifest.messages['en']!;
-  const { messages, rulebook } = checkedPart(source, 'messages', await load());
+  const { messages, rulebook } = checkedPart(source, 'messages', await manifest.messages[language]!());
   const number = (value: number, decimals: number): string =>
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {

@@ -108,7 +108,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order; repeated if there are more players. */
   readonly bots: readonly string[];
-  /** Event types before which the table is shown. */
+  /** Event types before whose sentence the table after the step is shown. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 

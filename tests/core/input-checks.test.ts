@@ -5,24 +5,13 @@ import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { Game, GameTypes, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { formatRecord, parseRecord, createRecord, replay, replaySteps } from '../../src/core/record.ts';
-import { airWar } from '../../src/games/air-war/rules/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import { faultOf } from '../faults.ts';
+import { SUBJECTS } from '../games/subjects.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
+import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
-const games = [
-  upAgainstTheWall,
-  revoltingBehaviour,
-  worldGame,
-  chicagoChicago,
-  airWar,
-  defineGame(highCard),
-  defineGame(sealedNumbers),
-] as unknown as readonly Game<GameTypes>[];
+const games = [...SUBJECTS, ...TINY_SUBJECTS].map(({ game }) => game);
 
 const LONG = 'x'.repeat(100_000);
 

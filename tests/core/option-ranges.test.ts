@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import type { OptionRange } from '../../src/core/option-ranges.ts';
-import { airWar } from '../../src/games/air-war/rules/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
-
-const GAMES = [
-  airWar,
-  chicagoChicago,
-  revoltingBehaviour,
-  upAgainstTheWall,
-  worldGame,
-] as unknown as readonly Game<GameTypes>[];
+import { SUBJECTS } from '../games/subjects.ts';
 
 describe('options as ranges', () => {
   it('tell the options of a game, words and numbers with their limits', () => {
@@ -40,7 +31,7 @@ describe('options as ranges', () => {
     });
   });
 
-  it.each(GAMES)('are exactly what is accepted: $id', (game) => {
+  it.each(SUBJECTS)('are exactly what is accepted: $id', ({ game }) => {
     const wrong = game.optionRanges.flatMap((range) => [
       ...within(range).filter((value) => !takes(game, range.key, value)),
       ...beyond(range).filter((value) => takes(game, range.key, value)),
@@ -48,6 +39,10 @@ describe('options as ranges', () => {
 
     expect(wrong).toEqual([]);
     expect(game.optionRanges.length).toBeGreaterThan(2);
+  });
+
+  it.each(SUBJECTS)('are all shown to people: $id', ({ game, manifest }) => {
+    expect(manifest.options.toSorted()).toEqual(game.optionRanges.map(({ key }) => key).toSorted());
   });
 });
 

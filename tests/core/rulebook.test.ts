@@ -3,49 +3,12 @@ import type { Declaration } from '../../src/core/declaration.ts';
 import { violation, type Violation } from '../../src/core/errors.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { ruleAnchor, rulePage } from '../../src/core/rulebook.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
-import { airWar } from '../../src/games/air-war/rules/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { rulebook, type RuleId, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { worldGame } from '../../src/games/world-game/rules/index.ts';
-import * as airWarEn from '../../src/games/air-war/messages/en.ts';
-import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
-import * as revoltingBehaviourEn from '../../src/games/revolting-behaviour/messages/en.ts';
-import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
-import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
-
-/** The printed source of each game. */
-const sources = [
-  [
-    upAgainstTheWall,
-    upAgainstTheWallEn.rulebook,
-    'Source: J. F. Dunnigan and J. Avorn, *Up Against the Wall, Motherfucker!*, in “Connection”, supplement to the *Columbia Daily Spectator*, 11 March 1969.',
-  ],
-  [
-    revoltingBehaviour,
-    revoltingBehaviourEn.rulebook,
-    'Source: M. Hartley, *Revolting Behaviour!*, in *The Gauntlet* no. 13.',
-  ],
-  [
-    worldGame,
-    worldGameEn.rulebook,
-    'Source: *The World Game*, Rules of Procedure, Phase II: War, a classroom simulation.',
-  ],
-  [
-    airWar,
-    airWarEn.rulebook,
-    'Source: R. L. Wine and R. M. Thrall, *Some Air War Games*, University of Michigan, Engineering Research Institute, Project M-965, May 1953.',
-  ],
-  [
-    chicagoChicago,
-    chicagoChicagoEn.rulebook,
-    'Source: J. F. Dunnigan, *Chicago-Chicago!*, *Strategy & Tactics* 21, May-June 1970.',
-  ],
-] as const;
+import { SUBJECTS } from '../games/subjects.ts';
 
 describe('the rule pages', () => {
-  it.each(sources)('are made from the rulebooks', async ({ id, title }, rules, source) => {
-    const page = rulePage(title, source, rules);
+  it.each(SUBJECTS)('are made from the rulebooks: $id', async ({ id, game, source, english }) => {
+    const page = rulePage(game.title, source, english.rulebook);
 
     // The page is written anew by running the tests with -u.
     await expect(page).toMatchFileSnapshot(`../../docs/rules/${id}.md`);

@@ -3,20 +3,10 @@
  * so that a corpus of them is small, can be read, and still means something when the rules have changed.
  */
 import fc from 'fast-check';
-import { defineGame } from '../../src/core/define-game.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
-import { airWar } from '../../src/games/air-war/rules/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { worldGame } from '../../src/games/world-game/rules/index.ts';
-import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
-import { anyOptions as chicagoOptions } from '../games/chicago-chicago/arbitraries.ts';
-import { anyOptions as revoltOptions } from '../games/revolting-behaviour/arbitraries.ts';
-import { anyOptions as worldOptions } from '../games/world-game/arbitraries.ts';
-import { highCard } from '../tiny-games/high-card.ts';
-import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { SUBJECTS } from '../games/subjects.ts';
+import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 
 /** A game and the options that it is tried with. */
 export interface Target {
@@ -24,21 +14,7 @@ export interface Target {
   readonly options: fc.Arbitrary<object>;
 }
 
-export const TARGETS = [
-  {
-    game: upAgainstTheWall,
-    options: fc.record(
-      { unopposed: fc.constantFrom('hold', 'advance'), wipeOut: fc.constantFrom('support', 'combat', 'off') },
-      { requiredKeys: [] },
-    ),
-  },
-  { game: revoltingBehaviour, options: revoltOptions },
-  { game: worldGame, options: worldOptions },
-  { game: chicagoChicago, options: chicagoOptions },
-  { game: airWar, options: airWarOptions },
-  { game: defineGame(sealedNumbers), options: fc.constant({}) },
-  { game: defineGame(highCard), options: fc.constant({}) },
-] as unknown as readonly Target[];
+export const TARGETS: readonly Target[] = [...SUBJECTS, ...TINY_SUBJECTS];
 
 /** One change of a real thing: what stands at a place, counted through all that is in it, becomes this, or goes. */
 export interface Change {

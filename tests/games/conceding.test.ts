@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games/index.ts';
+import { type GameId, games } from '../../src/games/index.ts';
+import type { Declaration } from '../../src/core/declaration.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
-
-/** The rule of each game that says so. */
-const RULES: Readonly<Record<keyof typeof games, string>> = {
-  'up-against-the-wall': 'UW-6.3',
-  'chicago-chicago': 'CC-6.2',
-  'air-war': 'AW-8.2',
-  'world-game': 'WG-6.4',
-  'revolting-behaviour': 'RB-6.4',
-};
 
 /** Why somebody cannot: they have conceded or are defeated, or their sealed choice is committed. */
 const REASONS = ['not-in-match', 'has-committed'];
@@ -20,8 +12,9 @@ const REASONS = ['not-in-match', 'has-committed'];
 /** Longest that is played at random before somebody concedes. */
 const WALK = 150;
 
-describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('in %s', async (id) => {
-  const rule = RULES[id];
+describe.each(Object.keys(games) as GameId[])('in %s', async (id) => {
+  const { declared } = (await import(`../../src/games/${id}/rules/declaration.ts`)) as { declared: Declaration };
+  const rule = declared.endings['conceded']!;
   const { game, setUps, play } = await games[id]();
   const options = setUps[play];
 

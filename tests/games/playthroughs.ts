@@ -4,6 +4,8 @@
  * meant, `npx vitest run -u` writes them anew.
  */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
@@ -23,9 +25,9 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  * Plays a match at random and writes it down.
  *
  * @param options - With a seed, so that chance is part of it.
- * @returns A line for each action: what it was, of how many, and a digest of what followed from it (the new state, and
- * what everybody is told); between them digests of a world that each player takes for possible. After that how often each
- * answer was given to a changed action or state.
+ * @returns The options, and a line for each action: what it was, of how many, and a digest of what followed from it (the
+ * new state, and what everybody is told); between them digests of a world that each player takes for possible. After that
+ * how often each answer was given to a changed action or state. Digests leave out the setup: it follows from the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -39,23 +41,47 @@ export function playthrough<G extends GameTypes>(
   let state = game.setup(options);
   // Of the start, too: what has gone since may come back where it does not belong.
   const pool = new Pool(state.table, state);
-  lines.push(`start ${digest(state)}`);
+  lines.push(`start ${digest(played(state))}`);
   while (game.turn(state).kind !== 'over' && lines.length <= actions) {
     const action = game.randomAction(state, rng);
     const count = game.choices(state).size;
     for (let tries = 0; tries < 2; tries++)
       answers.add(toAction(game, state, otherAction(action, game.randomAction(state, rng), rng)));
     const { state: next, events } = game.step(state, action);
-    lines.push(`${game.format(action)} | of ${String(count)} | ${digest([next, events])}`);
+    lines.push(`${game.format(action)} | of ${String(count)} | ${digest([played(next), events])}`);
     state = next;
     if (lines.length % every > 0) continue;
     lines.push(`worlds ${digest(worldsOf(game, state))}`);
     tryStates(game, { state, answers, pool, rng }, states);
   }
   const end = conceded(game, state, rng);
-  lines.push(`end ${digest(end)}`);
+  lines.push(`end ${digest(played(end))}`);
   for (const each of [state, end]) tryStates(game, { state: each, answers, pool, rng }, 3 * states);
-  return `${[...lines, '', ...answers.lines].join('\n')}\n`;
+  return `${[`${OPTIONS}${JSON.stringify(options)}`, ...lines, '', ...answers.lines].join('\n')}\n`;
+}
+
+const OPTIONS = 'options ';
+
+/**
+ * Options drawn at random, once: a playthrough that is there is played again with the options that it names, so that a new
+ * option does not change the others.
+ *
+ * @param folder - Of the playthroughs of a game.
+ * @param any - Draws options for new playthroughs.
+ */
+export function drawnOptions<Options>(
+  folder: URL,
+  any: fc.Arbitrary<Options>,
+  count: number,
+): Readonly<Record<string, Options>> {
+  const drawn = fc.sample(any, { seed: 1969, numRuns: count }).map((options, index) => {
+    const name = `any-${String(index)}`;
+    const file = new URL(`${name}.txt`, folder);
+    if (!existsSync(file)) return [name, options] as const;
+    const [line = ''] = readFileSync(file, 'utf8').split('\n');
+    return [name, JSON.parse(line.slice(OPTIONS.length)) as Options] as const;
+  });
+  return Object.fromEntries(drawn);
 }
 
 /** The match after somebody has conceded, if it is not over. */
@@ -103,14 +129,14 @@ function tryStates<G extends GameTypes>(game: Game<G>, { state, answers, pool, r
 function toState<G extends GameTypes>(game: Game<G>, changedState: unknown): Answer {
   return answerOf('state', () => {
     const read = game.parseState(changedState);
-    return { sort: 'accepted', more: digest([read, game.turn(read)]) };
+    return { sort: 'accepted', more: digest([played(read), game.turn(read)]) };
   });
 }
 
 function toAction<G extends GameTypes>(game: Game<G>, state: State<G>, action: unknown): Answer {
   return answerOf('action', () => {
     const { state: next, events } = game.step(state, action as AnyAction<G>);
-    return { sort: 'accepted', more: digest([next, events]) };
+    return { sort: 'accepted', more: digest([played(next), events]) };
   });
 }
 
@@ -133,7 +159,7 @@ function answerOf(what: string, ask: () => Answer): Answer {
 /** What each player takes for possible, by one world. */
 function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly unknown[] {
   return [...game.players(state), 'spectator' as const].map((viewer) =>
-    game.sampleState(game.view(state, viewer), createRng('world')),
+    played(game.sampleState(game.view(state, viewer), createRng('world'))),
   );
 }
 
@@ -197,6 +223,11 @@ function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
   if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;
   return pool.other(key, value, rng) ?? sample([null, 0, '', []], rng);
+}
+
+/** A state without its setup. */
+function played<G extends GameTypes>({ setup: _, ...rest }: State<G>): object {
+  return rest;
 }
 
 /** The first digits of a digest of plain data. */

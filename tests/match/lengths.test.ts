@@ -1,6 +1,7 @@
 /** How long updates are, held to what they were when this was written. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
+import type { GameId } from '../../src/games/index.ts';
 import { opened, playAlong, rows, stateOf } from './subjects.ts';
 
 /** What the median patch of a step may be long, in characters of JSON, for who is sent one: a fifth more than it is. */
@@ -10,7 +11,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'world-game': 225,
   'chicago-chicago': 215,
   'air-war': 95,
-};
+} satisfies Readonly<Record<GameId, number>>;
 
 const OPTIONS: Readonly<Record<string, object>> = {
   'air-war': { scenario: VARIANTS[0], cities: 'preset', placement: 'preset', maxCycles: 3 },

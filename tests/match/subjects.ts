@@ -1,23 +1,12 @@
 /** What the tests of the match are tried on: every game of the package, two tiny ones, and random play at a table. */
 import fc from 'fast-check';
-import { defineGame } from '../../src/core/define-game.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
-import { airWar } from '../../src/games/air-war/rules/index.ts';
-import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
-import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
-import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import { type RoomResult, type Room, roomFor } from '../../src/match/journal-entries.ts';
 import { matchFrom } from '../../src/match/tree.ts';
 import { createRoom, playServerAction } from '../../src/match/room.ts';
-import { optionsArbitrary as airWarOptions } from '../games/air-war/arbitraries.ts';
-import { anyOptions as chicagoOptions } from '../games/chicago-chicago/arbitraries.ts';
-import { anyOptions as revoltOptions } from '../games/revolting-behaviour/arbitraries.ts';
-import { anyOptions as uawOptions } from '../games/up-against-the-wall/arbitraries.ts';
-import { anyOptions as worldOptions } from '../games/world-game/arbitraries.ts';
-import { highCard } from '../tiny-games/high-card.ts';
-import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { SUBJECTS } from '../games/subjects.ts';
+import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 
 export type Any = Game<GameTypes>;
 
@@ -27,15 +16,7 @@ export interface Subject {
   readonly options: fc.Arbitrary<object>;
 }
 
-const subjects = [
-  { game: upAgainstTheWall, options: fc.oneof(fc.constant({}), uawOptions) },
-  { game: revoltingBehaviour, options: revoltOptions },
-  { game: worldGame, options: worldOptions },
-  { game: chicagoChicago, options: chicagoOptions },
-  { game: airWar, options: airWarOptions },
-  { game: defineGame(sealedNumbers), options: fc.constant({}) },
-  { game: defineGame(highCard), options: fc.constant({}) },
-] as unknown as readonly Subject[];
+const subjects: readonly Subject[] = [...SUBJECTS, ...TINY_SUBJECTS];
 
 /** The subjects as rows of a table of tests. */
 export const rows = subjects.map((subject) => [subject.game.id, subject] as const);

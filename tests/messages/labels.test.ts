@@ -2,25 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { messages as chicagoDe } from '../../src/games/chicago-chicago/messages/de.ts';
 import { messages as wallDe } from '../../src/games/up-against-the-wall/messages/de.ts';
 import { placeholders } from '../../src/messages/message.ts';
-import { TOLD_GAMES } from './narrated-games.ts';
+import { TRANSLATIONS } from './narrated-games.ts';
 
-/** Signs and titles that are the same in both languages. */
+/** Signs and titles that are the same in every language. */
 const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
 
-const GAMES = TOLD_GAMES.map(
-  ({ game, en, de }) => [game.id, en.messages.catalogue.labels, de.messages.catalogue.labels] as const,
-);
+describe.each(TRANSLATIONS)('the labels of $id in English and $language', (game) => {
+  const [english, translated] = [game.english, game.other].map(({ messages }) => messages.catalogue.labels) as [
+    Readonly<Record<string, string>>,
+    Readonly<Record<string, string>>,
+  ];
 
-describe.each(GAMES)('the labels of %s', (_id, english, german) => {
   it('are the same in both languages, and speak of the same fields', () => {
     const fields = (messages: Readonly<Record<string, string>>) =>
       Object.entries(messages).map(([label, text]) => [label, placeholders(text).toSorted()] as const);
 
-    expect(Object.fromEntries(fields(german))).toEqual(Object.fromEntries(fields(english)));
+    expect(Object.fromEntries(fields(translated))).toEqual(Object.fromEntries(fields(english)));
   });
 
-  it('say something else in German', () => {
-    const same = Object.keys(english).filter((label) => english[label] === german[label]);
+  it('say something else than in English', () => {
+    const same = Object.keys(english).filter((label) => english[label] === translated[label]);
 
     expect(same.filter((label) => !SAME.includes(label))).toEqual([]);
   });

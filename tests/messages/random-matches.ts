@@ -4,7 +4,7 @@ import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { candidates } from '../../src/testkit/candidates.ts';
 import type { Messages } from '../../src/messages/messages.ts';
-import type { ToldGame } from './narrated-games.ts';
+import type { Subject } from '../games/subjects.ts';
 
 /**
  * Plays a match to its end. In some positions it tries what may be refused; everything is said in every
@@ -12,13 +12,14 @@ import type { ToldGame } from './narrated-games.ts';
  *
  * @returns What there was to say something about.
  */
-export function play({ game, en, de, options, idsOf, pace }: ToldGame, seed: number): ReadonlySet<string> {
+export function play({ game, languages, narrated }: Subject, seed: number): ReadonlySet<string> {
+  const { options, idsOf, pace } = narrated;
   const met = new Set<string>();
   const rng = createRng(`match ${String(seed)}`);
   const given = options[seed % options.length]!;
   const state = game.setup({ ...given, seed });
   const ids = idsOf(state);
-  const listeners = [en, de].map(({ messages }) => new Listener(messages, ids));
+  const listeners = languages.map(({ messages }) => new Listener(messages, ids));
   const history: AnyAction<GameTypes>[] = [];
   let step = game.start({ ...given, seed });
   for (;;) {
@@ -43,7 +44,7 @@ export function play({ game, en, de, options, idsOf, pace }: ToldGame, seed: num
 }
 
 interface Spot {
-  readonly game: ToldGame['game'];
+  readonly game: Subject['game'];
   readonly listeners: readonly Listener[];
   readonly met: Set<string>;
   readonly state: State<GameTypes>;

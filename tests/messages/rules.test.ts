@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Rule, rulePage } from '../../src/core/rulebook.ts';
-import { ruleHeadings } from '../../src/messages/de.ts';
-import { TOLD_GAMES } from './narrated-games.ts';
+import { type Rule, type RuleHeadings, rulePage } from '../../src/core/rulebook.ts';
+import { TRANSLATIONS } from './narrated-games.ts';
 
 /** Rules that a text cites, names of options and actions, odds, and numbers of more than one digit: they have no language. */
 const FACTS = /[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+-\d+|\d{2,}/g;
@@ -11,15 +10,15 @@ function factsOf({ text, ruling = '', note = '', option = '' }: Rule): readonly 
   return [...all.matchAll(FACTS)].map(([fact]) => fact).toSorted();
 }
 
-const games = TOLD_GAMES.map(({ game, en, de }) => [game.id, en.rulebook, de.rulebook] as const);
+describe.each(TRANSLATIONS)('the rules of $id in $language', (game) => {
+  const [english, translated] = [game.english.rulebook, game.other.rulebook];
 
-describe.each(games)('the rules of %s in German', (_game, english, german) => {
   it('are all of them, in the same order', () => {
-    expect(Object.keys(german)).toEqual(Object.keys(english));
+    expect(Object.keys(translated)).toEqual(Object.keys(english));
   });
 
   it.each(Object.keys(english))('state the same facts in the same parts: %s', (id) => {
-    const [rule, other] = [english[id]!, german[id]!];
+    const [rule, other] = [english[id]!, translated[id]!];
 
     expect(Object.keys(other).toSorted()).toEqual(Object.keys(rule).toSorted());
     expect(factsOf(other)).toEqual(factsOf(rule));
@@ -29,7 +28,7 @@ describe.each(games)('the rules of %s in German', (_game, english, german) => {
 
   it.each([
     ['English', english],
-    ['German', german],
+    ['the other language', translated],
   ])('have short titles of their own: %s', (_language, rulebook) => {
     const titles = Object.values(rulebook).map(({ title }) => title);
 
@@ -37,10 +36,11 @@ describe.each(games)('the rules of %s in German', (_game, english, german) => {
     for (const title of titles) expect(title).toMatch(/^\p{Lu}[^.]{1,49}$/u);
   });
 
-  it('make a page without a word of English headings', () => {
-    const page = rulePage('T', 'Q.', german, ruleHeadings);
+  it('make a page without a word of English headings', async () => {
+    const { ruleHeadings } = (await import(`../../src/messages/${game.language}.ts`)) as { ruleHeadings: RuleHeadings };
+    const page = rulePage('T', 'Q.', translated, ruleHeadings);
 
-    expect(page).toContain('*Quelle: ');
+    expect(page).toContain(`*${ruleHeadings.source}: `);
     expect(page).not.toMatch(/Our ruling|For programs|Option\.\*|Source:/);
   });
 });

@@ -1,16 +1,4 @@
 /** All games with the positions of them that are drawn. */
-import { airWar } from './air-war.ts';
-import { chicagoChicago } from './chicago-chicago.ts';
-import type { Gallery } from './positions.ts';
-import { revoltingBehaviour } from './revolting-behaviour.ts';
-import { upAgainstTheWall } from './up-against-the-wall.ts';
-import { worldGame } from './world-game.ts';
+import { SUBJECTS } from '../games/subjects.ts';
 
-/** By id of the game. */
-export const GALLERIES = [
-  upAgainstTheWall,
-  chicagoChicago,
-  airWar,
-  worldGame,
-  revoltingBehaviour,
-] as unknown as readonly Gallery[];
+export const GALLERIES = SUBJECTS.map(({ gallery }) => gallery);

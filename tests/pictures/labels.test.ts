@@ -3,6 +3,7 @@ import type { GameTypes, Position } from '../../src/core/game.ts';
 import { type ReferenceTable, renderSvg } from '../../src/pictures/index.ts';
 import type { Labels } from '../../src/messages/labels.ts';
 import type { Messages } from '../../src/messages/messages.ts';
+import type { GameId } from '../../src/games/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
@@ -23,7 +24,7 @@ function saidIn(picture: string): readonly string[] {
 }
 
 /** What calls itself by one name in every language: who plays, and the signs that are printed on pieces and boards. */
-const NAMES: Readonly<Record<string, (position: Position<GameTypes>) => readonly string[]>> = {
+const NAMES: Readonly<Record<GameId, (position: Position<GameTypes>) => readonly string[]>> = {
   'air-war': () => 'A B a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' '),
   'chicago-chicago': () => ['P', 'D', 'NG', 'TAC', 'Σ', 'A', 'B', 'C'],
   'revolting-behaviour': ({ setup }) => [...(setup as { players: readonly string[] }).players, 'A', 'J', 'Q', 'K'],
@@ -39,7 +40,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     for (const each of cases) {
       const { view, settings } = shownIn(gallery, each);
       const said = saidIn(renderSvg(renderer, view, { ...settings, messages: masked(en), label: () => '·' }));
-      const names = NAMES[id]!(view).flatMap((name) => name.split(/[^\p{L}]+/u));
+      const names = NAMES[id as GameId](view).flatMap((name) => name.split(/[^\p{L}]+/u));
       const words = said.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
 
       expect(

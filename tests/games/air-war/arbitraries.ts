@@ -1,6 +1,7 @@
 /** What is drawn at random for tests of the air war games. */
 import fc from 'fast-check';
-import { type Options, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
+import { airWar, type Options, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
+import { optionsFrom } from '../options.ts';
 
 /** A board small enough that every list of actions is short: 59 fields, one city each. */
 export const tiny: Scenario = {
@@ -96,12 +97,8 @@ export const tinySideways: Scenario = {
 /** Scenarios whose lists are short. */
 export const smallScenarios = [tiny, tinySalient, tinySideways] as const;
 
-const placer = fc.constantFrom('players' as const, 'preset' as const);
-
 /** Options of short matches on small boards. */
-export const optionsArbitrary: fc.Arbitrary<Options> = fc.record({
+export const optionsArbitrary: fc.Arbitrary<Options> = optionsFrom(airWar, {
   scenario: fc.constantFrom(...smallScenarios),
-  cities: placer,
-  placement: placer,
   maxCycles: fc.constantFrom(1, 3, 8),
 });

@@ -1,6 +1,7 @@
 /** Boards, tables and options of all sorts, for properties of Chicago-Chicago!. */
 import fc from 'fast-check';
 import {
+  chicagoChicago,
   type Crt,
   CRT_COLUMNS,
   CRT_LEGEND,
@@ -10,6 +11,7 @@ import {
   type Scenario,
 } from '../../../src/games/chicago-chicago/rules/index.ts';
 import type { Area, Effect } from '../../../src/games/chicago-chicago/rules/scenario-shape.ts';
+import { optionsFrom } from '../options.ts';
 
 const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
   {
@@ -97,14 +99,11 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
     };
   });
 
-const unengaged = fc.constantFrom<'once' | 'per-park'>('once', 'per-park');
-const loneRemoval = fc.constantFrom<'levels' | 'removed'>('levels', 'removed');
-
 /** Options with a made-up scenario. */
-export const smallOptions: fc.Arbitrary<Options> = fc.record({ scenario: madeUpScenario, loneRemoval, unengaged });
+export const smallOptions: fc.Arbitrary<Options> = optionsFrom(chicagoChicago, { scenario: madeUpScenario });
 
 /** Options on a made-up board, or sometimes on the default one. */
 export const anyOptions: fc.Arbitrary<Options> = fc.oneof(
   { arbitrary: smallOptions, weight: 9 },
-  { arbitrary: fc.record({ loneRemoval, unengaged }), weight: 1 },
+  { arbitrary: optionsFrom(chicagoChicago), weight: 1 },
 );

@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/rules/index.ts';
-import { playthrough } from '../playthroughs.ts';
+import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
-  ...Object.fromEntries(
-    fc.sample(anyOptions, { seed: 1969, numRuns: 8 }).map((each, index) => [`any-${String(index)}`, each]),
-  ),
+  ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 8),
 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {

@@ -3,9 +3,11 @@ import {
   type Activity,
   defaultScenario,
   type Options,
+  revoltingBehaviour,
   type Scenario,
 } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { RANKS } from '../../../src/mechanics/deck.ts';
+import { optionsFrom } from '../options.ts';
 import { everywhere } from './play.ts';
 
 /** Names that the notation prints as they are. */
@@ -36,14 +38,14 @@ const anyScenario: fc.Arbitrary<Scenario> = fc
   );
 
 /** Options of every sort, present or not; matches are kept short. */
-export const anyOptions: fc.Arbitrary<Options> = fc.record<Options>(
-  {
-    players: fc.shuffledSubarray(NAMES, { minLength: 2 }),
-    jokers: fc.nat(4),
-    causeSize: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 })),
-    truce: fc.nat(4),
-    maxTurns: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 20 })),
-    scenario: fc.oneof(fc.constant(defaultScenario), anyScenario),
-  },
-  { requiredKeys: [] },
-);
+export const anyOptions: fc.Arbitrary<Options> = optionsFrom(revoltingBehaviour, {
+  players: maybe(fc.shuffledSubarray(NAMES, { minLength: 2 })),
+  causeSize: maybe(fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 }))),
+  truce: maybe(fc.nat(4)),
+  maxTurns: maybe(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 20 }))),
+  scenario: maybe(fc.oneof(fc.constant(defaultScenario), anyScenario)),
+});
+
+function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {
+  return fc.option(value, { nil: undefined });
+}

@@ -6,8 +6,10 @@ import {
   type Scenario,
   UCOM_COLUMNS,
   type UcomCode,
+  upAgainstTheWall,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
 import type { Track } from '../../../src/games/up-against-the-wall/rules/scenario-shape.ts';
+import { optionsFrom } from '../options.ts';
 
 const track: fc.Arbitrary<Omit<Track, 'id' | 'name'>> = fc
   .array(fc.nat(10), { minLength: 3, maxLength: 9 })
@@ -43,10 +45,6 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .map((parts) => ({ name: 'Made up', provenance: 'invented', notes: 'For tests.', ...parts }));
 
 /** Options on the default board or a made-up one. */
-export const anyOptions: fc.Arbitrary<Options> = fc.record({
+export const anyOptions: fc.Arbitrary<Options> = optionsFrom(upAgainstTheWall, {
   scenario: fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary: madeUpScenario, weight: 2 }),
-  pieces: fc.constantFrom('stay', 'anew'),
-  replaced: fc.constantFrom('shown', 'hidden'),
-  unopposed: fc.constantFrom('hold', 'advance'),
-  wipeOut: fc.constantFrom('support', 'combat', 'off'),
 });

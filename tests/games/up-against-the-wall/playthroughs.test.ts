@@ -1,20 +1,17 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   balancedOptions,
   type Options,
   upAgainstTheWall as game,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
-import { playthrough } from '../playthroughs.ts';
+import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
   'for-play': balancedOptions,
   anew: { pieces: 'anew', replaced: 'hidden' },
-  ...Object.fromEntries(
-    fc.sample(anyOptions, { seed: 1969, numRuns: 6 }).map((each, index) => [`any-${String(index)}`, each]),
-  ),
+  ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 6),
 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {

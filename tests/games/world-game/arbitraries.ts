@@ -1,6 +1,7 @@
 /** Small wars of all sorts, for properties of The World Game. */
 import fc from 'fast-check';
-import type { Options, Scenario } from '../../../src/games/world-game/rules/index.ts';
+import { type Options, type Scenario, worldGame } from '../../../src/games/world-game/rules/index.ts';
+import { optionsFrom } from '../options.ts';
 
 const NAMES = ['Alba', 'Bern', 'Cree', 'Dor', 'Elam', 'Fiji'];
 
@@ -44,14 +45,11 @@ export function smallScenario({
 
 /** Options of a small war, with few rounds so that it is soon over. */
 export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Options> {
-  return fc.record({
+  return optionsFrom(worldGame, {
     scenario,
     reportBand: fc.constantFrom(0, 2, 3, 5),
     diplomacyRounds: fc.constantFrom(0, 0, 1, 2),
     alliesMost: fc.constantFrom(1, 1, 2, 3, null),
-    pledged: fc.constantFrom('bound', 'withdrawable'),
-    conquest: fc.constantFrom('stake', 'total'),
-    confrontation: fc.constantFrom('stood', 'announced'),
     maxRounds: fc.constantFrom(1, 3, 6),
   });
 }

@@ -1,16 +1,13 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { warOf } from '../../../src/games/world-game/wars.ts';
 import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
-import { playthrough } from '../playthroughs.ts';
+import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
   'of-seven': warOf(7, 'seven'),
-  ...Object.fromEntries(
-    fc.sample(anyOptions, { seed: 1969, numRuns: 14 }).map((each, index) => [`any-${String(index)}`, each]),
-  ),
+  ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 14),
 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {

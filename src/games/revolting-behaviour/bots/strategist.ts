@@ -3,7 +3,7 @@ import { payoff } from '../../../core/outcome.ts';
 import type { Position, Seat, View } from '../../../core/game.ts';
 import { costOf } from '../rules/activities.ts';
 import { penaltyOf, REINFORCEMENT, unseen, valueOf } from '../rules/cards.ts';
-import { benefitOf, isSatisfiedBy } from '../rules/success.ts';
+import { benefitOf, blowOf, isSatisfiedBy } from '../rules/success.ts';
 import type { Action, Attempt, Cause, Holding, RevoltingBehaviour, Setup } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 
@@ -232,7 +232,7 @@ function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) =>
   const { target } = attempt;
   if (target === undefined) return (points) => hope(outlook, points + benefit);
   if (target !== 'cause') {
-    const blow = blowAgainst(outlook, target, Math.floor(benefit / 2));
+    const blow = blowAgainst(outlook, target, blowOf(benefit));
     return (points) => hope(outlook, points, outlook.effort, blow);
   }
   const { victory, joker, effort } = assaultWith(outlook, benefit);

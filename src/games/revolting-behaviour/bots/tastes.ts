@@ -3,7 +3,7 @@ import type { View } from '../../../core/game.ts';
 import { costOf } from '../rules/activities.ts';
 import { attemptOdds } from '../rules/analysis.ts';
 import { unseen } from '../rules/cards.ts';
-import { benefitOf } from '../rules/success.ts';
+import { benefitOf, blowOf } from '../rules/success.ts';
 import type { Action, Attempt, Holding, RevoltingBehaviour } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 
@@ -87,7 +87,7 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
   // A blow that takes all that somebody has puts them out for this turn.
-  const isLast = benefitOf(view.setup.scenario, attempt) >= 2 * holdingOf(view, target).points;
+  const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }
 

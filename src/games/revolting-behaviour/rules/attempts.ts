@@ -6,11 +6,9 @@ import { CARDS, JOKER, packSize, penaltyOf, REINFORCEMENT, valueOf } from './car
 import { endAction, fall } from './course.ts';
 import { isOvercome } from './judgement.ts';
 import { actorHolding, actorName, actorIndex, playerIndex } from './players.ts';
+import { blowOf } from './success.ts';
 import { termsOf } from './terms.ts';
 import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
-
-/** Action points for each resource point that force takes from a player (RB-4.1). */
-const POINTS_A_BLOW = 2;
 
 /** The next card is paid and due (RB-3.2). */
 export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
@@ -119,7 +117,7 @@ function raiseFunds(state: RevoltDraft, gained: number): void {
 function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): void {
   const seat = playerIndex(state.setup, player);
   const victim = state.table.holdings[seat]!;
-  const lost = Math.min(Math.floor(actionPoints / POINTS_A_BLOW), victim.points);
+  const lost = Math.min(blowOf(actionPoints), victim.points);
   victim.points -= lost;
   state.log?.push({ type: 'points-destroyed', rule: 'RB-4.1', player, lost, points: victim.points });
   if (victim.points === 0) fall(state, seat);
