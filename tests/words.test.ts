@@ -8,7 +8,7 @@ const REPLACED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again, from the start, new'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\btellers?\b/i, 'message adapter'],
-  [/\b(is|are|was) none\b/i, 'is not valid, is not a …'],
+  [/\b(?<!there )(is|are|was) none\b/i, 'is not valid, is not a …'],
   [/\btold off\b/i, 'refused'],
   [/\bin (their|its|somebody's) stead\b/i, 'for them, timeout policy'],
   [/\bwho(so)?ever\b/i, 'the player who, the caller that'],

@@ -10,7 +10,7 @@ describe('options as ranges', () => {
   it('tell the options of a game, words and numbers with their limits', () => {
     expect(upAgainstTheWall.optionRanges).toEqual([
       { key: 'scenario', kind: 'data' },
-      { key: 'pieces', kind: 'words', words: ['stay', 'anew'] },
+      { key: 'pieces', kind: 'words', words: ['stay', 'redeploy'] },
       { key: 'replaced', kind: 'words', words: ['shown', 'hidden'] },
       { key: 'unopposed', kind: 'words', words: ['hold', 'advance'] },
       { key: 'wipeOut', kind: 'words', words: ['support', 'combat', 'off'] },

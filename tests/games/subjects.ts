@@ -57,7 +57,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
     options: uawOptions,
     laws: { options: optionsFrom(upAgainstTheWall), matchLength: 2000 },
     narrated: {
-      options: [{}, { unopposed: 'advance' }, { pieces: 'anew', replaced: 'hidden', wipeOut: 'combat' }],
+      options: [{}, { unopposed: 'advance' }, { pieces: 'redeploy', replaced: 'hidden', wipeOut: 'combat' }],
       matches: 4,
       pace: 20,
       idsOf: ({ setup: { scenario } }) => [

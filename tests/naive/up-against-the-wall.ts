@@ -108,16 +108,16 @@ function boxOf(track: Track): Box {
  * UW-1.3, UW-3.1: the board after a side has placed its pieces, each on the track it names; undefined if these are not as
  * many as are due to it.
  *
- * With 'stay' they join those that lie there. With 'anew' its own are taken up before.
+ * With 'stay' they join those that lie there. With 'redeploy' its own are taken up before.
  */
 export function naiveDeployment(
   tracks: Pieces[],
   side: Side,
-  { reading, due, onto }: { reading: 'stay' | 'anew'; due: number; onto: number[] },
+  { reading, due, onto }: { reading: 'stay' | 'redeploy'; due: number; onto: number[] },
 ): Pieces[] | undefined {
   if (onto.length !== due) return undefined;
   let list = layOut(tracks);
-  if (reading === 'anew') list = takeAllOff(list, side);
+  if (reading === 'redeploy') list = takeAllOff(list, side);
   for (const track of onto) list.push({ side, track });
   return tracks.map((_, track) => ({
     radicals: count(list, 'radicals', track),

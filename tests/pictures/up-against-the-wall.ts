@@ -79,7 +79,7 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
     // Numbers of two digits, beside a counter and on one at the end of its track.
     { name: 'for-play-crowded', seed: 4, actions: 100, options: balancedOptions, viewer: player, isPlayable: true },
     // In the midst of a deployment: what lay on the board before it has been taken up.
-    { name: 'anew', actions: 62, options: { pieces: 'anew' }, viewer: player, isPlayable: true },
+    { name: 'redeploy', actions: 62, options: { pieces: 'redeploy' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],
   tables: (labels) => referenceTables(game.setup().setup, labels),

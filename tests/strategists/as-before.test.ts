@@ -63,14 +63,14 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
   'up-against-the-wall': () => told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: {} }),
   'up-against-the-wall-for-play': () =>
     told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: balancedOptions }),
-  'up-against-the-wall-anew': () =>
+  'up-against-the-wall-redeploy': () =>
     told({
       ...campus,
       seated: [upAgainstTheWallBots.strategist, randomBot()],
-      options: { pieces: 'anew', unopposed: 'advance' },
+      options: { pieces: 'redeploy', unopposed: 'advance' },
     }),
   'up-against-the-wall-advance': () =>
-    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: { pieces: 'anew', unopposed: 'advance' } }),
+    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: { pieces: 'redeploy', unopposed: 'advance' } }),
   'world-game': () => told({ ...countries, seated: leaders, options: {} }),
   'world-game-of-three': () => told({ ...countries, seated: leaders, options: warOf(3, 'three') }),
   'world-game-of-twelve': () => told({ ...countries, seated: leaders, options: warOf(12, 'twelve') }),

@@ -18,7 +18,7 @@ import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 const SETTINGS: readonly (readonly [string, Options])[] = [
   ['by default', {}],
   ['made for play', balancedOptions],
-  ['with pieces placed anew', { pieces: 'anew', unopposed: 'advance' }],
+  ['with pieces placed anew', { pieces: 'redeploy', unopposed: 'advance' }],
 ];
 
 describe('the strategist of Up Against the Wall', () => {

@@ -141,9 +141,9 @@ describe('a gambit', () => {
 
 describe('a deployment', () => {
   it('leaves the pieces where the naive referee lays them, whether they stay or are placed anew', () => {
-    const seen = { stay: 0, anew: 0, 'nothing due': 0, refused: 0, 'with a gambit': 0 };
+    const seen = { stay: 0, redeploy: 0, 'nothing due': 0, refused: 0, 'with a gambit': 0 };
     fc.assert(
-      fc.property(board, fc.constantFrom('stay', 'anew'), fc.nat(12), (given, reading, most) => {
+      fc.property(board, fc.constantFrom('stay', 'redeploy'), fc.nat(12), (given, reading, most) => {
         const rng = createRng(given.luck);
         // Who can neither place anything nor call is not asked.
         const due = canCall(given) ? most : most + 1;
@@ -180,7 +180,7 @@ describe('a deployment', () => {
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
         const taken = lying.reduce((sum, each) => sum + each[player], 0);
         expect(events.filter(({ type }) => type === 'pieces-taken-up')).toEqual(
-          reading === 'anew' && taken > 0 ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }] : [],
+          reading === 'redeploy' && taken > 0 ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }] : [],
         );
       }),
       { numRuns: times(2000) },

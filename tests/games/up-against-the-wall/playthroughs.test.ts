@@ -10,7 +10,7 @@ import { anyOptions } from './arbitraries.ts';
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
   'for-play': balancedOptions,
-  anew: { pieces: 'anew', replaced: 'hidden' },
+  redeploy: { pieces: 'redeploy', replaced: 'hidden' },
   ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 6),
 };
 

@@ -319,7 +319,7 @@ describe('production', () => {
     ]);
   });
 
-  it('[AW-6.3] does not count a cycle contested at its end, nor begin anew: contested in 13, it begins in 17', () => {
+  it('[AW-6.3] does not count a cycle contested at its end, nor begin redeploy: contested in 13, it begins in 17', () => {
     // One unit of B's comes in 13, shoots without effect, and leaves in 14.
     const raided = position(
       `

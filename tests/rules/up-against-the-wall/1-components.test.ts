@@ -226,9 +226,9 @@ describe('combat pieces', () => {
     expect(piecesOn(afterTwoTurns, 'trustees')).toEqual({ radicals: 0, administration: 11 });
   });
 
-  it('[UW-1.3] are placed anew in each move with `anew`, as many as are due in this turn', () => {
+  it('[UW-1.3] are placed anew in each move with `redeploy`, as many as are due in this turn', () => {
     const second = play(
-      game.setup({ pieces: 'anew' }),
+      game.setup({ pieces: 'redeploy' }),
       ...['chance draw bentley-resigns', 'radicals deploy alumni 10'],
       ...['chance draw bentley-resigns', 'administration deploy trustees 5', 'chance draw bentley-resigns'],
     );
@@ -242,9 +242,9 @@ describe('combat pieces', () => {
     expect(piecesOn(placed, 'liberal-faculty').radicals).toBe(4);
   });
 
-  it('[UW-1.3] lie where they were, with `anew`, until the first pile of the move is placed', () => {
+  it('[UW-1.3] lie where they were, with `redeploy`, until the first pile of the move is placed', () => {
     const before = position({
-      options: { pieces: 'anew' },
+      options: { pieces: 'redeploy' },
       ...{ turn: 3, phase: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
     });
 
@@ -254,9 +254,9 @@ describe('combat pieces', () => {
     expect(piecesInAll(play(called, 'radicals deploy trustees 8'))).toEqual({ radicals: 8, administration: 6 });
   });
 
-  it('[UW-1.3] leave the board with `anew` when none are due, and nobody is wiped out by that', () => {
+  it('[UW-1.3] leave the board with `redeploy` when none are due, and nobody is wiped out by that', () => {
     const before = position({
-      options: { pieces: 'anew', wipeOut: 'combat' },
+      options: { pieces: 'redeploy', wipeOut: 'combat' },
       ...{ turn: 10, phase: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
       ...{ radicals: { alumni: 3 }, administration: { trustees: 9 }, hands: { radicals: ['mimeograph'] } },
     });
@@ -270,9 +270,9 @@ describe('combat pieces', () => {
     expect(after.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
-  it('[UW-1.3] leave the board with `anew`, too, where the mover goes on without a gambit and none are due', () => {
+  it('[UW-1.3] leave the board with `redeploy`, too, where the mover goes on without a gambit and none are due', () => {
     const before = position({
-      options: { pieces: 'anew' },
+      options: { pieces: 'redeploy' },
       ...{ turn: 3, phase: 'deploy', due: { radicals: 0 } },
       ...{ radicals: { alumni: 3 }, administration: { alumni: 6 } },
     });

@@ -15,7 +15,7 @@ const PRICE_MAX = 20;
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
   const { plot } = setup.scenario;
-  const piece = setup.pieces === 'anew' ? 0 : PIECE * timeLeft(where);
+  const piece = setup.pieces === 'redeploy' ? 0 : PIECE * timeLeft(where);
   const due = side === 'radicals' ? table.due.administration : plot.radicals[table.turn];
   if (due === undefined) return { where, side, piece, price: Infinity };
   return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
@@ -66,7 +66,7 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
 
 /** The tracks, without the own pieces if those are taken up first (UW-1.3). */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
-  const isTakenUp = isFirst && setup.pieces === 'anew';
+  const isTakenUp = isFirst && setup.pieces === 'redeploy';
   return table.counters.map((box, track) => ({
     own: isTakenUp ? 0 : table.pieces[side][track]!,
     other: table.pieces[opponentOf(side)][track]!,

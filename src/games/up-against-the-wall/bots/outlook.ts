@@ -70,7 +70,7 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   const { where, side, price, piece } = outlook;
   if (price === Infinity) return worthLeft(outlook, track, ground);
   const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
-  const facing = { own: where.setup.pieces === 'anew' ? 0 : ground.other, other: ground.own, box: ground.box };
+  const facing = { own: where.setup.pieces === 'redeploy' ? 0 : ground.other, other: ground.own, box: ground.box };
   let most = -Infinity;
   for (const pile of answersTo(facing)) {
     const worth = worthOfTrack(answer, track, { ...facing, own: facing.own + pile }) - price * pile;

@@ -30,7 +30,7 @@ export const catalogue = {
     scenario: { label: 'Brett' },
     pieces: {
       label: 'Zwischen den Spielzügen',
-      values: { stay: 'bleiben Steine auf dem Brett', anew: 'kommen Steine vom Brett und werden neu eingesetzt' },
+      values: { stay: 'bleiben Steine auf dem Brett', redeploy: 'kommen Steine vom Brett und werden neu eingesetzt' },
     },
     replaced: {
       label: 'Eine Karte, die in den Stapel zurückgeht,',

@@ -29,7 +29,7 @@ export const catalogue = {
     scenario: { label: 'Board' },
     pieces: {
       label: 'Between moves, pieces',
-      values: { stay: 'stay on the board', anew: 'are placed again' },
+      values: { stay: 'stay on the board', redeploy: 'are placed again' },
     },
     replaced: {
       label: 'A card returned to the deck',

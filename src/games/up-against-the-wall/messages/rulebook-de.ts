@@ -20,8 +20,8 @@ export const rulebook = {
     text: 'Kampfsteine sind RADs (Radikale) und LAWs (Universitätsleitung). Sie stehen auf den Leisten am Ende ihrer Seite und werden nach Leiste und Seite gezählt.',
     source: 'Steps One and Two',
     ruling:
-      'Die Quelle lässt sich auf zwei Arten lesen. Mit `stay` bleiben Steine von Runde zu Runde auf dem Brett, bis sie ausscheiden: Wer das Gambit ruft, kann „all of the combat pieces he has on the board“ verlieren, Steine werden „eliminated“ und „removed from play“, und ein Beispiel hat 39 LAWs auf einer Leiste. Mit `anew` nimmst du nach Karten und Gambit alle deine Steine vom Brett und setzt nur die ein, die dir in dieser Runde zustehen: PLOT gibt „the combat influence he will be able to exert during that turn“, und der Autor schreibt „the proportion of influence fluctuates“. Ausgeschiedene Steine sind dann nur für diese Runde verloren.',
-    option: '`pieces`: `stay` (Vorgabe) oder `anew`.',
+      'Die Quelle lässt sich auf zwei Arten lesen. Mit `stay` bleiben Steine von Runde zu Runde auf dem Brett, bis sie ausscheiden: Wer das Gambit ruft, kann „all of the combat pieces he has on the board“ verlieren, Steine werden „eliminated“ und „removed from play“, und ein Beispiel hat 39 LAWs auf einer Leiste. Mit `redeploy` nimmst du nach Karten und Gambit alle deine Steine vom Brett und setzt nur die ein, die dir in dieser Runde zustehen: PLOT gibt „the combat influence he will be able to exert during that turn“, und der Autor schreibt „the proportion of influence fluctuates“. Ausgeschiedene Steine sind dann nur für diese Runde verloren.',
+    option: '`pieces`: `stay` (Vorgabe) oder `redeploy`.',
   },
   'UW-1.4': {
     title: 'PLOT: Steine je Runde',

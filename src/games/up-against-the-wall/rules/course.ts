@@ -36,7 +36,7 @@ function enterDeploy({ table }: UawDraft): void {
   table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 
-/** Begins a deployment. With the option `pieces: 'anew'`, the earlier pieces are taken up first (UW-1.3). */
+/** Begins a deployment. With the option `pieces: 'redeploy'`, the earlier pieces are taken up first (UW-1.3). */
 export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
   if (setup.pieces === 'stay' || phase.from > 0) return;
   const player = table.mover;

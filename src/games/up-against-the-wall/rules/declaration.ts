@@ -20,7 +20,7 @@ const tracks = v.array(whole);
 const cards = v.array(v.string());
 
 const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario);
-const pieces = v.picklist(['stay', 'anew']);
+const pieces = v.picklist(['stay', 'redeploy']);
 const replaced = v.picklist(['shown', 'hidden']);
 const unopposed = v.picklist(['hold', 'advance']);
 const wipeOut = v.picklist(['support', 'combat', 'off']);

@@ -19,8 +19,8 @@ export const rulebook = {
     text: 'Combat pieces are RADs (radicals) and LAWs (administration). They stand on the tracks at their owner’s end and are counted by track and side.',
     source: 'Steps One and Two',
     ruling:
-      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `anew`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. Eliminated pieces are then lost for that turn only.',
-    option: '`pieces`: `stay` (default) or `anew`.',
+      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `redeploy`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. Eliminated pieces are then lost for that turn only.',
+    option: '`pieces`: `stay` (default) or `redeploy`.',
   },
   'UW-1.4': {
     title: 'PLOT: pieces by turn',
