@@ -66,10 +66,9 @@ async function demonstrate<G extends GameTypes>(
     }
     const turn = game.turn(state);
     if (turn.kind !== 'decision') break;
-    const [player] = turn.players as [G['player']];
-    const view = game.view(state, player);
-    const seat = seated.get(player);
-    if (seat === undefined) throw new Error(`Nobody plays for ${player}.`);
+    const view = game.view(state, turn.players[0]!);
+    const seat = seated.get(view.viewer);
+    if (seat === undefined) throw new Error(`Nobody plays for ${view.viewer}.`);
     const { bot, sort, rng } = seat;
     step = await playedBy(sort, () => Promise.resolve(game.step(state, bot(view, game.choices(view), rng, BUDGET))));
   }
