@@ -36,9 +36,7 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
 }
 
 /** Resource points that a player loses to force, as far as they have them: one for two action points (RB-4.1). */
-export function blowOf(actionPoints: number): number {
-  return Math.floor(actionPoints / 2);
-}
+export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**
  * Whether a card fulfils an attempt (RB-3.3). A joker never does.
