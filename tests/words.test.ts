@@ -27,8 +27,12 @@ const REPLACED: readonly (readonly [word: RegExp, instead: string])[] = [
 /** Files that people read, in prose, in comments or as messages. */
 function files(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  const READ = /^(README\.md|CONTRIBUTING\.md|SECURITY\.md|docs\/(?!api|node_modules).*\.(md|ts|vue)|src\/.*\.(ts|md)|examples\/.*)$/;
-  return listed.toString().split('\n').filter((file) => READ.test(file));
+  const READ =
+    /^(README\.md|CONTRIBUTING\.md|SECURITY\.md|docs\/(?!api|node_modules).*\.(md|ts|vue)|src\/.*\.(ts|md)|examples\/.*)$/;
+  return listed
+    .toString()
+    .split('\n')
+    .filter((file) => READ.test(file));
 }
 
 it('uses no word that readers stop at', () => {

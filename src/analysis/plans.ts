@@ -37,6 +37,7 @@ export function linesOf<G extends GameTypes>(
       (canonical(next.turn()) === whose ? open : lines).push(longer);
     }
   }
-  if (lines.length === 0) throw new AnalysisError('repetition', `${player} cannot end the turn without repeating a position.`);
+  if (lines.length === 0)
+    throw new AnalysisError('repetition', `${player} cannot end the turn without repeating a position.`);
   return lines;
 }

@@ -189,7 +189,8 @@ function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed
   if (parsed.seed !== undefined)
     throw new MalformedError('options.seed', 'Expected no seed here: the first step has it');
   const { comment, time, ...none } = more;
-  if (Object.keys(none).length > 0) throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');
+  if (Object.keys(none).length > 0)
+    throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');
   const begun = game.start(seed === undefined ? parsed : { ...parsed, seed });
   const opened = located('steps.0', () =>
     stepThrough(game, begun.state, actions.slice(begun.actions.length) as Played),

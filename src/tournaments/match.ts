@@ -196,7 +196,7 @@ function decide<G extends GameTypes>({
 function whyNotPlain(answer: unknown, error: unknown): string {
   return isPromise(answer)
     ? 'It answered with a promise: a bot of a tournament answers at once'
-    : `It answered with what is no plain data: ${textOf(error)}`;
+    : `Its answer is not plain data: ${textOf(error)}`;
 }
 
 /** Whether the answer is a promise. Never throws, even for proxies. */

@@ -70,7 +70,11 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
       options: { pieces: 'redeploy', unopposed: 'advance' },
     }),
   'up-against-the-wall-advance': () =>
-    told({ ...campus, seated: [upAgainstTheWallBots.strategist], options: { pieces: 'redeploy', unopposed: 'advance' } }),
+    told({
+      ...campus,
+      seated: [upAgainstTheWallBots.strategist],
+      options: { pieces: 'redeploy', unopposed: 'advance' },
+    }),
   'world-game': () => told({ ...countries, seated: leaders, options: {} }),
   'world-game-of-three': () => told({ ...countries, seated: leaders, options: warOf(3, 'three') }),
   'world-game-of-twelve': () => told({ ...countries, seated: leaders, options: warOf(12, 'twelve') }),

@@ -161,7 +161,7 @@ export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.
         const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
         const message = `A sampled world is not in the list of worlds that fit the view of ${viewer}: ${key}.`;
-        ensure(count !== undefined, message, `${DEALING} Or mend \`worlds\`, which does not list it.`);
+        ensure(count !== undefined, message, `${DEALING} Or fix \`worlds\`, which does not list it.`);
         counts.set(key, count + 1);
       }
       ensure(

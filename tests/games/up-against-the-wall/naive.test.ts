@@ -180,7 +180,9 @@ describe('a deployment', () => {
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
         const taken = lying.reduce((sum, each) => sum + each[player], 0);
         expect(events.filter(({ type }) => type === 'pieces-taken-up')).toEqual(
-          reading === 'redeploy' && taken > 0 ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }] : [],
+          reading === 'redeploy' && taken > 0
+            ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }]
+            : [],
         );
       }),
       { numRuns: times(2000) },

@@ -19,7 +19,7 @@ function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly
   return merged;
 }
 
-/** Whether two orders are the same but for their numbers. A double flight is none with any other (AW-7.1). */
+/** Whether two orders are the same except for their numbers. A double flight is the same as no other order (AW-7.1). */
 function isSame(one: NamedFlight, other: NamedFlight): boolean {
   return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
 }

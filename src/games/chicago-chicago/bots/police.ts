@@ -16,7 +16,7 @@ import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 const RESERVE = 2;
 
 /**
- * Mends boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
+ * Refills boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
  * attacks by HARASS.
  */
 export function police(view: View<Chicago>): Action {
@@ -38,7 +38,7 @@ function patrol(view: View<Chicago>): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
-  for (const place of boxes) mend(view, place, free, orders);
+  for (const place of boxes) refill(view, place, free, orders);
   for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
   const most = oddsEverywhere(view, free);
   for (const target of targetsOf(view)) gather(view, target, { most, free, orders });
@@ -129,7 +129,7 @@ function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] 
 }
 
 /** Fills a box that is short with the nearest free platoons. */
-function mend(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
+function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
   const { setup, table } = view;
   if (table.released[place] === true) return;
   const board = boardOf(setup);
@@ -158,7 +158,7 @@ function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
   return isNear && view.table.released[place] !== true;
 }
 
-/** Leaves platoons where they are from which the box could be mended in the next turn. */
+/** Keeps enough platoons near the box to refill it in the next turn. */
 function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
   const distances = distancesTo(view, [place]);
   for (let held = 0; held < RESERVE; held++) {

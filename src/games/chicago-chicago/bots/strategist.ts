@@ -8,7 +8,7 @@ import { police } from './police.ts';
 /**
  * Plays both sides by simple plans, one whole step at a time.
  *
- * The demonstrators march from Lincoln Park, stay in Grant Park, and start every conflict that they can. The police mend
+ * The demonstrators march from Lincoln Park, stay in Grant Park, and start every conflict that they can. The police refill
  * their boxes, lie in wait out of reach, and make the attacks that gain by the table: above all on single groups caught
  * outside the parks, and on C turns on parks, so as not to leave them alone.
  */

@@ -31,7 +31,7 @@ export function budgetOf(setup: Setup, side: Side, row: number): number {
 
 /**
  * How far the marches of step 1 come with a departure: groups set out area by area in board order, and from each the
- * lowest level first, so that each plan has one way of being entered.
+ * lowest level first, therefore each plan can be entered in one way only.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);

@@ -80,7 +80,7 @@ export function whyNotCommit(
   return count >= least ? undefined : oddsTooLow(most, defenders);
 }
 
-/** The kinds of platoons that could be told off next, with the least that leaves odds to be had, and the most. */
+/** The kinds of platoons that could be chosen next, with the least that leaves odds to be had, and the most. */
 export function kindsToCommit(
   position: Position<Chicago>,
   muster: Muster,
@@ -95,7 +95,7 @@ export function kindsToCommit(
   return kinds;
 }
 
-/** How many platoons of a kind must be told off, if any, so that the higher kinds can make up what is missing. */
+/** How many platoons of a kind must be chosen, if any, so that the higher kinds can make up what is missing. */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
   const { attackers, defenders } = strengthsOf(position.setup, muster);
   const missing = defenders - attackers - platoonStrength(position, muster.area, row + 1);

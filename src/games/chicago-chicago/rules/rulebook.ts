@@ -26,7 +26,7 @@ export const rulebook = {
   },
   'CC-1.5': {
     title: 'Number of counters',
-    text: 'No more units of a kind are brought in than there are counters.',
+    text: 'The counters limit how many units of a kind are brought in.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
       'Changes of level are not limited by the counters, so a level may have more units than counters: the source gives no way to refuse a change because a counter is missing.',

@@ -53,7 +53,7 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
  *
  * For each attempt it weighs each number of cards at which it could stop, back from the last that it can pay, by the cards
  * that are left in its deck: the chance that the next one succeeds, is a joker, or decides nothing. What force does to its
- * Cause it foresees from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
+ * Cause it predicts from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
  * positions there are judged by {@link evaluate}, but as by a player who counts on being the better one.
  * So it takes risks, but not every one: most of those who fall have spent their own points. The later it is, the less it is
  * content to pass while it is ahead.

@@ -13,7 +13,7 @@ export const phases: GameSpec<RevoltingBehaviour>['phases'] = {
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
-      // One alone needs no lot: no match comes to rest there.
+      // One alone needs no lot: no match stays there.
       if (tied.length > 1) offer.each('lot', tied);
     },
   },

@@ -8,7 +8,7 @@ import { countryName } from '../rules/countries.ts';
 import { canPropose, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
-/** Attacks whoever is surely weaker, or seems so, allies or not; promises peace now and then. */
+/** Attacks countries that are or seem weaker, allies included; promises peace now and then. */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
 /** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */

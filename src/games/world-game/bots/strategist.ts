@@ -41,7 +41,7 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * Risks no more than a point where an attack may fail at once, keeps the war going while that may bring it something, and
  * lives on the battles of others.
  *
- * Two countries: an attack succeeds only with more points than the target has, so whoever is richer wins if it never attacks
+ * Two countries: an attack succeeds only with more points than the target has, so the richer country wins if it never attacks
  * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and
  * else waits. Where attacks that fail keep a war going it makes time for mistakes of the other: unless it surely leads it
  * attacks in a round without an attack with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.

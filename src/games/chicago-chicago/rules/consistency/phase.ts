@@ -56,7 +56,7 @@ function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Pos
   const later = boxes.filter((place) => place > area);
   if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
     return 'Boxes are filled in order';
-  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been passed over';
+  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been skipped';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
     return 'There are more platoons than were to be placed';
   const room = roomInBox(position, area);
@@ -69,8 +69,7 @@ function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Ch
   if (position.table.turn !== 1) return 'The turns have begun';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
     return 'There are more platoons than were to be placed';
-  if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0))
-    return 'A box has been passed over';
+  if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box has been skipped';
   if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0) return 'There are no such platoons to be placed';
   if (reserveFrom(position, 0) !== reserveFrom(position, unit))
     return 'Platoons of a lower kind are still to be placed';
@@ -103,7 +102,7 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   if (totalUnits(groups) === 0) return 'No groups have been singled out';
   if (platoons[GUARD] !== 0) return 'The National Guard never attack';
   if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups are singled out in order';
-  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are told off in order';
+  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are chosen in order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
   return attackers + more >= defenders ? undefined : 'There are no odds for an attack';
