@@ -5,12 +5,12 @@ import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
 /** What an export path may weigh with all that it loads at once, minified and gzipped: a tenth more than it does. */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
-  'countersheet/core': '19 kB',
+  'countersheet/core': '19.1 kB',
   'countersheet/mechanics': '14.6 kB',
   'countersheet/bots': '2.9 kB',
   'countersheet/tournaments': '12.5 kB',
-  'countersheet/tournament-workers': '9.9 kB',
-  'countersheet/match': '20.2 kB',
+  'countersheet/tournament-workers': '10 kB',
+  'countersheet/match': '20.3 kB',
   'countersheet/analysis': '10.2 kB',
   'countersheet/testkit': '18.6 kB',
   'countersheet/pictures': '8 kB',
@@ -104,7 +104,7 @@ const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>
   'tracks and turns': ['{ moveOnTrack, loseSteps, nextPhase, itemsDueOn }', '0.5 kB'],
   'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
   'boards of hexagons': ['{ hexBoard }', '0.6 kB'],
-  'maps of areas': ['{ areaMap }', '0.2 kB'],
+  'maps of areas': ['{ areaMap }', '0.25 kB'],
 };
 
 const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limit]]) => ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import ts from 'typescript';
 import { EXPORT_PATHS, type ExportPath } from './tests/export-paths.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -15,24 +16,31 @@ const programs = {
 };
 
 /**
- * Marks each schema as free of side effects. Valibot says so where it declares its functions, but esbuild reads that in
- * one file only: whoever bundles with it would keep all schemas that a module makes, used or not.
+ * Marks each call in the value of a constant of a module as free of side effects. Modules of this package only compute
+ * such values. Without the marks a bundler keeps all schemas of a module, used or not.
  */
-const schemasAreFree: EsbuildPlugin = {
-  name: 'schemas-are-free',
+const constantsAreFree: EsbuildPlugin = {
+  name: 'constants-are-free',
   setup(build) {
     build.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      return source.includes("import * as v from 'valibot'")
-        ? { contents: source.replaceAll(SCHEMA, '/* @__PURE__ */ $&'), loader: 'ts' }
-        : undefined;
+      return { contents: withMarks(ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true)), loader: 'ts' };
     });
   },
 };
 
-/** The call of a function, of valibot or of ours, that makes a schema rather than reads with it; in a doc comment none. */
-const SCHEMA =
-  /(?<!^ *\*.*)(?<![.\w])(?<!@__PURE__ \*\/ |function )(?:v\.(?!parse|safeParse|is\(|assert)[a-z]\w*|consistent|namedRecord|atLeast|whole)\(/gm;
+function withMarks(file: ts.SourceFile): string {
+  const starts = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) starts.add(node.getStart());
+    ts.forEachChild(node, visit);
+  };
+  file.statements.filter(ts.isVariableStatement).forEach(visit);
+  return [...starts]
+    .sort((one, other) => other - one)
+    .reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, file.text);
+}
 
 /**
  * Marks the functions of a game that `index.ts` exports by their own names as free of side effects: to a bundler, to take
@@ -66,7 +74,7 @@ const shared: Options = {
   silent: true,
   external: [/^node:/],
   removeNodeProtocol: false,
-  esbuildPlugins: [schemasAreFree, namesAreFree],
+  esbuildPlugins: [namesAreFree, constantsAreFree],
 };
 
 /** Declarations are bundled from those that the compiler has written; compiling the sources again would take as long. */
