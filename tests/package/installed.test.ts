@@ -99,10 +99,10 @@ describe('the command line', () => {
 
 describe('tournaments', () => {
   const contest = [
-    `import { pick } from 'countersheet/core';`,
+    `import { sample } from 'countersheet/core';`,
     `import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';`,
     `const participants = [`,
-    `  { name: 'random', bot: (view, choices, rng) => pick(choices, rng) },`,
+    `  { name: 'random', bot: (view, choices, rng) => sample(choices, rng) },`,
     `  { name: 'first', bot: (view, choices) => choices.at(0) },`,
     `];`,
     `export const contest = { game, participants };`,
