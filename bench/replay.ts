@@ -24,6 +24,7 @@ type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['step', 'phase'],
   ['wrong-step', 'wrong-phase'],
+  ['anew', 'redeploy'],
 ]);
 
 /** A match is left after so many actions. */
