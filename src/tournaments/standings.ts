@@ -154,7 +154,7 @@ function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): 
   return { lo: won === 0 ? null : ratingFor(safe.lo), hi: lost === 0 ? null : ratingFor(safe.hi) };
 }
 
-/** The deals of each lineup. */
+/** Groups the deals by lineup. */
 function strataOf<Deal>(deals: readonly Deal[], lineups: number): readonly (readonly Deal[])[] {
   const strata = Array.from({ length: Math.min(lineups, deals.length) }, (): Deal[] => []);
   for (const [index, deal] of deals.entries()) strata[index % lineups]?.push(deal);

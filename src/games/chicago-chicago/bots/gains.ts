@@ -56,7 +56,7 @@ export function isPatrol(phase: Phase): boolean {
   return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
 
-/** The strength of the platoons that came in this step, and may attack in the next. */
+/** The strength of the platoons that have moved to an area in this step and may attack in the next step. */
 function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { conflict } = boardOf(setup).police;
   const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;

@@ -180,14 +180,14 @@ function worthOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** What passing leaves to hope for. Who always passes draws in the end: the later it is, the more that counts. */
+/** The value of passing. A player who always passes draws in the end. The share of a draw counts more in later turns. */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
   const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** What the player may hope for when they draw the next card, and then go on as long as that is better than to stop. */
+/** The value of drawing the next card, and of then drawing on as long as that is better than to stop. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);

@@ -25,7 +25,7 @@ const POOR = 12;
 /** Points that a player does not spend on an attempt. */
 const RESERVE = 6;
 
-/** What a joker costs them, in points: a penalty card, and five cards more. */
+/** Estimated cost of a joker for the player, in points: a penalty card, and five more cards under the Cause. */
 const JOKER = 25;
 
 /** Raises funds and works on its Cause, by the exact odds of each attempt. */

@@ -87,8 +87,8 @@ function cell(
 /**
  * The table of benefits, and how likely one card of a whole pack is to fulfil an attempt.
  *
- * @param setup - Of a match.
- * @param labels - Of the language of the tables.
+ * @param setup - The setup of a match.
+ * @param labels - The labels in the language of the tables.
  *
  * @example
  * ```ts

@@ -67,7 +67,7 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
 /** Whether it would rather have one more round than be judged by what it has. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
-  // Who has conceded cannot win, whatever it has.
+  // A country that has conceded cannot win, whatever it has.
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
   const ranges = rivals.map((rival) => rangeOf(table, rival));
   if (ranges.every(({ hi }) => own > hi)) return false;
