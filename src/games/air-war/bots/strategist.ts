@@ -101,7 +101,7 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
   }
 }
 
-/** What a player sees, ready for use. */
+/** The view of a player, prepared for evaluation. */
 interface Board {
   readonly player: Side;
   readonly table: AirWar['table'];

@@ -23,7 +23,7 @@ interface Site {
   readonly productive: boolean;
 }
 
-/** What is on a field. */
+/** The things on a field. */
 interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;

@@ -40,7 +40,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return missingOf(rule, cities).demands[0]?.condition;
 }
 
-/** What is missing beside some cities. */
+/** The demands that some cities do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>

@@ -123,7 +123,7 @@ export function names({ setup, table }: Public, side: Side): boolean {
   );
 }
 
-/** Who acts. */
+/** The player who acts. */
 interface Acting extends Public {
   readonly player: Side;
 }

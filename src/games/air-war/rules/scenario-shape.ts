@@ -72,7 +72,7 @@ const conditionEntries = {
 };
 
 /**
- * What the cities of a player must fulfil that the opponent places.
+ * The conditions for the cities of a player that the opponent places.
  *
  * @interface
  */
@@ -93,16 +93,16 @@ const presetEntries = {
 export type PresetCity = DataOf<typeof presetEntries>;
 
 const truceEntries = {
-  /** Who may not attack. */
+  /** The side that may not attack. */
   player: side,
   /** In the cycles from 1 to this. */
   cycles,
-  /** What they may neither enter nor fire at: the opponent's home, or the opponent's own cities with what is beside them. */
+  /** The fields that it may neither enter nor fire at: the opponent's home, or the opponent's own cities and the fields beside them. */
   scope: v.picklist(['home', 'own-cities']),
 };
 
 /**
- * For how long a player may not attack, and what (AW-7.1, AW-7.2).
+ * The cycles in which a player may not attack, and the protected fields (AW-7.1, AW-7.2).
  *
  * @interface
  */
@@ -139,7 +139,7 @@ const scenarioEntries = {
   name: v.pipe(v.string(), v.minLength(1)),
   /** Whether it is a game of the report, or somebody's own. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
   /** Odd numbers: 5 to 25 columns, 9 to 99 rows. */
   board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),

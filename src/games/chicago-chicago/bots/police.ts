@@ -173,7 +173,7 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** What an attack on a park with so much strength gains; on a C turn a park left alone costs too. */
+/** The gain of an attack on a park with this strength. On a C turn, a park left alone costs points, too. */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;

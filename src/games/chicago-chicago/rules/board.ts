@@ -105,7 +105,7 @@ export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
   return isHeld(groups.fresh, place) || isHeld(groups.spent, place);
 }
 
-/** What a unit of the side that is moving pays to enter an area (CC-4.1). */
+/** The cost for a unit of the moving side to enter an area (CC-4.1). */
 export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
   const isContested = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
   return isContested ? 2 : 1;

@@ -5,7 +5,7 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
 import type { Chicago, Table } from './types.ts';
 
-/** What the side that moves has before it. */
+/** The areas as the side that moves finds them. */
 export interface Outlook {
   /** The turn and the side whose step it is of. */
   turn: number;

@@ -78,7 +78,7 @@ interface Outlook {
   readonly rivals: number;
   /** How many others have points. */
   readonly standing: number;
-  /** What is left of their action deck. */
+  /** The rest of their action deck. */
   readonly deck: readonly StandardCard[];
   /** What the penalty card leaves to hope for. */
   readonly penalties: Penalties;
@@ -86,7 +86,7 @@ interface Outlook {
   readonly assaults: Map<number, Assault>;
 }
 
-/** What an assault on the Cause leads to, on average. */
+/** The average results of an assault on the Cause. */
 interface Assault {
   /** Chance that the Cause is overcome. */
   readonly victory: number;
@@ -152,7 +152,7 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
   return strength / (strength + others);
 }
 
-/** What force does to another player. */
+/** The effect of force on another player. */
 interface Blow {
   /** Strength that they lose. */
   readonly weakened: number;

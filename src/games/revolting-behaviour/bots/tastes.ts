@@ -42,7 +42,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   };
 }
 
-/** What an action promises, in points; nothing is 0. */
+/** The expected value of an action, in points; 0 if it promises nothing. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   const { phase } = view.table;
   switch (action.type) {

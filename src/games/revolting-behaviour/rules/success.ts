@@ -18,7 +18,7 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
 };
 
 /**
- * What a success brings: resource points for fund-raising, action points for force (RB-3.5).
+ * The benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
  *
  * @param scenario - Its table of benefits.
  * @param venture - What has succeeded.

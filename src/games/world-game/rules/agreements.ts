@@ -16,7 +16,7 @@ import type {
 /** How many notes a country can put on record in a match, so that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
-/** What became of an alliance. */
+/** The result of an alliance. */
 export interface AllianceReport {
   readonly between: readonly [CountryName, CountryName];
   readonly repay: number;
@@ -25,7 +25,7 @@ export interface AllianceReport {
   readonly signed: number;
   /** Broken by an attack of one on the other, and else kept. */
   readonly verdict: 'kept' | 'broken';
-  /** Who broke it; absent unless it is broken. */
+  /** The country that broke it; absent unless it is broken. */
   readonly brokenBy?: CountryName;
   /** Round of the war since which it binds no more; absent while it is in force. */
   readonly since?: number;
@@ -44,7 +44,7 @@ export interface PromiseReport {
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
-/** Who kept and who broke what. */
+/** Which alliances and promises were kept, and which were broken. */
 export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
