@@ -27,9 +27,9 @@ interface Site {
 interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;
-  /** What stands here, if anything does. */
+  /** The city here, if there is one. */
   readonly site?: Site;
-  /** What the viewer has written and not yet revealed. */
+  /** The units and the city that the viewer has placed and not yet revealed. */
   readonly own: { readonly units: number; readonly city: boolean };
 }
 

@@ -105,7 +105,7 @@ class Draw implements Opening<string> {
   }
 }
 
-/** What somebody has written who is not done: the first of all that they will write. */
+/** The entries of a player who is not done: the first part of all entries that they will write. */
 function inPart(own: Secret, rng: Rng): Secret {
   const { flights, moves } = own;
   const kept = rng.int(flights.length + moves.length + 1);

@@ -97,7 +97,7 @@ const truceEntries = {
   player: side,
   /** In the cycles from 1 to this. */
   cycles,
-  /** The fields that it may neither enter nor fire at: the opponent's home, or the opponent's own cities and the fields beside them. */
+  /** The fields that it may not enter or fire at: the opponent's home, or the opponent's own cities and fields beside them. */
   scope: v.picklist(['home', 'own-cities']),
 };
 

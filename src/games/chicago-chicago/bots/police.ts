@@ -189,7 +189,7 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
   return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
 }
 
-/** ASSAULT at the end, where who is behind has nothing to lose by a shot and it wins more often; else HARASS. */
+/** ASSAULT if it wins more often and the police are not ahead in the last turn: a shot then costs nothing. Else HARASS. */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
   const isLast = table.turn === setup.scenario.turns.length;

@@ -68,7 +68,7 @@ export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** What belongs to a side, of anything that tells groups from police. */
+/** The value of a side in a pair of values for groups and police. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,

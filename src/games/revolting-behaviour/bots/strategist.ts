@@ -29,7 +29,7 @@ const HIGHEST = 13;
 
 /**
  * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
- * takes, the stronger they are; one without points can only start again, and who has conceded has nothing to hope for.
+ * takes, the stronger they are; one without points can only start again, and one who has conceded has no chance.
  *
  * @param seat - What the player sees; not modified.
  *
@@ -64,7 +64,7 @@ export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
-/** What a player sees when they decide, with what is needed again and again. */
+/** The view of a player who decides, with values that are needed often. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
@@ -80,7 +80,7 @@ interface Outlook {
   readonly standing: number;
   /** The rest of their action deck. */
   readonly deck: readonly StandardCard[];
-  /** What the penalty card leaves to hope for. */
+  /** The value of the position after the penalty card. */
   readonly penalties: Penalties;
   /** Assaults on their Cause, by action points. */
   readonly assaults: Map<number, Assault>;
@@ -135,7 +135,7 @@ function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
-/** What a card takes on average; a joker takes those that it adds. */
+/** The average cost of a card; a joker costs the cards that it adds. */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
   for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);

@@ -60,7 +60,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   }
 }
 
-/** What drawing on brings on average, with all points but a reserve. */
+/** The average value of drawing on with all points except a reserve. */
 function prospects(
   view: RevoltView,
   taste: Taste,

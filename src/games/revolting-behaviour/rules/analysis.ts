@@ -31,7 +31,7 @@ export interface AttemptOdds {
 /**
  * The exact odds of an attempt by a player who draws on until it is decided or another card would exceed their budget.
  *
- * Between two attempts the deck is whole again. In the midst of one, `deck` is what is left of it.
+ * Between two attempts the deck is whole again. During an attempt, `deck` contains the remaining cards.
  *
  * @param plan - The attempt, the budget, and the cards.
  * @throws RangeError if the budget is not a number of 0 or more.

@@ -11,7 +11,7 @@ const PIECE = 0.4;
 /** A price, in points, that nobody pays for a piece: more than a counter can gain by a box. */
 const PRICE_MAX = 20;
 
-/** What a side that is to deploy reckons with: the opponent's next pieces go where they bring the opponent most. */
+/** The forecast of a side that must deploy: the opponent's next pieces go where they bring the opponent most. */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
   const { plot } = setup.scenario;

@@ -26,7 +26,7 @@ export interface Ground {
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
-  /** What each piece of the answer costs the opponent, who could place it elsewhere. Infinite: there is no answer. */
+  /** The cost of each piece of the answer for the opponent, who could place it elsewhere. Infinite: there is no answer. */
   readonly price: number;
   /** The value of a piece that is left after the answer. */
   readonly piece: number;

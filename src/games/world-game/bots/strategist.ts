@@ -77,7 +77,7 @@ export const strategist: Bot<WorldGame> = (view, choices) => {
   }
 };
 
-/** What a country has staked of its own or lent in the battle that stands. */
+/** The points that a country has staked or lent in the current battle. */
 function staked(phase: Phase, country: CountryIndex): number {
   if (phase.kind !== 'aid' && phase.kind !== 'answer') return 0;
   const { battle } = phase;

@@ -13,7 +13,7 @@ function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
-/** What it pledges to an ally: what the two surely have both, for nobody signs more than they have. */
+/** The pledge to an ally: points that both countries surely have, because nobody can sign for more than they have. */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }

@@ -29,7 +29,7 @@ export interface AllianceReport {
   readonly brokenBy?: CountryName;
   /** Round of the war since which it binds no more; absent while it is in force. */
   readonly since?: number;
-  /** What each did under it, in points. A pledge or a repayment falls short only where there was no more. */
+  /** The points that each lent and repaid under it. A pledge or repayment falls short only if there were no more points. */
   readonly deeds: readonly [Deeds, Deeds];
 }
 
@@ -51,7 +51,8 @@ export interface TreatyReport {
 }
 
 /**
- * Tells who has kept and who has broken what so far; all of it is public. Works on a state and on a view.
+ * Returns which alliances and promises have been kept or broken so far. All of this is public. Works on a state and on a
+ * view.
  *
  * @param position - A state or a view; not modified.
  *
