@@ -59,13 +59,13 @@ const productive = v.variant('kind', [
 ]);
 
 const conditionEntries = {
-  /** How many: 1 to 12, where players place them 1 to 8. */
+  /** Number of cities: 1 to 12, or 1 to 8 if players place them. */
   count: cityCount,
   /** For each of the four boundaries of the home, some city is separated from it by two or three fields. */
   fourBoundaries: v.boolean(),
   /**
-   * How many cities stand so far from the back boundary: at least `least` and at most `most` fields between. `exact`:
-   * whether exactly so many must stand there, or at least so many.
+   * `count` cities must have at least `least` and at most `most` fields between them and the back boundary. `exact`:
+   * whether exactly this number must stand there, or at least this number.
    */
   back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
@@ -155,9 +155,9 @@ const scenarioEntries = {
   earlyProduction: v.boolean(),
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
-  /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
+  /** The side whose cities produce beside three units, and which may fly four units to one of its airports (AW-7.1). */
   reinforced: v.nullable(side),
-  /** How often in a cycle they may fly so. Default: 1. */
+  /** How often in a cycle that side may fly four units. Default: 1. */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
   /** Cities for `cities: 'preset'`. */
   preset: v.strictObject({ A: presetCities, B: presetCities }),

@@ -28,8 +28,9 @@ const MEAN_VALUE = 7;
 const HIGHEST = 13;
 
 /**
- * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
- * takes, the stronger they are; one without points can only start again, and one who has conceded has no chance.
+ * The expected score of a player: their share of the strength of all players. A player is stronger with more points, and
+ * with fewer points that their Cause still takes. One without points can only start again, and one who has conceded has no
+ * chance.
  *
  * @param seat - What the player sees; not modified.
  *

@@ -5,8 +5,8 @@ import type { Action, CountryIndex, Setup, Table, WorldGame } from '../rules/typ
 import { middle, rangeOf } from './estimates.ts';
 
 /**
- * What it has paid back for each point lent. Paying back more than was lent is good for a country that lends more often than it
- * borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
+ * The repayment that it agrees for each point lent. A repayment above the loan is good for a country that lends more often
+ * than it borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
  * between others.
  */
 function rateOf({ countries }: Setup): number {
