@@ -24,7 +24,7 @@ export const replayRecord = command({
   summary: 'Step through a recorded match',
   example: 'replay match.json',
   options: {
-    as: { group: 'View', value: '<player|all>', text: 'Show what a player or a spectator sees, or everything' },
+    as: { group: 'View', value: '<player|all>', text: 'View of a player or a spectator, or everything' },
     all: { group: 'View', text: 'Print all steps at once' },
     luck: { group: 'View', text: 'Show how much dice and draws helped each player' },
     json: { group: 'Output', text: 'Print all steps as JSON' },
