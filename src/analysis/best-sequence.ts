@@ -24,7 +24,8 @@ export interface BestSequence<G extends GameTypes> {
  * @param actions - One to seven actions. Each is played once.
  * @param settings - As for {@link distribution}.
  * @throws RangeError if there are no actions or more than seven, or the measure is not a finite number.
- * @throws {@link core.IllegalActionError} if every order contains an illegal action, or `otherwise` returns one.
+ * @throws {@link core.IllegalActionError} if every order contains an illegal action, or if `otherwise` returns an
+ * illegal action.
  * @throws {@link core.MalformedError} if an action is not valid.
  * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
  *

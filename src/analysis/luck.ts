@@ -31,8 +31,8 @@ export interface LuckTotal {
   /** The sum over all events. */
   readonly luck: number;
   /**
-   * The sum of the variances. It is the variance of the total, because luck always has mean 0, whatever happened
-   * before.
+   * The sum of the variances of all events. It is the variance of the total: the luck of an event has mean 0, whatever
+   * happened before.
    */
   readonly variance: number;
   /** The total in standard deviations; `null` if no chance event could affect the player. */

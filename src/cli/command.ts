@@ -44,7 +44,7 @@ export interface Declared<O extends Options> {
   readonly name: string;
   /** The positional arguments in the help: `'<game>'`. */
   readonly takes: string;
-  /** What it does: one imperative line. */
+  /** The purpose of the command: one imperative line. */
   readonly summary: string;
   /** Arguments of an example. */
   readonly example: string;

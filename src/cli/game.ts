@@ -53,7 +53,7 @@ export async function gameNamed(name: string, setUp?: string): Promise<LoadedGam
 export async function gameOfRecord(id: string, setUp?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, setUp);
   throw new CommandError(`Unknown game "${id}".`, {
-    hint: 'For your own game, name its module before the file.',
+    hint: 'For your own game, put its module before the file.',
   });
 }
 

@@ -24,7 +24,7 @@ export const replayRecord = command({
   summary: 'Step through a recorded match',
   example: 'replay match.json',
   options: {
-    as: { group: 'View', value: '<player|all>', text: 'Show the view of a player, a spectator, or all' },
+    as: { group: 'View', value: '<player|all>', text: 'View of a player or a spectator, or everything' },
     all: { group: 'View', text: 'Print all steps at once' },
     luck: { group: 'View', text: 'Show how much dice and draws helped each player' },
     json: { group: 'Output', text: 'Print all steps as JSON' },
@@ -34,7 +34,7 @@ export const replayRecord = command({
   more: () => [
     'Records:',
     '  Files of play --record, simulate --records or save, or written by a program.',
-    '  For a game of your own, name its module or package before the file.',
+    '  For your own game, put its module or package before the file.',
     '',
     'At the prompt:',
     '  Enter, back         Go to the next or the previous step',

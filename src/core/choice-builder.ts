@@ -94,7 +94,7 @@ export class Entry {
     return kind.combinationOfAll(given.toSpliced(this.place, 0, running));
   }
 
-  /** The given fields, then this last one. */
+  /** Combines the given fields with this last field. */
   #ending<G extends GameTypes>(kind: ActionKind<G>, last: FieldValue): Combination<AnyAction<G>> {
     switch (this.given) {
       case 0:

@@ -1,7 +1,7 @@
 /** The fields of an action, as rules receive them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** A linked list of actions by player. There are few players, so this is faster than a map. */
+/** A linked list with the action of each player. There are few players, so this is faster than a map. */
 interface Made<Action> {
   readonly player: string;
   readonly action: Action;

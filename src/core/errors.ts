@@ -85,7 +85,7 @@ export class IllegalActionError extends Error {
 export class MalformedError extends Error {
   /** Path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. Truncated if long. */
   readonly path: string;
-  /** What is wrong there, without the path. Truncated if long. */
+  /** Describes the problem there, without the path. Truncated if long. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {

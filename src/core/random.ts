@@ -151,7 +151,7 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
  * @param read - Reads any number of random numbers.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
-  // Same format as in the dice: the number of generated blocks, then the unused numbers of the last block.
+  // The format of `dice.streams`: the number of generated blocks, then the unused numbers of the last block.
   const place = Array.from(dice.streams[stream] ?? UNREAD);
   const next = (): number => {
     if (place.length === 1) place.push(...keyed(dice.seed, `dice/${String(place[0]!++)}/${stream}`));

@@ -14,8 +14,8 @@ export class Refused<Rule extends string> {
 }
 
 /**
- * Returns the fields of an action of the right player, as rules receive them; or the refusal if the rules cannot judge
- * it.
+ * Returns the fields of an action as rules receive them, or a refusal for a wrong phase or field. The caller has checked
+ * the player.
  */
 export function readAt<G extends GameTypes>(
   phase: PhaseRunner<G>,

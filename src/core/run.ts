@@ -229,7 +229,7 @@ export class Run<G extends AuthorTypes> {
     return kind.parts!(this.#seatOf(player), fields).map(({ type, ...rest }) => ({ type, player, ...rest }));
   }
 
-  /** Returns the fields of an action as rules receive them, or the refusal if the rules cannot judge it. */
+  /** Returns the fields of an action as rules receive them, or a refusal for a wrong player, phase or field. */
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const phase = this.#phase;
     const untimely = action.player === this.#actor ? undefined : this.#rules.whyNotNow(phase, this.#copy, action);

@@ -8,7 +8,7 @@ export type Schema<Value> = v.GenericSchema<unknown, Value>;
 export interface Issue {
   /** Keys and indices from the value to the issue, joined by dots. */
   readonly path: string;
-  /** What is wrong there. */
+  /** Describes the problem there. */
   readonly reason: string;
 }
 

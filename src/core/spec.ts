@@ -136,7 +136,7 @@ export interface SimultaneousPhase<G extends AuthorTypes, Kind extends PhaseName
 
 /** A phase in which a die roll or a card draw is due. */
 export interface ChancePhase<G extends AuthorTypes, Kind extends PhaseName<G>> extends PhaseBase<G, Kind> {
-  /** Name of the random stream. In a seeded match, outcomes of one name use the same stream. */
+  /** Name of the random stream. In a seeded match, phases with the same name draw from the same stream. */
   readonly stream: string | ((position: PositionAt<G, Kind>) => string);
   /** Offers the possible chance events. Default: every value of every chance event of this phase, equally likely. */
   outcomes?(

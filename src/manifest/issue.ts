@@ -81,7 +81,7 @@ const PICTURE: readonly Field[] = [
   ['renderer.draw', isFunction, 'a function'],
 ];
 
-/** The parts of a game that programs load: its manifest, and what the manifest loads. */
+/** The parts of a game that programs load: its manifest, and the modules that the manifest loads. */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE };
 
 /** A part of a game that is checked after loading. */

@@ -44,7 +44,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    * else `undefined`.
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
-  /** Odds that people can look up outside a match; absent if the game has no results tables or the like. */
+  /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */
   readonly odds?: GameOdds<G>;
   /** Returns the viewer's secrets with readable names. Default: unchanged, as in the view. */
   readonly ownSecrets?: (view: View<G>) => object;

@@ -82,7 +82,7 @@ export function startClock(
  * @param clock - Not modified.
  * @param awaiting - The players now awaited, and the current time in milliseconds.
  * @returns The same clock if the same players are awaited.
- * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
+ * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
  * ```ts
@@ -143,7 +143,7 @@ function pressed(
  *
  * @param clock - Not modified.
  * @param now - The current time in milliseconds, from the same origin as at the start.
- * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
+ * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
  * ```ts
@@ -180,7 +180,7 @@ export function nextDeadline(clock: Clock): number | undefined {
  * @param clock - Not modified.
  * @param player - One of its players.
  * @param now - The current time in milliseconds, from the same origin as at the start.
- * @throws {@link core.MalformedError} if the time is not valid, or before the start of a move.
+ * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
  * ```ts

@@ -304,7 +304,7 @@ export function respondToTakeback<G extends GameTypes>(
   return happen(game, room, { kind: 'agreed', player, ...seeded, ...timed(now) });
 }
 
-/** What is played for players whose time has run out: they concede, or the server chooses. */
+/** The action for players whose time has run out: they concede, or the server chooses. */
 export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 

@@ -70,8 +70,8 @@ export function takebackBlocker<G extends GameTypes>(
 }
 
 /**
- * Takes back a player's last action if that is free; see {@link takebackBlocker}. Later choices of other players that
- * the player has not seen stay in the match.
+ * Takes back a player's last action if that is free; see {@link takebackBlocker}. Later choices of other players
+ * stay in the match if this player has not seen them.
  *
  * @param game - The rules.
  * @param match - Not modified.

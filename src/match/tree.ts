@@ -105,7 +105,7 @@ export function matchFrom<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param action - Of a player or, if the match has no dice, of chance.
+ * @param action - The action of a player or, if the match has no seed, of chance.
  * @param annotation - A comment and a time for the new node.
  * @throws {@link core.IllegalActionError} if the action breaks a rule.
  * @throws {@link core.MalformedError} if the action is not valid.

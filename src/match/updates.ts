@@ -28,7 +28,7 @@ export interface RoomNotice<G extends GameTypes> {
   readonly player: G['player'];
 }
 
-/** What one viewer is sent about one transition. */
+/** The message to one viewer about one transition. */
 export interface Update<G extends GameTypes> extends RoomStatus<G> {
   /** The viewer's version before this update. */
   readonly from: number;
@@ -102,7 +102,7 @@ interface Passage<G extends GameTypes> {
 export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 
 /**
- * What each viewer sees of a change.
+ * Returns the part of a change that each viewer sees.
  *
  * @returns By viewer, without viewers who see nothing of it.
  */

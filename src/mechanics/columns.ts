@@ -23,8 +23,8 @@ export interface ColumnRules {
  *
  * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: by
  * how much the number exceeds the last column that it reaches.
- * @param beyondMiddle - Returns how far the number is beyond the middle between the last reached column and the next.
- * Only the sign matters.
+ * @param beyondMiddle - Returns the number minus the middle between the last reached column and the next column. Only
+ * the sign matters.
  */
 export function columnPlace(
   { reached, of, surplus }: { readonly reached: number; readonly of: number; readonly surplus: number },

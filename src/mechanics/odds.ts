@@ -81,8 +81,8 @@ const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, b
 };
 
 /**
- * Returns the first issue in the headings of an odds table: a heading that is not odds, or not better for the attacker
- * than the one before.
+ * Returns the first issue in the headings of an odds table. Each heading must be odds such as `3-1`, and must be better
+ * for the attacker than the heading before.
  *
  * @param columns - Headings, from worst to best for the attacker.
  * @returns The issue with its path in the list; `undefined` if there is none.

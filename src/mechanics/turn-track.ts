@@ -47,7 +47,7 @@ export function nextPhase<Phase extends string>(
 export interface ScheduleEntry<Item> {
   /** First turn on which it is due, from 1. */
   readonly turn: number;
-  /** Number of turns until it is due again: 1 or more. Default: only once. */
+  /** The item is due again after this number of turns: 1 or more. Default: it is due only once. */
   readonly every?: number;
   /** Last turn on which it can be due. Default: no limit. */
   readonly until?: number;

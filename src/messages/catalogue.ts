@@ -20,7 +20,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly options: OptionMessages<G['options']>;
   /** Heading of each type of player action. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
-  /** What is going on in each phase, as a clause. It may use the fields of the phase. */
+  /** A clause for each phase that says what is going on. It may use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;

@@ -55,7 +55,7 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly actions?: readonly string[];
   /** Returns the text of an action in the notation. Default: its words. */
   readonly label?: (action: string) => string;
-  /** What the keyboard reaches: clickable things, or everything. Default: `'actions'`. */
+  /** The things that the keyboard reaches: clickable ones, or all. Default: `'actions'`. */
   readonly keyboard?: 'actions' | 'everything';
 }
 

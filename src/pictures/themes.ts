@@ -35,7 +35,7 @@ export const TONES = [
 /** A colour role. A page can set its colour with the custom property `--countersheet-` plus this name. */
 export type Tone = (typeof TONES)[number];
 
-/** A colour for each role: `'#1c1b19'`. */
+/** A colour for each role, such as `'#1c1b19'`. */
 export type Palette = Readonly<Record<Tone, string>>;
 
 /** The fonts and colours of a theme. */

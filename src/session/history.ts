@@ -20,7 +20,7 @@ export interface HistoryStep {
   readonly variations: readonly number[];
 }
 
-/** What the person who has the screen has not read yet. */
+/** The news that the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
   /** Whether any of it comes from another player's action. */
@@ -55,7 +55,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * What happened since the person who has the screen last read the news; see {@link markRead}. In positions without
+ * Returns the news since the person who has the screen last read them; see {@link markRead}. In positions without
  * secrets, everything that one person has read counts as read by all.
  *
  * @param session - Not modified.

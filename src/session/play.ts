@@ -8,7 +8,7 @@ import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, sta
 
 /** Settings of a new session. */
 export interface SessionSettings {
-  /** Who controls each player. */
+  /** The controller of each player. */
   readonly seats: Controllers;
   /** Use `randomSeed()`, unless the session should be reproducible. */
   readonly seed: Seed;

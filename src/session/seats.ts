@@ -3,7 +3,7 @@ import { createRng, deriveSeed, type Seed } from '../core/random.ts';
 import { type BotSeat, gameOf, nextSeed, type Session, stateOf } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
-/** Who acts next in a session. */
+/** The next player to act in a session. */
 export type Next =
   /** The person who has the screen is the player to act. */
   | { readonly kind: 'person'; readonly player: string }
@@ -46,7 +46,8 @@ export function peopleOf({ manifest, match, seats }: Pick<Session, 'manifest' | 
 }
 
 /**
- * Who acts next. If several players may act, persons come before bots, and the person who has the screen comes first.
+ * Returns the next player to act. If several players may act, persons come before bots, and the person who has the
+ * screen comes first.
  *
  * @param session - Not modified.
  *

@@ -12,7 +12,7 @@ export interface SessionGame {
   readonly messages: Messages;
 }
 
-/** Who controls a player: a person at this screen, a stranger whose actions the program supplies, or a bot. */
+/** The controller of a player: a person at this screen, a stranger whose actions the program supplies, or a bot. */
 export type Controller = 'person' | 'stranger' | BotSeat;
 
 /** A bot that controls a player. */
@@ -23,7 +23,7 @@ export interface BotSeat {
   readonly budget?: Budget;
 }
 
-/** Who controls each player. */
+/** The controller of each player. */
 export type Controllers = Readonly<Record<string, Controller>>;
 
 /**

@@ -100,7 +100,7 @@ export class WorkerProcess {
     if (waiting !== undefined) Promise.all(waiting.results).then(waiting.resolve, waiting.reject);
   }
 
-  /** Reports a result to the observer. If that fails, the deal fails. */
+  /** Reports a result to the observer. If the observer throws, the deal fails. */
   async #witnessed({ result, record }: Played, witness: MatchObserver): Promise<MatchResult> {
     try {
       await witness(result, record);

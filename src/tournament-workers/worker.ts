@@ -37,7 +37,7 @@ export type WorkerReply =
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** The current decision. Code that a bot leaves in timers and promises keeps it. */
+/** The current decision. Timers and promises that a bot leaves behind keep the decision that started them. */
 const deciding = new AsyncLocalStorage<{ readonly asked: Asked; readonly issue: Omit<BotErrorDetails, 'reason'> }>();
 /** The current match, and the number of decisions asked for in it. */
 let pairing: Pairing;

@@ -20,7 +20,7 @@ const PRECISION = 1e-9;
  * more matches.
  *
  * @param points - Square matrix of numbers from 0.
- * @param settings - `priorDraws`: draws added between each two participants, from 0.
+ * @param settings - `priorDraws`: draws added for each pair of participants, from 0.
  * @returns Elo ratings in the order of the rows. Their average is 0.
  * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist: without a prior, if a
  * participant has won or lost everything, or some have never met.

@@ -30,7 +30,7 @@ export interface Standing {
 
 /** The result of one participant against another. */
 export interface PairResult {
-  /** The number of comparisons: one for each two of their seats in a match. */
+  /** The number of comparisons: one for each pair of their seats in a match. */
   readonly comparisons: number;
   /** 1 for each higher payoff, 1/2 for each equal one. */
   readonly points: number;
@@ -61,7 +61,7 @@ export interface StandingsSettings {
  * Computes the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
  * Matches of one deal share their dice, so deals, not matches, count as independent trials. For ratings, a match of
- * several players counts as a comparison of each two payoffs.
+ * several players counts as a comparison of each pair of payoffs.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
@@ -154,7 +154,7 @@ function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): 
   return { lo: won === 0 ? null : ratingFor(safe.lo), hi: lost === 0 ? null : ratingFor(safe.hi) };
 }
 
-/** The deals of each lineup. */
+/** Groups the deals by lineup. */
 function strataOf<Deal>(deals: readonly Deal[], lineups: number): readonly (readonly Deal[])[] {
   const strata = Array.from({ length: Math.min(lineups, deals.length) }, (): Deal[] => []);
   for (const [index, deal] of deals.entries()) strata[index % lineups]?.push(deal);

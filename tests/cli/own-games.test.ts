@@ -172,7 +172,7 @@ describe('of a game of one’s own it is said in a line', () => {
     [`play ${pig} --set goal=1`, 2, '--set: pig has no option "goal". Expected one of: target.'],
     [`play ${pig} --players 3`, 2, 'The number of players of pig is fixed.'],
     [`rules ${pig} P-9`, 2, `Unknown rule "P-9" in ${pig}. See countersheet rules ${pig}.`],
-    [`replay ${match}`, 4, /not a record: Unknown game "pig"\. For your own game, name its module before the file\./],
+    [`replay ${match}`, 4, /not a record: Unknown game "pig"\. For your own game, put its module before the file\./],
     [`play ${bare}`, 4, `${bare} has no manifest. Expected: export const manifest = defineManifest({ … }).`],
     ['play ./nowhere.js/short', 4, /nowhere\.js cannot be loaded: There is no such file\.$/],
     [

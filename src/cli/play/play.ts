@@ -22,7 +22,7 @@ const OPTIONS = {
   budget: { group: 'Players', value: '<iterations>', text: 'Search iterations per bot decision', usual: '200' },
   ...MATCH_OPTIONS,
   seed: { ...SEED_OPTION, text: 'Random seed [default: a new one]' },
-  resume: { group: 'Setup', value: '<file>', text: 'Continue a match saved with save' },
+  resume: { group: 'Setup', value: '<file>', text: 'Continue a match from a file that "save" wrote' },
   language: LANGUAGE_OPTION,
   record: { group: 'Output', value: '<file>', text: 'Write the record of the match to a new file' },
 } as const;

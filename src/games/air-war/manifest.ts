@@ -36,7 +36,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
 /** Keys of an order that hold the number of a field. */
 const FIELDS: readonly string[] = ['field', 'from', 'to'];
 
-/** What a side has written, with the names of the fields. */
+/** The orders that a side has written, with the names of the fields. */
 function ordersWithNames({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
   const { columns, rows } = setup.scenario.board;
   const { names } = hexBoard(columns, rows);

@@ -75,7 +75,7 @@ function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unkn
   return [game.players(state), game.turn(state), game.legalActions(state), game.chanceOutcomes(state), some];
 }
 
-/** Plays a few actions on a fork, and overwrites everything it returns. That may break the fork, but not the match. */
+/** Plays a few actions on a fork, and overwrites everything that the fork returns. That may break the fork, but not the match. */
 function vandalise<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
   try {
     for (let turns = 0; turns < 5 && fork.turn().kind !== 'over'; turns++) {

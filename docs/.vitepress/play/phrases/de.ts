@@ -67,7 +67,7 @@ export const german: Phrases = {
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
   notFree:
-    'Seitdem wurde etwas bekannt, oder andere haben gehandelt. Sie müssen dem Zurücknehmen zustimmen. Danach wird neu gewürfelt und gezogen.',
+    'Seitdem wurde etwas bekannt, oder andere haben gehandelt. Die anderen müssen dem Zurücknehmen zustimmen. Danach wird neu gewürfelt und gezogen.',
   link: 'Link',
   linkToThis: 'Link zu dieser Partie',
   tooLong: 'Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.',

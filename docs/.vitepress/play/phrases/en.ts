@@ -68,7 +68,7 @@ export const english = {
   takeBack: 'Take back',
   takeBackAnyway: 'Take back with new dice and cards',
   notFree:
-    'Since then, information was revealed or other players acted. They must agree to the takeback. Dice and cards are then rolled and drawn again.',
+    'Since then, information was revealed or other players acted. The other players must agree to the takeback. Dice and cards are then rolled and drawn again.',
   link: 'Link',
   linkToThis: 'Link to this match',
   tooLong: 'This match is too long for a link. Download it instead.',

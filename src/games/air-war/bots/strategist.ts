@@ -39,7 +39,7 @@ const STEP = 0.5;
 /** Units more that make a match three times as likely to be won as lost. */
 const SCALE = 10;
 
-/** What a unit that can still be given an order has in hand, of a step or of a kill: so that the search does not skip it. */
+/** Bonus for a unit that can still get an order, as a share of a step or a kill, so that the search does not skip it. */
 const IN_HAND = 0.25;
 
 /**
@@ -101,7 +101,7 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
   }
 }
 
-/** What a player sees, ready for use. */
+/** The view of a player, prepared for evaluation. */
 interface Board {
   readonly player: Side;
   readonly table: AirWar['table'];

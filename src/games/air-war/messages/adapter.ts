@@ -11,7 +11,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** What the messages of every language need. Fields are called by their names: `d16`. */
+/** The functions that the messages of every language need. Fields are called by their names: `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
 /** Whether a city is taken back; how many units are placed, and on how many fields: the board shows where. */

@@ -23,13 +23,13 @@ interface Site {
   readonly productive: boolean;
 }
 
-/** What is on a field. */
+/** The things on a field. */
 interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;
-  /** What stands here, if anything does. */
+  /** The city here, if there is one. */
   readonly site?: Site;
-  /** What the viewer has written and not yet revealed. */
+  /** The units and the city that the viewer has placed and not yet revealed. */
   readonly own: { readonly units: number; readonly city: boolean };
 }
 

@@ -6,7 +6,7 @@ import { type Page, section, shape, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
 import type { Label } from '../messages/en.ts';
 
-/** What an order does. */
+/** The effect of an order. */
 type Kind = 'move' | 'flight' | 'fire';
 
 const DASHES: Readonly<Record<Kind, string | undefined>> = {

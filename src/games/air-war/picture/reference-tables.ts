@@ -5,10 +5,10 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * What the report says of a game in numbers: units, cities, and cities that produce where the scenario gives them.
+ * The numbers that the report gives for a game: units, cities, and cities that produce where the scenario gives them.
  *
- * @param setup - Of a match.
- * @param labels - Of the messages in the language of the table.
+ * @param setup - The setup of a match.
+ * @param labels - The labels in the language of the table.
  *
  * @example
  * ```ts

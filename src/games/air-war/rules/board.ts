@@ -6,7 +6,7 @@ import type { Side } from './sides.ts';
 /** Whose home a field is; `-` is no-man's-land. */
 type Zone = Side | '-';
 
-/** What follows from a scenario and is looked up often. */
+/** Data that follows from a scenario and is looked up often. */
 export interface Board {
   readonly hex: HexBoard;
   /** By number of the field. */

@@ -18,12 +18,12 @@ export interface Missing {
   readonly demands: readonly Demand[];
 }
 
-/** What a condition asks of the missing cities: that at least so many of them stand on certain sites. */
+/** A demand of a condition: at least `least` of the missing cities must stand on certain sites. */
 interface Demand {
   readonly condition: ConditionIssue;
-  /** Whether a city on a site is one of them. */
+  /** Whether a city on a site counts for this demand. */
   readonly isMetBy: (site: Site) => boolean;
-  /** How many: 1 or more. */
+  /** The required number of such cities: 1 or more. */
   readonly least: number;
 }
 
@@ -40,7 +40,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return missingOf(rule, cities).demands[0]?.condition;
 }
 
-/** What is missing beside some cities. */
+/** The demands that some cities do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>

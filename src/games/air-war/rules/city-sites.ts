@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** What is wrong with a field as the site of a city, if anything is (AW-2.2, AW-7.1). */
+/** The issue with a field as the site of a city, if there is one (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);

@@ -7,7 +7,7 @@ const cityEntries = {
   airport: whole,
   /** Whose city it is from the start. */
   owner: side,
-  /** Who controls it now (AW-4.3). */
+  /** The side that controls it now (AW-4.3). */
   controller: side,
   /** Whether it produced at the start (AW-6.1). */
   productive: v.boolean(),

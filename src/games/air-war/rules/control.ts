@@ -7,7 +7,7 @@ import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 import { unitsOn } from './units.ts';
 
-/** What everybody sees of a war, as far as it is asked for here. */
+/** The public part of a war that these functions need. */
 export interface Public {
   readonly setup: { readonly scenario: Scenario };
   readonly table: War;
@@ -123,7 +123,7 @@ export function names({ setup, table }: Public, side: Side): boolean {
   );
 }
 
-/** Who acts. */
+/** The player who acts. */
 interface Acting extends Public {
   readonly player: Side;
 }

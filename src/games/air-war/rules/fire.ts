@@ -10,7 +10,7 @@ import type { Refusal } from './types.ts';
 /** Shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
 
-/** Who aims, and what they have written so far. */
+/** The player who aims, and the shots that they have written so far. */
 export interface Gunner extends Public {
   readonly player: Side;
   readonly own: { readonly aims: readonly Order[] };
@@ -59,7 +59,7 @@ export function hasChoice(position: Public, side: Side): boolean {
 /** All shots of a side on one field. */
 interface Volley {
   readonly field: Field;
-  /** Who fires. */
+  /** The player who fires. */
   readonly side: Side;
   /** From where, and how many. */
   readonly shots: readonly Order[];

@@ -18,7 +18,7 @@ export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }
   ({ seed: _, ...options }) => issueInSetup(setupOf(options)),
 );
 
-/** What options stand for. */
+/** The setup that options stand for. */
 function setupOf({
   scenario = 'small-three',
   cities = 'players',

@@ -121,7 +121,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
-/** The airports from which a flight may be written next, in order. */
+/** The airports from which the player may write the next flight, in order. */
 function startsOf(writer: Writer): readonly Field[] {
   const { player, table, own } = writer;
   if (own.moves.length > 0) return [];
@@ -131,11 +131,11 @@ function startsOf(writer: Writer): readonly Field[] {
   return airportsOf(table.cities.filter(mayStart));
 }
 
-/** From where and to where flights may be written next, as far as that is the same for all airports. */
+/** The data for the next flight that is the same for all airports: from where and to where it may go. */
 interface Start {
   readonly writer: Writer;
   readonly outlook: Outlook;
-  /** The player's own, to which two units may fly. */
+  /** The player's own airports, to which two units may fly. */
   readonly airports: readonly Field[];
   /** Fields closed to single flights, marked by 1. */
   readonly closed: Uint8Array;

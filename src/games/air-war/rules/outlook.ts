@@ -8,7 +8,7 @@ import { ofSide, type Side } from './sides.ts';
 import { addUnit, countsOf, LIMIT, removeUnits } from './units.ts';
 import type { Refusal } from './types.ts';
 
-/** Who writes orders, and what they have written so far. */
+/** The player who writes orders, and the orders that they have written so far. */
 export interface Writer extends Public {
   readonly player: Side;
   readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };

@@ -35,7 +35,7 @@ export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['
   return 'code' in aimed ? aimed : undefined;
 }
 
-/** Who writes some orders, when they have written all of them; or the first refusal on the way. */
+/** The player after writing all of some orders, or the first refusal. */
 function afterAll<Writing extends object, Written extends object>(
   writer: Writing,
   orders: readonly (Written | Refusal)[],

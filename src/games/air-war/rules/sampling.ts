@@ -13,11 +13,11 @@ import type { AirWar, Secret } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
 
 /**
- * Writes for the others what they may have written: a player who has committed has written something complete and legal,
- * one who has not may have written a part of it, or nothing.
+ * Writes possible entries for the other players. A player who has committed gets complete and legal entries. A player who
+ * has not committed gets a part of such entries, or none.
  *
- * There are far too many sets of orders to draw each as likely. Cities and units are drawn as their generators draw them,
- * moves and aims as a player who plays at random would come to write them.
+ * There are too many sets of orders to draw all with equal probability. Generators draw cities and units. Moves and aims
+ * are drawn as a player who plays at random would write them.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -105,7 +105,7 @@ class Draw implements Opening<string> {
   }
 }
 
-/** What somebody has written who is not done: the first of all that they will write. */
+/** The entries of a player who is not done: the first part of all entries that they will write. */
 function inPart(own: Secret, rng: Rng): Secret {
   const { flights, moves } = own;
   const kept = rng.int(flights.length + moves.length + 1);

@@ -27,7 +27,7 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   return issueBelow('scenario', issue);
 }
 
-/** What is wrong with the cities of a side if the opponent is to place them. */
+/** The issue with the cities of a side if the opponent must place them. */
 function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);

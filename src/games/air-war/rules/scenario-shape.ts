@@ -59,20 +59,20 @@ const productive = v.variant('kind', [
 ]);
 
 const conditionEntries = {
-  /** How many: 1 to 12, where players place them 1 to 8. */
+  /** Number of cities: 1 to 12, or 1 to 8 if players place them. */
   count: cityCount,
   /** For each of the four boundaries of the home, some city is separated from it by two or three fields. */
   fourBoundaries: v.boolean(),
   /**
-   * How many cities stand so far from the back boundary: at least `least` and at most `most` fields between. `exact`:
-   * whether exactly so many must stand there, or at least so many.
+   * `count` cities must have at least `least` and at most `most` fields between them and the back boundary. `exact`:
+   * whether exactly this number must stand there, or at least this number.
    */
   back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
 };
 
 /**
- * What the cities of a player must fulfil that the opponent places.
+ * The conditions for the cities of a player that the opponent places.
  *
  * @interface
  */
@@ -93,16 +93,16 @@ const presetEntries = {
 export type PresetCity = DataOf<typeof presetEntries>;
 
 const truceEntries = {
-  /** Who may not attack. */
+  /** The side that may not attack. */
   player: side,
   /** In the cycles from 1 to this. */
   cycles,
-  /** What they may neither enter nor fire at: the opponent's home, or the opponent's own cities with what is beside them. */
+  /** The fields that it may not enter or fire at: the opponent's home, or the opponent's own cities and fields beside them. */
   scope: v.picklist(['home', 'own-cities']),
 };
 
 /**
- * For how long a player may not attack, and what (AW-7.1, AW-7.2).
+ * The cycles in which a player may not attack, and the protected fields (AW-7.1, AW-7.2).
  *
  * @interface
  */
@@ -139,7 +139,7 @@ const scenarioEntries = {
   name: v.pipe(v.string(), v.minLength(1)),
   /** Whether it is a game of the report, or somebody's own. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
   /** Odd numbers: 5 to 25 columns, 9 to 99 rows. */
   board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
@@ -155,9 +155,9 @@ const scenarioEntries = {
   earlyProduction: v.boolean(),
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
-  /** Whose cities produce beside three units, and who may fly four units to one of their airports (AW-7.1). */
+  /** The side whose cities produce beside three units, and which may fly four units to one of its airports (AW-7.1). */
   reinforced: v.nullable(side),
-  /** How often in a cycle they may fly so. Default: 1. */
+  /** How often in a cycle that side may fly four units. Default: 1. */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
   /** Cities for `cities: 'preset'`. */
   preset: v.strictObject({ A: presetCities, B: presetCities }),

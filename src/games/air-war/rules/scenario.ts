@@ -6,7 +6,7 @@ const LARGE = { columns: 21, rows: 49 } as const;
 
 const NOTES = 'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).';
 
-/** What most games have. */
+/** The settings that most scenarios share. */
 const PLAIN = {
   provenance: 'reconstructed',
   notes: NOTES,
@@ -45,7 +45,7 @@ const LARGE_THREE: Scenario = {
   preset: /* @__PURE__ */ largeSix(3),
 };
 
-/** What both games between unequal players on the large board have. */
+/** The settings that both scenarios for unequal players on the large board share. */
 const UNEQUAL = { ...PLAIN, symmetric: false, earlyProduction: true } as const;
 
 const LARGE_UNEQUAL: Scenario = {

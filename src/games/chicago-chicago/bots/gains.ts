@@ -11,7 +11,7 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 /** Points that it is worth to send a share of the groups a level down. */
 const DEMORALIZED = 0.5;
 
-/** What an attack by HARASS in an area gains on average, in points of the index. */
+/** The average gain of an attack by HARASS in an area, in points of the index. */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
@@ -35,7 +35,7 @@ export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): 
   return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
 }
 
-/** What the attacks that the police could make in an area with those who are there may gain, in points of the index. */
+/** The possible gain, in points of the index, of attacks by the platoons that are in an area. */
 export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
   const { setup, table } = position;
   const { phase, attacked, groups } = table;
@@ -56,14 +56,14 @@ export function isPatrol(phase: Phase): boolean {
   return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
 
-/** The strength of the platoons that came in this step, and may attack in the next. */
+/** The strength of the platoons that have moved to an area in this step and may attack in the next step. */
 function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { conflict } = boardOf(setup).police;
   const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;
   return strengthIn(table.police.spent, conflict, place) - guard;
 }
 
-/** What an attack by so much strength on so much may gain: nothing if it is better not made. */
+/** The average gain of an attack with a force on a strength, or 0 if it is better not to attack. */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);
   return column === undefined ? 0 : Math.max(0, pointsOf(position, place, column));

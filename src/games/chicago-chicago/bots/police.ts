@@ -173,7 +173,7 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** What an attack on a park with so much strength gains; on a C turn a park left alone costs too. */
+/** The gain of an attack on a park with this strength. On a C turn, a park left alone costs points, too. */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
@@ -189,7 +189,7 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
   return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
 }
 
-/** ASSAULT at the end, where who is behind has nothing to lose by a shot and it wins more often; else HARASS. */
+/** ASSAULT if it wins more often and the police are not ahead in the last turn: a shot then costs nothing. Else HARASS. */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
   const isLast = table.turn === setup.scenario.turns.length;

@@ -9,14 +9,14 @@ import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
 /**
- * What speaks for the demonstrators, on a logistic scale. The first four are rounded from logistic regression on some
- * 25,000 positions out of 2,500 matches of the strategist against itself, in which either side was now and then, or
- * always, distracted. The others are small, and made up: they give a direction to those who look one action ahead.
+ * The weights of signs in favour of the demonstrators, on a logistic scale. The first four are rounded from logistic
+ * regression on some 25,000 positions from 2,500 matches of the strategist against itself, in which either side was
+ * distracted sometimes or always. The others are small and invented: they guide bots that look one action ahead.
  */
 const WEIGHTS = {
-  /** However things stand. */
+  /** The same in every position. */
   start: -0.2,
-  /** A point that they are or will soon be ahead: so much in the last turn, and less the more turns are to come. */
+  /** A point by which they are or will soon be ahead: the full weight in the last turn, and less in earlier turns. */
   points: 0.6,
   /** The conflict numbers of groups in parks. */
   crowds: 0.02,
@@ -34,8 +34,8 @@ const WEIGHTS = {
 type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**
- * The share of the match that a side may hope for: by the exposure index with what the police could gain at once, the
- * crowds in the parks, and where the police could be driven to a shot.
+ * The expected score of a side. It depends on the exposure index with the points that the police could gain at once, on
+ * the crowds in the parks, and on the areas where the police could be driven to a shot.
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);

@@ -10,7 +10,7 @@ import { picture, type TableTerm } from './picture.ts';
 /** The labels that the adapter uses. */
 type Term = 'units' | 'unit' | 'none' | TableTerm;
 
-/** What the messages of every language need. */
+/** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<Chicago, Term> = { title, values, picture };
 
 const UNIT_FIELDS: readonly string[] = ['unit', 'sort', 'entered', 'left', 'relieved', 'next'];

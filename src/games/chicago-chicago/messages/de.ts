@@ -189,7 +189,7 @@ export const catalogue = {
     'index-of':
       '{side, select, demonstrators {Demonstranten} police {Polizei} other {}}: {points, plural, one {# Punkt} other {# Punkte}} im Index.',
     time: 'Zeit',
-    'time-of': 'Runde {turn}, Nummer {number} von {turns}.',
+    'time-of': 'Runde {turn} ({number} von {turns}).',
     legend:
       '{shape, select, tall {Rund: Zahl der Gruppen, eckig: Zahl der Trupps} wide {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde} other {}}. Im kleinen Kasten sind Trupps im gewöhnlichen Dienst; ein gestrichelter Kasten wird durch Gruppen freigegeben. P2/D1: Dort bekommt die Polizei 2 Punkte, die Demonstranten bekommen 1. ×4: In diesem Park werden aus einer Gruppe vier.',
     guard: 'Nationalgarde, noch nicht im Einsatz: {left, plural, one {# Kompanie} other {# Kompanien}}.',

@@ -188,7 +188,7 @@ export const catalogue = {
     'index-of':
       '{side, select, demonstrators {Demonstrators} police {Police} other {}}: {points, plural, one {# point} other {# points}} of exposure.',
     time: 'Time record',
-    'time-of': 'Turn {turn}, number {number} of {turns}.',
+    'time-of': 'Turn {turn} ({number} of {turns}).',
     legend:
       '{shape, select, tall {Round: number of groups, square: number of platoons} wide {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard} other {}}. The small box holds platoons on ordinary duty; groups release a dashed box. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
     guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',

@@ -15,7 +15,7 @@ interface Count<Kind> {
   readonly count: number;
 }
 
-/** What stands in an area. */
+/** The units in an area. */
 export interface AreaFacts {
   readonly area: Area;
   readonly groups: readonly Count<Sort>[];
@@ -28,7 +28,7 @@ export interface AreaFacts {
 /** Width of the board, by the shape of the picture. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
-/** What stands in each area. */
+/** The units in each area. */
 export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
   const { groups, police } = table;
   const count = (stacks: readonly Stacks[], row: number, area: number): number =>
@@ -44,7 +44,7 @@ export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFa
   }));
 }
 
-/** What an area scores for either side, and by how much groups multiply in a park: `P2/D1 ×4`. */
+/** The points of an area for each side, and the factor by which groups multiply in a park: `P2/D1 ×4`. */
 export function pointsOf({ police, demonstrators, park }: Area): string {
   return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
 }

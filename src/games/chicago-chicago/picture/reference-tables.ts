@@ -9,10 +9,10 @@ import type { Label } from '../messages/en.ts';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * What is printed beside the board: HARASS for either side, ASSAULT, the effects, the counters.
+ * The tables printed beside the board: HARASS for either side, ASSAULT, the effects, the counters.
  *
- * @param setup - Of a match; its scenario has the tables.
- * @param labels - Of the messages in a language.
+ * @param setup - The setup of a match. Its scenario contains the tables.
+ * @param labels - The labels of the messages in a language.
  *
  * @example
  * ```ts

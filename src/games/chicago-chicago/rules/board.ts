@@ -68,7 +68,7 @@ export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** What belongs to a side, of anything that tells groups from police. */
+/** The value of a side in a pair of values for groups and police. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,
@@ -105,7 +105,7 @@ export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
   return isHeld(groups.fresh, place) || isHeld(groups.spent, place);
 }
 
-/** What a unit of the side that is moving pays to enter an area (CC-4.1). */
+/** The cost for a unit of the moving side to enter an area (CC-4.1). */
 export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
   const isContested = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
   return isContested ? 2 : 1;

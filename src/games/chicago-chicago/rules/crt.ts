@@ -27,9 +27,9 @@ const LETTERS = ['P', 'D'] as const satisfies readonly Letter[];
 /** A result as printed: who scores, who is affected, how; or a shot. */
 export type CrtCode = `${Letter}${Letter}${EffectNumber}` | 'SHOT';
 
-/** What a code means that is no shot (CC-4.8). */
+/** The meaning of a code that is not a shot (CC-4.8). */
 export interface CrtResult {
-  /** Who scores the points of the area. */
+  /** The side that scores the points of the area. */
   readonly winner: Side;
   /** Whose units are affected. */
   readonly hit: Side;
@@ -40,7 +40,7 @@ export interface CrtResult {
 /** A conflict results table. */
 export type Crt = ResultsTable<typeof CRT_COLUMNS, CrtCode>;
 
-/** What each code means; all codes that a table may have. */
+/** The meaning of each code that a table may have. */
 export const CRT_LEGEND: ReadonlyMap<CrtCode, CrtResult | 'shot'> = /* @__PURE__ */ legend();
 
 function legend(): Map<CrtCode, CrtResult | 'shot'> {

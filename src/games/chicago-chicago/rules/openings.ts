@@ -42,7 +42,7 @@ class Opening {
   }
 }
 
-/** What the police could do in step 3, except bringing in the Guard. */
+/** The actions of the police in step 3, except bringing in the Guard. */
 interface Openings {
   readonly moves: Opening;
   readonly fills: Opening;

@@ -5,7 +5,7 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
 import type { Chicago, Table } from './types.ts';
 
-/** What the side that moves has before it. */
+/** The areas as the side that moves finds them. */
 export interface Outlook {
   /** The turn and the side whose step it is of. */
   turn: number;
@@ -20,7 +20,7 @@ export interface Outlook {
   readonly changed: AreaIndex[];
 }
 
-/** The outlook on each table, rewritten in each step. */
+/** The outlook of each table: cached, and rewritten in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -30,7 +30,7 @@ const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   changed: [],
 }));
 
-/** What a side has before it that is moving. */
+/** Returns the outlook of the side that is moving. */
 export function outlookOf({ table }: Position<Chicago>, side: Side): Outlook {
   const outlook = outlookOn(table);
   if (outlook.turn !== table.turn || outlook.side !== side) look(outlook, table, side);

@@ -24,9 +24,9 @@ const areaEntries = {
   id: kebabId,
   /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
-  /** What the police score here. */
+  /** Points that the police score here. */
   police: points,
-  /** What the demonstrators score here. */
+  /** Points that the demonstrators score here. */
   demonstrators: points,
   /** By how much groups here multiply; absent where there is no park. */
   park: v.exactOptional(atLeast(1, 20)),
@@ -59,7 +59,7 @@ const effect = v.strictObject({
   change: v.picklist(['up', 'down', 'removed']),
 });
 
-/** What a code does to the units that it names: how many, and what becomes of them. */
+/** The effect of a code on the units that it names: how many change, and how. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
 const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
@@ -77,7 +77,7 @@ export type Outline = Immutable<v.InferOutput<typeof outline>>;
 const mapEntries = {
   /** Whether the map is as printed or made up. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
   /** 1 to 10,000. */
   width: extent,
@@ -104,7 +104,7 @@ const scenarioEntries = {
   name: v.string(),
   /** Whether the data are as printed or made up for want of a copy. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
   /** Names of the turns, 1 to 100; each ends with the third of the day: `'25A'`. */
   turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
@@ -145,7 +145,7 @@ const scenarioEntries = {
   assault: crt,
   /** By the number in a code. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
-  /** What the demonstrators score otherwise than in conflicts, by the reason (CC-4.10, CC-4.11). */
+  /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
   points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
 };
 

@@ -28,8 +28,9 @@ const MEAN_VALUE = 7;
 const HIGHEST = 13;
 
 /**
- * What a player may hope for: their share of the strength of all. The more points they have and the less their Cause still
- * takes, the stronger they are; one without points can only start again, and who has conceded has nothing to hope for.
+ * The expected score of a player: their share of the strength of all players. A player is stronger with more points, and
+ * with fewer points that their Cause still takes. One without points can only start again, and one who has conceded has no
+ * chance.
  *
  * @param seat - What the player sees; not modified.
  *
@@ -64,7 +65,7 @@ export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
-/** What a player sees when they decide, with what is needed again and again. */
+/** The view of a player who decides, with values that are needed often. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
@@ -78,15 +79,15 @@ interface Outlook {
   readonly rivals: number;
   /** How many others have points. */
   readonly standing: number;
-  /** What is left of their action deck. */
+  /** The rest of their action deck. */
   readonly deck: readonly StandardCard[];
-  /** What the penalty card leaves to hope for. */
+  /** The value of the position after the penalty card. */
   readonly penalties: Penalties;
   /** Assaults on their Cause, by action points. */
   readonly assaults: Map<number, Assault>;
 }
 
-/** What an assault on the Cause leads to, on average. */
+/** The average results of an assault on the Cause. */
 interface Assault {
   /** Chance that the Cause is overcome. */
   readonly victory: number;
@@ -135,7 +136,7 @@ function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
-/** What a card takes on average; a joker takes those that it adds. */
+/** The average cost of a card; a joker costs the cards that it adds. */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
   for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);
@@ -152,7 +153,7 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
   return strength / (strength + others);
 }
 
-/** What force does to another player. */
+/** The effect of force on another player. */
 interface Blow {
   /** Strength that they lose. */
   readonly weakened: number;
@@ -180,14 +181,14 @@ function worthOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** What passing leaves to hope for. Who always passes draws in the end: the later it is, the more that counts. */
+/** The value of passing. A player who always passes draws in the end. The share of a draw counts more in later turns. */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
   const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** What the player may hope for when they draw the next card, and then go on as long as that is better than to stop. */
+/** The value of drawing the next card, and of then drawing on as long as that is better than to stop. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);

@@ -25,7 +25,7 @@ const POOR = 12;
 /** Points that a player does not spend on an attempt. */
 const RESERVE = 6;
 
-/** What a joker costs them, in points: a penalty card, and five cards more. */
+/** Estimated cost of a joker for the player, in points: a penalty card, and five more cards under the Cause. */
 const JOKER = 25;
 
 /** Raises funds and works on its Cause, by the exact odds of each attempt. */
@@ -42,7 +42,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   };
 }
 
-/** What an action promises, in points; nothing is 0. */
+/** The expected value of an action, in points; 0 if it promises nothing. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   const { phase } = view.table;
   switch (action.type) {
@@ -60,7 +60,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   }
 }
 
-/** What drawing on brings on average, with all points but a reserve. */
+/** The average value of drawing on with all points except a reserve. */
 function prospects(
   view: RevoltView,
   taste: Taste,

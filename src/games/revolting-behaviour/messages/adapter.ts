@@ -7,7 +7,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'card' | 'points' | 'conceded' | 'cause-line' | 'reconstructed';
 
-/** What the messages of every language need. */
+/** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<RevoltingBehaviour, Term> = { values, picture };
 
 function values(

@@ -38,7 +38,7 @@ export const catalogue = {
   },
 
   phases: {
-    lot: 'a lot is being drawn for the next place in this turn',
+    lot: 'chance decides who gets the next place in this turn',
     act: 'a player must choose an action',
     draw: 'a card of the action deck is being drawn',
     choose: 'an attempt is under way, and its player must draw on or stop',

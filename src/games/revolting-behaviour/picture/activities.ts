@@ -12,7 +12,7 @@ import { SIGNS } from './cards.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
-/** What an attempt brings, and how likely one card is to fulfil it. */
+/** The benefit of an attempt, and the probability that one card fulfils it. */
 interface VentureFacts {
   readonly activity: Activity;
   readonly severity: Severity;
@@ -21,7 +21,7 @@ interface VentureFacts {
   readonly pack: number;
 }
 
-/** What one kind of attempt brings, and how many cards of a whole pack fulfil it. */
+/** The benefit of one kind of attempt, and the number of cards in a whole pack that fulfil it. */
 function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });
@@ -87,8 +87,8 @@ function cell(
 /**
  * The table of benefits, and how likely one card of a whole pack is to fulfil an attempt.
  *
- * @param setup - Of a match.
- * @param labels - Of the language of the tables.
+ * @param setup - The setup of a match.
+ * @param labels - The labels in the language of the tables.
  *
  * @example
  * ```ts

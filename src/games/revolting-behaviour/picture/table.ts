@@ -9,7 +9,7 @@ import { cardText } from '../messages/adapter.ts';
 import type { Label } from '../messages/en.ts';
 import { CARD, faceDown, faceUp } from './cards.ts';
 
-/** What is known of a player. */
+/** The facts about a player that the viewer knows. */
 interface PlayerFacts {
   readonly name: string;
   readonly points: number;
@@ -23,7 +23,7 @@ interface PlayerFacts {
 
 const SEAT = { width: 335, height: 104 } as const;
 
-/** What each player has in front of them. */
+/** The things in front of each player. */
 export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): readonly PlayerFacts[] {
   return setup.players.map((name, seat) => {
     const { points, cause } = table.holdings[seat]!;

@@ -1,7 +1,7 @@
 /** Activities, in the order of their suits: diamonds, hearts, clubs, spades. */
 export const ACTIVITIES = ['legal-fund-raising', 'legal-force', 'illegal-fund-raising', 'illegal-force'] as const;
 
-/** What a player attempts (RB-3.1). */
+/** The activity that a player attempts (RB-3.1). */
 export type Activity = (typeof ACTIVITIES)[number];
 
 /** Severities, the easiest first. */
@@ -10,7 +10,7 @@ export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 /** How hard an attempt is, and how much it brings (RB-3.3). */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What an attempt needs and what it brings follows from this. */
+/** The activity and severity of an attempt. They determine what it needs and brings. */
 export interface Venture {
   readonly activity: Activity;
   readonly severity: Severity;

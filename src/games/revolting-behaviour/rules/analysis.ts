@@ -16,13 +16,13 @@ export interface AttemptPlan extends Venture {
   readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;
 }
 
-/** How an attempt ends, exactly: fractions in lowest terms, as text (`'13/15'`). The three chances add up to 1. */
+/** How an attempt ends, exactly: fractions in lowest terms, as text (`'13/15'`). The three probabilities add up to 1. */
 export interface AttemptOdds {
-  /** Chance that a fulfilling card comes first (RB-3.4). */
+  /** Probability that a fulfilling card is drawn before any joker (RB-3.4). */
   readonly success: string;
-  /** Chance that a joker comes first (RB-5.1). */
+  /** Probability that a joker is drawn before any fulfilling card (RB-5.1). */
   readonly joker: string;
-  /** Chance that neither comes before the budget, or the deck, is used up: then the attempt has failed (RB-3.2). */
+  /** Probability that neither is drawn before the budget or the deck is used up. The attempt then fails (RB-3.2). */
   readonly dry: string;
   /** Resource points paid for cards, on average; the penalty of a joker is not among them. */
   readonly expectedCost: string;
@@ -31,9 +31,9 @@ export interface AttemptOdds {
 /**
  * The exact odds of an attempt by a player who draws on until it is decided or another card would exceed their budget.
  *
- * Between two attempts the deck is whole again. In the midst of one, `deck` is what is left of it.
+ * Between two attempts the deck is whole again. During an attempt, `deck` contains the remaining cards.
  *
- * @param plan - What is attempted, what may be spent, and from which cards.
+ * @param plan - The attempt, the budget, and the cards.
  * @throws RangeError if the budget is not a number of 0 or more.
  *
  * @example

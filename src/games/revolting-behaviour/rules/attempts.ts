@@ -145,7 +145,7 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
   else state.table.phase = { kind: 'turn-up', attempt, drawn, left };
 }
 
-/** What a joker brings about, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
+/** The effect of a joker, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
 function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   const { setup, table, log } = state;
   const { cause } = actorHolding(table);

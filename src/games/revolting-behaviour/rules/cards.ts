@@ -9,13 +9,13 @@ export type Rank = (typeof RANKS)[number];
 /** Suit of a card. */
 export type Suit = (typeof SUITS)[number];
 
-/** What a joker counts as a penalty card (RB-5.1). */
+/** The cost of a joker as a penalty card (RB-5.1). */
 const JOKER_PENALTY = 15;
 
 /** Cards that a joker adds to the Cause (RB-5.1). */
 export const REINFORCEMENT = 5;
 
-/** What is printed on a card that is no joker. */
+/** The rank, suit and value of a card that is not a joker. */
 interface Face {
   readonly rank: Rank;
   readonly suit: Suit;
@@ -46,12 +46,12 @@ export function valueOf(card: StandardCard): number {
   return faces.get(card)!.value;
 }
 
-/** What a penalty card costs: its face value, for a joker 15 (RB-5.1). */
+/** The cost of a penalty card: its face value, or 15 for a joker (RB-5.1). */
 export function penaltyOf(card: StandardCard): number {
   return card === 'joker' ? JOKER_PENALTY : valueOf(card);
 }
 
-/** What a pack is made of: its jokers, and the ranks of its suits. */
+/** The contents of a pack: its jokers, and the ranks of its suits. */
 interface PackOptions {
   readonly jokers: number;
   readonly scenario: Pick<Scenario, 'pack'>;

@@ -12,8 +12,8 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 }
 
 /**
- * Gives one place after the other to who is ahead of the rest, until several are tied for the next one, so that a lot is
- * drawn; when nobody is without a place, the first of them acts (RB-2.1).
+ * Gives each next place in the order to the player who is ahead of all others without a place. If several players are
+ * tied for the next place, chance must decide. When all players have a place, the first player acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;

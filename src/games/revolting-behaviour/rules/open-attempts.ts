@@ -13,7 +13,7 @@ interface OpenAttempts {
   readonly at: (rank: number) => Named;
 }
 
-/** What the dearest cards cost: who has so many points can pay for any attempt. */
+/** The cost of the most expensive cards. A player with so many points can pay for any attempt. */
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
 /** By what can be paid and whom force can be used against: they are the same again and again. */

@@ -16,7 +16,7 @@ export function actorName({ setup, table }: Position<RevoltingBehaviour>): Playe
   return setup.players[actorIndex(table)]!;
 }
 
-/** What the player who is to act, or acted last, has in front of them. */
+/** The cards and points of the player who must act or who acted last. */
 export function actorHolding<Holding>({ holdings, order }: ByActor<Holding>): Holding {
   return holdings[order[0]!]!;
 }
@@ -29,7 +29,7 @@ interface ByActor<Holding> {
 /** Seats as bits: that of a seat is 1 shifted by its number. */
 export type Seats = number;
 
-/** Who has the most points of those who are without a place and have not conceded, in seating order (RB-2.1, RB-6.4). */
+/** The players with the most points among those without a place who have not conceded, in seating order (RB-2.1, RB-6.4). */
 export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
   return seatsIn(leaders(table, waiting(table)), table.holdings.length);
 }
@@ -62,7 +62,7 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
   return found;
 }
 
-/** Those whom the player who is to act may aim at besides their Cause: after the truce the others who have points (RB-3.1). */
+/** The players that the acting player may attack: after the truce, all others who have points (RB-3.1). */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;
   const { holdings } = table;

@@ -25,7 +25,7 @@ const scenarioEntries = {
   name: v.string(),
   /** Whether the tables are as printed or made up for want of a copy. */
   provenance,
-  /** What is reconstructed, and from what. */
+  /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
   /** RB-3.5: resource points of fund-raising, action points of force, by activity: whole numbers from 1 to 1000. */
   benefits: /* @__PURE__ */ byActivity(bySeverity),

@@ -18,7 +18,7 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
 };
 
 /**
- * What a success brings: resource points for fund-raising, action points for force (RB-3.5).
+ * The benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
  *
  * @param scenario - Its table of benefits.
  * @param venture - What has succeeded.
@@ -35,14 +35,14 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
   return benefits[activity][severity];
 }
 
-/** Resource points that a player loses to force, as far as they have them: one for two action points (RB-4.1). */
+/** Resource points that force takes from a player: one for every two action points (RB-4.1). A player with fewer loses all. */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**
  * Whether a card fulfils an attempt (RB-3.3). A joker never does.
  *
- * @param scenario - What severe attempts need.
- * @param venture - What is attempted.
+ * @param scenario - Says which cards severe attempts need.
+ * @param venture - The attempt.
  * @param card - The card drawn.
  *
  * @example

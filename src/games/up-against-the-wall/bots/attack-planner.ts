@@ -10,7 +10,7 @@ import { timeLeft } from './prospects.ts';
 
 type Where = Position<Uaw>;
 
-/** What a piece on the board is worth at the start of a match, in points; at the end it is worth nothing. */
+/** The value of a piece on the board, in points, at the start of a match. At the end it is worth nothing. */
 const PIECE = 0.4;
 
 /** Weighs attacks as they stand: what the next box is worth, and the pieces that the matrix takes. */
@@ -65,7 +65,7 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
   return piles.map((count, track) => (track === safest ? count + rest : count));
 }
 
-/** What an attack on a track is worth on average, in points, with so many attackers; nothing if none is allowed. */
+/** The average value of an attack on a track with this number of attackers, in points; 0 if it is not allowed. */
 function worthOfAttack(
   where: Where,
   player: Side,
@@ -76,7 +76,7 @@ function worthOfAttack(
   return worthOfRoll(where, player, { attackers, defenders, gain: gainOf(where, player, track) });
 }
 
-/** What the gambit is worth on average, in points: every track on which the opponent stands may be gained. */
+/** The average value of the gambit, in points: every track on which the opponent stands may be gained. */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;
   const opposing = pieces[opponentOf(player)];

@@ -5,13 +5,13 @@ import { type Ground, type Outlook, worthOfTrack } from './outlook.ts';
 import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
-/** What a piece that stays is worth at the start of a match, in points; at the end it is worth nothing. */
+/** The value of a piece that stays, in points, at the start of a match. At the end it is worth nothing. */
 const PIECE = 0.4;
 
-/** What nobody pays for a piece, in points: more than a counter can gain by a box. */
+/** A price, in points, that nobody pays for a piece: more than a counter can gain by a box. */
 const PRICE_MAX = 20;
 
-/** What a side that is to deploy reckons with: the opponent's next pieces go where they bring the opponent most. */
+/** The forecast of a side that must deploy: the opponent's next pieces go where they bring the opponent most. */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
   const { plot } = setup.scenario;

@@ -47,7 +47,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** What is left when so many pieces are taken off, of the smallest piles first. */
+/** The pieces left after removing this number of pieces, from the smallest piles first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

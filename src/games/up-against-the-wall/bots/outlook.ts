@@ -9,10 +9,10 @@ import { COLUMN_REACHES } from './planner.ts';
 /** What the part of the next box is worth that a side can go on taking where it stands alone. */
 const HELD = 0.5;
 
-/** What it is worth to take the opponent's last supporter, in points; one of several is worth the same divided by their number. */
+/** The value of taking the opponent's last supporter, in points. One of several is worth this divided by their number. */
 const LAST_SUPPORTER = 12;
 
-/** What it is worth to win a first supporter, in points; one more is worth the same divided by their number then. */
+/** The value of winning a first supporter, in points. Each later one is worth this divided by their number then. */
 const FIRST_SUPPORTER = 6;
 
 /** A track as a side sees it. */
@@ -26,9 +26,9 @@ export interface Ground {
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
-  /** What each piece of the answer costs the opponent, who could place it elsewhere. Infinite: there is no answer. */
+  /** The cost of each piece of the answer for the opponent, who could place it elsewhere. Infinite: there is no answer. */
   readonly price: number;
-  /** What a piece is worth that is left after the answer. */
+  /** The value of a piece that is left after the answer. */
   readonly piece: number;
 }
 

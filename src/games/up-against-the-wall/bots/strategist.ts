@@ -11,13 +11,13 @@ import type { Planner } from './planner.ts';
 /**
  * Deploys where the pieces buy the most support, and attacks wherever that pays on average.
  *
- * An attack is worth what the next box adds to the lead, by the exact chance that the matrix clears the track, and the pieces
- * that it costs either side; near the end pieces count for less. Where counters move only after attacks, the strategist divides
- * what it has to place so that all attacks together are worth the most, and what is left over joins the track where the
- * opponent can gain the least. Elsewhere it weighs each track by what the opponent can then do there, who pays for each piece
- * what it could gain on another track. There the fewer counters a side has on its side of the line, the more each counts
- * that comes or goes, since the last one decides the match. It calls the gambit when that is worth more. Of the cards it
- * uses, as soon as they come, those that bring it pieces or cost the opponent some; the others it keeps from the opponent.
+ * The value of an attack is the gain of the next box for the lead, by the exact probability that the matrix clears the track,
+ * and the pieces that the attack costs each side. Near the end pieces count for less. Where counters move only after attacks,
+ * the strategist divides its pieces so that all attacks together are worth the most. The remaining pieces join the track
+ * where the opponent can gain the least. With other options it rates each track by the best answer of the opponent. Each piece
+ * of the answer costs as much as it could gain on another track. With these options each counter counts more if a side has
+ * few on its side of the line, because the last one decides the match. It calls the gambit when that is worth more. It uses
+ * cards that bring it pieces or cost the opponent pieces as soon as it gets them. It keeps the others from the opponent.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];

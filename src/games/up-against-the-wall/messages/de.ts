@@ -154,7 +154,7 @@ export const catalogue = {
       '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Deine letzten # Steine müssen}} dorthin}}.',
     'side-has-deployed': '„{card}“ gilt einer Seite, die in dieser Runde ihre Steine schon eingesetzt hat.',
     'too-few-left':
-      'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, und {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',
+      'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, aber {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',
     'too-many':
       'Du kannst {left, plural, =0 {keine Steine} one {einen Stein} other {# Steine}} einsetzen, nicht {count}.',
     'wrong-number': 'Es {left, plural, one {muss ein Stein} other {müssen # Steine}} sein, nicht {count}.',

@@ -136,7 +136,7 @@ export const catalogue = {
     'already-attacked': 'You have already attacked on {track} in this move.',
     'deployment-begun': 'You can call “Up against the wall!” only before you deploy.',
     'gambit-called': 'You have already called “Up against the wall!” in this move.',
-    'no-attack-made': 'A counter moves only after an attack that cleared its track.',
+    'no-attack-made': 'You can move a counter only after an attack that left your opponent no pieces on its track.',
     'no-attacker': 'You have no pieces on {track}.',
     'no-defender': 'There is nothing to attack on {track}.',
     'no-odds':
@@ -152,7 +152,7 @@ export const catalogue = {
       '{track, select, undefined {You still have {left, plural, one {one piece} other {# pieces}} to deploy} other {{track} is the last track: your {left, plural, one {last piece} other {last # pieces}} must go there}}.',
     'side-has-deployed': '“{card}” is for a side that has already deployed in this turn.',
     'too-few-left':
-      'From {track} on you have only {rest, plural, one {one piece} other {# pieces}}, and you must still remove {left, plural, one {one} other {#}}.',
+      'On {track} and the tracks after it you have only {rest, plural, one {one piece} other {# pieces}}, but you must still remove {left, plural, one {one} other {#}}.',
     'too-many': 'You have {left, plural, =0 {no pieces} one {one piece} other {# pieces}} to deploy, not {count}.',
     'wrong-number': 'It must be {left, plural, one {one piece} other {# pieces}}, not {count}.',
   }),

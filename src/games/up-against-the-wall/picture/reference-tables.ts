@@ -8,10 +8,10 @@ import type { Label } from '../messages/en.ts';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * What is printed beside the board: the matrix, the odds that follow from it, PLOT, and the cards.
+ * The tables printed beside the board: the matrix, the odds that follow from it, PLOT, and the cards.
  *
- * @param setup - Of a match; its scenario has the tables.
- * @param labels - Of the messages in a language.
+ * @param setup - The setup of a match. Its scenario contains the tables.
+ * @param labels - The labels of the messages in a language.
  *
  * @example
  * ```ts

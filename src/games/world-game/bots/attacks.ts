@@ -44,7 +44,7 @@ function preyOf({ view: { table }, country, own }: Called): CountryIndex | undef
   return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
-/** What the allies of each country have together; the country that wants to attack helps nobody. */
+/** The points that the allies of each country have together; the country that wants to attack helps nobody. */
 function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
@@ -56,7 +56,7 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   return help;
 }
 
-/** What each country can count on against the richest: its allies, or the one that has most of all others. */
+/** The help that each country can expect against the richest country: its allies, or the other country with the most points. */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
     const others = rivalsOf(table, country).filter((rival) => rival !== target);
@@ -67,7 +67,7 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
 /** Whether it would rather have one more round than be judged by what it has. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
-  // Who has conceded cannot win, whatever it has.
+  // A country that has conceded cannot win, whatever it has.
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
   const ranges = rivals.map((rival) => rangeOf(table, rival));
   if (ranges.every(({ hi }) => own > hi)) return false;

@@ -32,7 +32,7 @@ export function answer(choices: Choices<Action>): Action {
   return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
 }
 
-/** What it lends to the side that must answer, if it may lend at all. */
+/** The loan of a country to the side that must answer, if it may lend at all. */
 function loanFor(view: View<WorldGame>, asked: Asked): number {
   const { table } = view;
   const { battle, country } = asked;
@@ -50,7 +50,7 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
   return points < least ? 0 : points;
 }
 
-/** To whom the richest of all attacks, so much that the attacker cannot exceed it: who lends it alone gets it back. */
+/** If the richest country attacks: a loan that the attacker cannot exceed. A country that lends alone gets it back. */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;
   if (answering === 'attacker' || loanOf(battle, country) !== undefined) return 0;
@@ -65,7 +65,7 @@ function missing(table: Table, battle: Battle): number {
   return (battle.answering === 'attacker' ? lead : -lead) + 1;
 }
 
-/** What it gets for each point lent to the side that must answer, beyond that point. */
+/** The profit of a country for each point that it lends to the side that must answer. */
 function gainOnLoan(table: Table, { battle, country }: Asked): number {
   return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
 }

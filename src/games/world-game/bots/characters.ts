@@ -15,7 +15,7 @@ export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices
 export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
 
 interface Character {
-  /** 0: attacks only what it surely beats; else one in so many chances is taken at half the range. */
+  /** 0: attacks only countries that it surely beats. Otherwise it takes one in this number of chances, at half the range. */
   readonly daring: number;
   readonly repay: number;
 }

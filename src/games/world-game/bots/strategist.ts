@@ -12,8 +12,8 @@ import { negotiate, pledgeTo } from './terms.ts';
 const GREED = 2;
 
 /**
- * What a country may hope for: its share of all points, squared, for the rich get richer. Points of others are taken to lie
- * in the middle of what everybody knows of them; what a country has staked or lent in a battle counts as its own.
+ * The expected score of a country: its share of all points, squared, because the rich get richer. The points of others are
+ * estimated as the middle of their public range. Points that a country has staked or lent in a battle count as its own.
  *
  * @param seat - What the country sees; not modified.
  *
@@ -41,20 +41,22 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * Risks no more than a point where an attack may fail at once, keeps the war going while that may bring it something, and
  * lives on the battles of others.
  *
- * Two countries: an attack succeeds only with more points than the target has, so the richer country wins if it never attacks
- * in vain, whatever the other does. The strategist attacks with one point more than the other can have, if it has so many, and
- * else waits. Where attacks that fail keep a war going it makes time for mistakes of the other: unless it surely leads it
- * attacks in a round without an attack with a single point, which will be lost; if it may be ahead, in the first 6 rounds only.
+ * Two countries: an attack succeeds only with more points than the target has. So the richer country wins, whatever the
+ * other does, if none of its own attacks fails. The strategist attacks with one point more than the other can have. If it
+ * does not have that many, it waits. Where failed attacks keep a war going, it gives the other time for mistakes: unless it
+ * surely leads, it makes an attack with a single point in each round without another attack, and loses this point. If it may
+ * be ahead, it does so only in the first 6 rounds.
  *
  * More countries: it proposes alliances to all at its own rate, the richest first, and signs no others. To each ally it pledges
- * what both surely have. What is lent is paid back threefold from four countries on, where at least half of all battles are
- * between others, and in a war of three, where it is itself in two of three, point for point. It lends to an ally at interest
- * if that surely makes the ally's stake the higher, so much that the winner owes it both stakes, or all that it has; it adds
- * what is missing later, and withdraws what it can if it has not enough. Whom the richest of all attacks it lends so much that
- * the richest cannot exceed it, if it has that alone: else the richest would win in the end. It attacks the richest of those
- * that it beats even if their allies lend half of what they have, and when it seems to be the richest itself, even if one of
- * all others does. In a battle of its own it counter-attacks with as
- * little as it takes, calls its allies, appeals while that can bring anything, and only then yields.
+ * the points that both surely have. With four countries or more, at least half of all battles are between others, and a loan
+ * is repaid threefold. In a war of three it is itself in two of three battles, and a loan is repaid point for point. It lends
+ * to an ally at interest if that surely makes the ally's stake the higher one. It then lends so much that the winner owes it
+ * both stakes, or lends all its points. It adds missing points later, and withdraws as many as it can if it has too few. If
+ * the richest country attacks, it lends the target so much that the richest cannot exceed it, if it can do that alone:
+ * otherwise the richest would win in the end. Its own target is the richest country that it beats even if the allies of that
+ * country lend half of their points. When it seems to be the richest itself, it must win even if one of all others lends
+ * half. In a battle of its own it counter-attacks with as few points as possible, calls its allies, appeals while that can
+ * help, and only then yields.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;
@@ -77,7 +79,7 @@ export const strategist: Bot<WorldGame> = (view, choices) => {
   }
 };
 
-/** What a country has staked of its own or lent in the battle that stands. */
+/** The points that a country has staked or lent in the current battle. */
 function staked(phase: Phase, country: CountryIndex): number {
   if (phase.kind !== 'aid' && phase.kind !== 'answer') return 0;
   const { battle } = phase;

@@ -5,15 +5,15 @@ import type { Action, CountryIndex, Setup, Table, WorldGame } from '../rules/typ
 import { middle, rangeOf } from './estimates.ts';
 
 /**
- * What it has paid back for each point lent. Paying back more than was lent is good for a country that lends more often than it
- * borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
+ * The repayment that it agrees for each point lent. A repayment above the loan is good for a country that lends more often
+ * than it borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
  * between others.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
-/** What it pledges to an ally: what the two surely have both, for nobody signs more than they have. */
+/** The pledge to an ally: points that both countries surely have, because nobody can sign for more than they have. */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }

@@ -8,7 +8,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'round' | 'range' | 'country-line' | 'battle-line';
 
-/** What the messages of every language need. */
+/** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<WorldGame, Term> = { values, picture };
 
 function values(about: Event | AnyAction<WorldGame>): Values {

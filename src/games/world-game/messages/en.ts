@@ -69,11 +69,11 @@ export const catalogue = {
 
   events: {
     'proposal-made':
-      '{country} proposes an alliance to {to}, to repay {repay} for 1{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
+      '{country} proposes an alliance to {to}: {repay} repaid for each point lent{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
     'proposal-refused': '{country} refuses the alliance that {from} proposed.',
     'proposal-lapsed': 'The proposal of {country} to {to} lapses unanswered.',
     'alliance-signed':
-      '{country} signs an alliance with {ally}, to repay {repay} for 1{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
+      '{country} signs an alliance with {ally}: {repay} repaid for each point lent{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
     'diplomacy-ended': '{country} is ready.',
     'fort-manned': 'The fort of {country} adds {points, plural, one {# point} other {# points}}.',
     'round-started': 'Round {round} of the war begins.',

@@ -12,7 +12,7 @@ import { type CountryFacts, rangeText } from './ring.ts';
 interface StackFacts {
   readonly name: string;
   readonly role: 'attacker' | 'defender';
-  /** What it has staked itself; `undefined` while nobody else knows. */
+  /** Its own stake; `undefined` while nobody else knows it. */
   readonly stake: number | undefined;
   readonly lent: readonly { readonly name: string; readonly points: number }[];
 }

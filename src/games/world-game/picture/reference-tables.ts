@@ -6,8 +6,8 @@ import type { Label } from '../messages/en.ts';
 /**
  * The countries in calling order, with their forts. Their points are secret.
  *
- * @param setup - Of a match.
- * @param labels - Of the language of the table.
+ * @param setup - The setup of a match.
+ * @param labels - The labels in the language of the table.
  *
  * @example
  * ```ts

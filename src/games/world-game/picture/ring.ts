@@ -8,7 +8,7 @@ import { BOLD, wrapped } from '../../../pictures/type.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
-/** What is known of a country. */
+/** The facts about a country that the viewer knows. */
 export interface CountryFacts {
   readonly name: string;
   readonly range: Range;
@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
 
-/** What is known of each country. */
+/** The facts about each country that the viewer knows. */
 export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): readonly CountryFacts[] {
   return setup.countries.map(({ name, fort }, country) => ({
     name,

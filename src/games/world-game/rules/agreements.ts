@@ -16,7 +16,7 @@ import type {
 /** How many notes a country can put on record in a match, so that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
-/** What became of an alliance. */
+/** The result of an alliance. */
 export interface AllianceReport {
   readonly between: readonly [CountryName, CountryName];
   readonly repay: number;
@@ -25,11 +25,11 @@ export interface AllianceReport {
   readonly signed: number;
   /** Broken by an attack of one on the other, and else kept. */
   readonly verdict: 'kept' | 'broken';
-  /** Who broke it; absent unless it is broken. */
+  /** The country that broke it; absent unless it is broken. */
   readonly brokenBy?: CountryName;
   /** Round of the war since which it binds no more; absent while it is in force. */
   readonly since?: number;
-  /** What each did under it, in points. A pledge or a repayment falls short only where there was no more. */
+  /** The points that each lent and repaid under it. A pledge or repayment falls short only if there were no more points. */
   readonly deeds: readonly [Deeds, Deeds];
 }
 
@@ -44,14 +44,15 @@ export interface PromiseReport {
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
-/** Who kept and who broke what. */
+/** Which alliances and promises were kept, and which were broken. */
 export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
 }
 
 /**
- * Tells who has kept and who has broken what so far; all of it is public. Works on a state and on a view.
+ * Returns which alliances and promises have been kept or broken so far. All of this is public. Works on a state and on a
+ * view.
  *
  * @param position - A state or a view; not modified.
  *

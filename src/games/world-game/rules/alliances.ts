@@ -40,7 +40,7 @@ export function allianceOf(
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
-/** What a member did under an alliance so far. */
+/** The deeds of a member under an alliance so far. */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }

@@ -22,7 +22,7 @@ export function loansTo({ loans }: Battle, side: BattleSide): number {
   return sum;
 }
 
-/** What a country has lent in a battle, if anything. */
+/** The loan of a country in a battle, if there is one. */
 export function loanOf<Lent extends Loan>(
   { loans }: { readonly loans: readonly Lent[] },
   country: CountryIndex,

@@ -85,7 +85,7 @@ const battle = v.strictObject({
   barred: indices,
   /** Allies of the defender whose pledge was called. */
   called: indices,
-  /** Whether points were lent or withdrawn or a pledge was called since the last aid round began. */
+  /** Whether, since the last aid round began, a country has lent or withdrawn points or called a pledge. */
   stirred: v.boolean(),
 });
 

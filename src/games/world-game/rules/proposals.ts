@@ -58,14 +58,14 @@ export function proposalOf({ proposals }: Table, { from, to }: Between): Proposa
   return proposals.find((each) => each.from === from && each.to === to);
 }
 
-/** Takes the open proposal of one country to another off the table, and returns it. */
+/** Removes the open proposal of one country to another, and returns it. */
 export function takeProposal(table: WorldDraft['table'], between: Between): Proposal {
   const proposal = proposalOf(table, between)!;
   table.proposals.splice(table.proposals.indexOf(proposal), 1);
   return proposal;
 }
 
-/** A proposal whose pledge has not been named is not made: the country that it is meant for has conceded (WG-6.4). */
+/** Drops a proposal before its pledge is named, because the country that would receive it has conceded (WG-6.4). */
 export function dropProposal(table: WorldDraft['table'], { country, round }: PhaseAt<WorldGame, 'pledge'>): void {
   table.phase = { kind: 'diplomacy', country, round };
 }

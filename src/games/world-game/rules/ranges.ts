@@ -3,7 +3,7 @@ import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
-/** What is known at the start: the band of the spies' report, within what a country can have at all (WG-1.4). */
+/** The public range at the start: the band of the spies' report, limited to points that a country can have (WG-1.4). */
 export function reported(
   points: number,
   { reportBand, maxPoints }: { readonly reportBand: number; readonly maxPoints: number },

@@ -35,7 +35,7 @@ export const provenanceShape = v.picklist(['printed', 'invented']);
 /** Shape of the most points with which a country starts. */
 export const maxPointsShape = atLeast(1, POINTS_LIMIT);
 
-/** What allies agree on (WG-2.2). */
+/** The terms of an alliance (WG-2.2). */
 export const termEntries = {
   /** Points paid back for each point lent: 1 to 10. */
   repay: atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
@@ -72,14 +72,14 @@ const scenarioEntries = {
 };
 
 /**
- * What a war starts from. A scenario of your own is checked by `setup`.
+ * The start of a war. A scenario of your own is checked by `setup`.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /**
- * What allies agree on (WG-2.2).
+ * The terms of an alliance (WG-2.2).
  *
  * @interface
  */

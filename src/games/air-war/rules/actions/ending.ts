@@ -48,7 +48,7 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
   return 'code' in written ? written : undefined;
 }
 
-/** AW-8.2: a player who has not committed gives up, whether they are asked or not. Never listed. */
+/** AW-8.2: a player who has not committed may concede, also if the match does not wait for them. Never listed. */
 export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',
 

@@ -49,7 +49,7 @@ function isConcededAtOnce({ setup, table: { phase, cycle, cities, units } }: Pos
   return phase.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
-/** What never changes about a city that a scenario gives. */
+/** The fields that never change in a city that a scenario gives. */
 function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }

@@ -8,7 +8,7 @@ import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** What is wrong with a conflict that waits for its die, if anything is. */
+/** The issue with a conflict that waits for its die, if there is one. */
 export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;

@@ -42,7 +42,7 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-/** Why a player cannot act who has no points; only with points does a player pass or attempt anything (RB-6.1). */
+/** Why a player without points cannot do this: only a player with points passes or attempts anything (RB-6.1). */
 function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }

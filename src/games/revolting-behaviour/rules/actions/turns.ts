@@ -59,7 +59,7 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   },
 };
 
-/** Why a player cannot act who has points; only without points does a player start a new cause or stay out (RB-6.1). */
+/** Why a player with points cannot do this: only a player without points starts a new cause or stays out (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
   return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });

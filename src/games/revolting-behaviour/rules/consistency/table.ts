@@ -48,7 +48,7 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
   return undefined;
 }
 
-/** Who has conceded has no points and no place, unless it was this that ended the match; their Cause is not overcome. */
+/** A player who has conceded has no points and no place, unless conceding ended the match. Their Cause is not overcome. */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
