@@ -23,8 +23,8 @@ const FUNCTION = 64;
 
 /** Examples of these need more than a few lines; guides have them: own games, matches on a server, tournaments, analysis. */
 const SHOWN_IN_GUIDES: readonly string[] = [
-  ...['defineGame', 'endMatch', 'checkGame', 'speak', 'solve'],
-  ...['receive', 'askBack', 'answerBack', 'timeOut'],
+  ...['defineGame', 'endMatch', 'checkGame', 'solve'],
+  ...['applyUpdate', 'requestTakeback', 'respondToTakeback', 'claimTimeouts'],
   ...['playTournament', 'playTournamentOnWorkers', 'playPairing', 'parseResults', 'standings'],
   ...['formatStandings', 'formatCrossTable', 'bootstrap', 'pairScores'],
 ];
