@@ -21,15 +21,15 @@ const WORLD = 'world-game';
 const REVOLT = 'revolting-behaviour';
 
 const QUESTIONS: readonly Question[] = [
-  { asks: 'What does the gambit cost?', game: UAW, clicks: ['#uw-42'], answer: /all the caller’s pieces go/ },
-  { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before anything is deployed/ },
-  { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /overreach/ },
+  { asks: 'What does the gambit cost?', game: UAW, clicks: ['#uw-42'], answer: /the caller loses all pieces/ },
+  { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before you deploy anything/ },
+  { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /5-1 is worse than 3-1/ },
   { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /Equal sums are a draw/ },
-  { asks: 'Which tracks are original?', game: UAW, clicks: ['originals', '#uw-12'], answer: /Six groups are attested/ },
+  { asks: 'Which tracks are original?', game: UAW, clicks: ['originals', '#uw-12'], answer: /Six groups are documented/ },
   { asks: 'What do the cards do?', game: UAW, clicks: [`tables/${UAW}`], answer: /Rap Brown/ },
   { asks: 'What does DD3 mean?', game: CHICAGO, clicks: ['#cc-48'], answer: /a third fall a level/ },
   { asks: 'What is a Tac unit?', game: CHICAGO, clicks: ['#cc-12'], answer: /tactical police 5-3/ },
-  { asks: 'How do the police lose?', game: CHICAGO, clicks: ['#cc-62'], answer: /shoot someone/ },
+  { asks: 'How do the police lose?', game: CHICAGO, clicks: ['#cc-62'], answer: /shoot somebody/ },
   { asks: 'How does a crowd grow?', game: CHICAGO, clicks: ['#cc-54'], answer: /multiplied/ },
   {
     asks: 'Which cells of the tables are printed?',
@@ -44,7 +44,7 @@ const QUESTIONS: readonly Question[] = [
     asks: 'What becomes of a loan to the loser?',
     game: WORLD,
     clicks: ['#wg-53'],
-    answer: /lent to the loser is lost/,
+    answer: /lent to the loser are lost/,
   },
   { asks: 'Can a lender change its mind?', game: WORLD, clicks: ['#wg-43'], answer: /take its points back/ },
   { asks: 'Who wins at equal points?', game: WORLD, clicks: ['#wg-62'], answer: /share the victory/ },
