@@ -25,7 +25,12 @@ const QUESTIONS: readonly Question[] = [
   { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before you deploy anything/ },
   { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /5-1 is worse than 3-1/ },
   { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /Equal sums are a draw/ },
-  { asks: 'Which tracks are original?', game: UAW, clicks: ['originals', '#uw-12'], answer: /Six groups are documented/ },
+  {
+    asks: 'Which tracks are original?',
+    game: UAW,
+    clicks: ['originals', '#uw-12'],
+    answer: /Six groups are documented/,
+  },
   { asks: 'What do the cards do?', game: UAW, clicks: [`tables/${UAW}`], answer: /Rap Brown/ },
   { asks: 'What does DD3 mean?', game: CHICAGO, clicks: ['#cc-48'], answer: /a third fall a level/ },
   { asks: 'What is a Tac unit?', game: CHICAGO, clicks: ['#cc-12'], answer: /tactical police 5-3/ },
