@@ -84,7 +84,7 @@ describe('people at one screen', () => {
 
     await page.click('.play-hand-over button');
     expect(await secretsIn(page.content())).toBe(true);
-    const [, title = ''] = /may know: it is “([^”]+)”/.exec((await page.textContent('.play-story')) ?? '') ?? [];
+    const [, title = ''] = /Seen only by [^:]*: “([^”]+)”/.exec((await page.textContent('.play-story')) ?? '') ?? [];
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
@@ -304,7 +304,7 @@ async function recordOfTwoDraws(): Promise<string> {
 }
 
 async function secretsIn(html: Promise<string>): Promise<boolean> {
-  return (await html).includes('may know');
+  return (await html).includes('Seen only by');
 }
 
 /** All that the labels of a picture say. */

@@ -35,7 +35,7 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 
 const namedFlightEntries = {
   ...namedOrderEntries,
-  /** AW-7.1: one of the two units ends on the city. Otherwise absent, therefore each flight can be written in only one way. */
+  /** AW-7.1: one of the two units ends on the city. Otherwise absent: each flight can then be written in only one way. */
   relay: v.exactOptional(v.literal(true)),
 };
 
