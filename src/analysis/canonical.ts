@@ -1,6 +1,8 @@
+import { isObject } from '../core/plain-data.ts';
+
 /** Plain data as JSON with sorted keys, so that equal data give equal texts. */
 export function canonical(data: unknown): string {
-  if (typeof data !== 'object' || data === null) return data === undefined ? 'null' : JSON.stringify(data);
+  if (!isObject(data)) return data === undefined ? 'null' : JSON.stringify(data);
   if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;
   const fields: string[] = [];
   for (const [key, value] of Object.entries(data).sort(byKey)) {

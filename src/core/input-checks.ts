@@ -172,7 +172,7 @@ function canBeKept(json: unknown): boolean {
 function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schema<AnyAction<G>> {
   const unknownType = v.pipe(v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) }), v.never());
   return v.lazy((input) => {
-    const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+    const type = isObject(input) ? input['type'] : undefined;
     return engine.schemaOf(type) ?? unknownType;
   });
 }

@@ -67,7 +67,7 @@ function settledRecord(base: unknown, next: Readonly<Record<string, unknown>>): 
 
 /** Freezes plain data deeply, in place, and returns it. */
 export function deepFreeze<Data>(data: Data): Data {
-  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+  if (isObject(data) && !Object.isFrozen(data)) {
     Object.freeze(data);
     for (const value of Object.values(data)) deepFreeze(value);
   }
@@ -76,7 +76,7 @@ export function deepFreeze<Data>(data: Data): Data {
 
 /** Whether data is plain and deeply frozen, so that it can never change. May throw if the data is a proxy. */
 export function isConstant(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return true;
+  if (!isObject(data)) return true;
   if (!Object.isFrozen(data) || !PLAIN.includes(Object.getPrototypeOf(data))) return false;
   for (const key of Object.getOwnPropertyNames(data)) {
     const property = Object.getOwnPropertyDescriptor(data, key)!;

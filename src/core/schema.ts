@@ -1,3 +1,4 @@
+import { isObject } from './plain-data.ts';
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';
 
@@ -134,7 +135,7 @@ export function record<Name extends string, Value>(
 ): Schema<Record<Name, Value>> {
   return v.pipe(
     v.custom<object>(
-      (input) => typeof input === 'object' && input !== null && !RESERVED.some((each) => Object.hasOwn(input, each)),
+      (input) => isObject(input) && !RESERVED.some((each) => Object.hasOwn(input, each)),
       'Expected an object without reserved names',
     ),
     v.record(name, value),

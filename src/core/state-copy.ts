@@ -1,3 +1,4 @@
+import { isObject } from './plain-data.ts';
 import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
@@ -154,7 +155,7 @@ function thawed<Setup extends object>(setup: Setup): Setup {
 }
 
 function withThawedLists<Data>(data: Data): Data {
-  if (typeof data !== 'object' || data === null) return data;
+  if (!isObject(data)) return data;
   if (Array.isArray(data)) return data.map(withThawedLists) as Data;
   return Object.freeze(
     Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withThawedLists(value)])),

@@ -1,3 +1,4 @@
+import { byName } from '../core/lookups.ts';
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import { deepFreeze } from '../core/plain-data.ts';
@@ -71,7 +72,7 @@ export function startClock(
   { players, ...awaiting }: Awaiting & { readonly players: readonly string[] },
 ): Clock {
   const checked = parse(controlShape, control);
-  const banks = Object.fromEntries(players.map((player) => [player, checked.bank ?? 0]));
+  const banks = byName(players, () => checked.bank ?? 0);
   return pressClock({ control: checked, banks, running: {}, out: [] }, awaiting);
 }
 

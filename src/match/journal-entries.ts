@@ -1,3 +1,4 @@
+import { byName } from '../core/lookups.ts';
 import * as v from 'valibot';
 import { MalformedError } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Transition } from '../core/game.ts';
@@ -111,7 +112,7 @@ const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
 /** A room without entries. */
 export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, settings: RoomOptions<G> = {}): Room<G> {
   const players = game.players(currentState(match));
-  const streams = Object.fromEntries([...players, 'spectator'].map((viewer) => [viewer, EMPTY_STREAM]));
+  const streams = byName([...players, 'spectator'], () => EMPTY_STREAM);
   const { clock: control, now, consent = [] } = settings;
   if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
     throw new MalformedError('consent', 'Expected different players of the match');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from '../core/errors.ts';
-import { copy } from '../core/plain-data.ts';
+import { copy, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 
 /** Any JSON value, copied. */
@@ -37,7 +37,7 @@ export function isReserved(name: string | number): boolean {
 
 /** Whether the value is an object but not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && !Array.isArray(value);
 }
 
 function isJson(value: unknown): boolean {

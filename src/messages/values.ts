@@ -1,3 +1,4 @@
+import { isObject } from '../core/plain-data.ts';
 import type { Value, Values } from './message.ts';
 
 /** Returns fields by name. A nested field has both names: `due_radicals`. A list also has its length: `units_count`. */
@@ -17,7 +18,7 @@ export function valuesOf(
           [`${name}_count`, names.length],
         ];
       }
-      if (typeof value === 'object' && value !== null) return Object.entries(valuesOf(value, titled, `${name}_`));
+      if (isObject(value)) return Object.entries(valuesOf(value, titled, `${name}_`));
       return [[name, value as Value]];
     }),
   );

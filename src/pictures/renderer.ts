@@ -1,3 +1,4 @@
+import { isObject } from '../core/plain-data.ts';
 import { eventsFor, type GameEvent, type GameTypes, type Position, type View } from '../core/game.ts';
 import type { Messages } from '../messages/messages.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
@@ -142,7 +143,7 @@ function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') names.add(value);
-    if (typeof value !== 'object' || value === null) return;
+    if (!isObject(value)) return;
     if (!Array.isArray(value)) for (const key of Object.keys(value)) names.add(key);
     Object.values(value).forEach(visit);
   };

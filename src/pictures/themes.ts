@@ -1,3 +1,4 @@
+import { byName } from '../core/lookups.ts';
 import { type Attributes, el, type Markup } from './markup.ts';
 
 /** The themes: like the print of the game's own time, or quiet and modern. */
@@ -54,7 +55,7 @@ export type Styles = Readonly<Record<Theme, Style>>;
 /** Creates a palette from colours in the order of {@link TONES}, without number signs. */
 export function palette(colours: string): Palette {
   const each = colours.split(' ');
-  return Object.fromEntries(TONES.map((tone, index) => [tone, `#${each[index]!}`])) as Record<Tone, string>;
+  return byName(TONES, (_tone, index) => `#${each[index]!}`);
 }
 
 /** Creates the modern theme. Only the colours of the two sides differ between games. */

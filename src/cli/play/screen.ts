@@ -1,3 +1,4 @@
+import { isObject } from '../../core/plain-data.ts';
 import type { Game, GameTypes, Position, View } from '../../core/game.ts';
 import type { Rulebook } from '../../core/rulebook.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -80,7 +81,7 @@ export function showBoard<G extends GameTypes>({ messages, say, out, named }: Sc
 /** A value as text. */
 export function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (!isObject(value)) return String(value);
   // A field that is true becomes its name. A field that is false is left out.
   const parts = Object.entries(value).filter(([, each]) => each !== false);
   return parts.map(([name, each]) => (each === true ? name : said(each))).join(' ');

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
-import { isConstant, isEqual } from '../../core/plain-data.ts';
+import { isConstant, isEqual, isObject } from '../../core/plain-data.ts';
 import { formatRecord, parseRecord, createRecord, replay } from '../../core/record.ts';
 import { ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
@@ -136,7 +136,5 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
 
 /** Whether any part was frozen. Empty arrays are skipped, because they may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart))
-  );
+  return isObject(data) && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart));
 }

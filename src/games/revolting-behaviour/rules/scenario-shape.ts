@@ -1,3 +1,4 @@
+import { byName } from '../../../core/lookups.ts';
 import * as v from 'valibot';
 import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';
@@ -18,7 +19,7 @@ const ranks = v.pipe(
 
 /** Something for each activity. */
 function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSchema<Record<Activity, Each>, undefined> {
-  return v.strictObject(Object.fromEntries(ACTIVITIES.map((activity) => [activity, each])) as Record<Activity, Each>);
+  return v.strictObject(byName(ACTIVITIES, () => each));
 }
 
 const scenarioEntries = {
