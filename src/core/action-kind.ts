@@ -4,7 +4,7 @@ import type { Json, Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { AnyAction, FieldRange, GameTypes } from './game.ts';
 import { copy, deepFreeze } from './plain-data.ts';
-import { Kept, KeptByThree, KeptByTwo } from './cache.ts';
+import { Cache, CacheByThree, CacheByTwo } from './cache.ts';
 import type { Schema } from './schema.ts';
 
 /** The rules of any action as their author wrote them; left-out members are `undefined`. */
@@ -34,11 +34,11 @@ export class ActionKind<G extends GameTypes> {
   readonly apply: (state: object, fields: FieldValues) => void;
   readonly #none = new Combination<AnyAction<G>>(Object.freeze({}));
   /** Cache of combinations of one field, since the same actions are played many times. */
-  readonly #kept = new Kept<Combination<AnyAction<G>>>();
+  readonly #kept = new Cache<Combination<AnyAction<G>>>();
   /** Same for two fields. */
-  readonly #pairs = new KeptByTwo<Combination<AnyAction<G>>>();
+  readonly #pairs = new CacheByTwo<Combination<AnyAction<G>>>();
   /** Same for three fields. */
-  readonly #deep = new KeptByThree<Combination<AnyAction<G>>>();
+  readonly #deep = new CacheByThree<Combination<AnyAction<G>>>();
   /** Number of fields in the cache key; -1 (no cache) if there are more than three fields, or one is free JSON. */
   readonly #keptFields: number;
 

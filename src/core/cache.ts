@@ -10,7 +10,7 @@ const WORDS = 256;
 const NUMBERS = 64;
 
 /** Caches things by a number or a string. */
-export class Kept<Thing> {
+export class Cache<Thing> {
   // Allocated at full length: V8 turns a list into a slow dictionary if it is written far beyond its end.
   readonly #byNumber = new Array<Thing | undefined>(NUMBERS).fill(undefined);
   readonly #byWord = new Map<unknown, Thing>();
@@ -29,9 +29,9 @@ export class Kept<Thing> {
 }
 
 /** Caches things by two numbers or strings. */
-export class KeptByTwo<Thing> {
+export class CacheByTwo<Thing> {
   readonly #byNumbers = new Array<Thing | undefined>(NUMBERS * NUMBERS).fill(undefined);
-  readonly #rows = new Kept<Kept<Thing>>();
+  readonly #rows = new Cache<Cache<Thing>>();
 
   of(first: unknown, second: unknown): Thing | undefined {
     return isPlace(first) && isPlace(second)
@@ -43,7 +43,7 @@ export class KeptByTwo<Thing> {
   keep(first: unknown, second: unknown, thing: Thing): Thing {
     if (isPlace(first) && isPlace(second)) this.#byNumbers[first * NUMBERS + second] = deepFreeze(thing);
     else if (isPlace(first) || typeof first !== 'number')
-      (this.#rows.of(first) ?? this.#rows.keep(first, new Kept<Thing>())).keep(second, thing);
+      (this.#rows.of(first) ?? this.#rows.keep(first, new Cache<Thing>())).keep(second, thing);
     return thing;
   }
 }
@@ -60,7 +60,7 @@ interface Placed<Thing> {
 }
 
 /** Caches things by three keys. A thing stays until another one needs its slot. */
-export class KeptByThree<Thing> {
+export class CacheByThree<Thing> {
   /** Absent until a thing is cached. */
   #places: (Placed<Thing> | undefined)[] | undefined;
 

@@ -110,7 +110,7 @@ export class Entry {
 }
 
 /** The choices of a phase. Cleared and refilled for each decision, so that entries are reused. */
-export class Offers implements ChoiceBuilder<string> {
+export class ChoiceList implements ChoiceBuilder<string> {
   size = 0;
   /** Number of entries in use. Later entries of the list are unused. */
   length = 0;

@@ -1,5 +1,5 @@
-import { Beginnings } from './initial-states.ts';
-import { Doors } from './input-checks.ts';
+import { InitialStates } from './initial-states.ts';
+import { InputChecks } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { InPlaceFork } from './fork.ts';
 import type { Game, RefusalOf, State, Turn, View } from './game.ts';
@@ -25,7 +25,7 @@ import { checkViewer } from './viewer.ts';
  */
 export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
   const engine = new PlayableRules(spec);
-  const doors = new Doors(engine);
+  const checks = new InputChecks(engine);
   const runs = new Runs(engine);
   const { id, title, rulesVersion, declared } = engine.spec;
   return {
@@ -36,51 +36,51 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     hasPerfectInformation: !(declared.secret ?? declared.hidden),
     optionRanges: deepFreeze(optionRangesOf(needed(engine.spec.options, 'options'))),
 
-    ...playOf(engine, doors, runs),
-    ...questionsTo(engine, doors, runs),
-    ...viewsOf(engine, doors),
-    ...textOf(engine, doors),
+    ...playOf(engine, checks, runs),
+    ...questionsTo(engine, checks, runs),
+    ...viewsOf(engine, checks),
+    ...textOf(engine, checks),
 
-    fields: (position) => engine.rangesOf(doors.setupOf(position)),
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, doors.checked(state), dice),
-    parseOptions: (json) => doors.parseOptions(json),
-    parseState: (json) => doors.parseState(json),
-    parseAction: (json) => doors.parseAction(json),
+    fields: (position) => engine.rangesOf(checks.setupOf(position)),
+    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), dice),
+    parseOptions: (json) => checks.parseOptions(json),
+    parseState: (json) => checks.parseState(json),
+    parseAction: (json) => checks.parseAction(json),
   };
 }
 
 /** The functions that lead from one state to the next. */
 function playOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
-  doors: Doors<G>,
+  checks: InputChecks<G>,
   runs: Runs<G>,
 ): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
-  const beginnings = new Beginnings(engine);
+  const initialStates = new InitialStates(engine);
 
   const start: Game<G>['start'] = (options) => {
-    const { seed, ...rest } = doors.parseOptions(options ?? {});
+    const { seed, ...rest } = checks.parseOptions(options ?? {});
     const listeners: Listeners<G> = { events: [], actions: [] };
-    const begun = beginnings.of(rest, seed === undefined ? undefined : diceFrom(seed));
+    const begun = initialStates.of(rest, seed === undefined ? undefined : diceFrom(seed));
     const first = new StateCopy(engine.forms, begun);
     first.log = listeners.events;
     engine.open(first);
     const run = engine.run(first);
     run.enter();
     run.playChance(undefined, listeners);
-    return deepFreeze({ state: doors.own(runs.settle({ copy: first, run })), ...told(listeners) });
+    return deepFreeze({ state: checks.own(runs.settle({ copy: first, run })), ...told(listeners) });
   };
 
   /** Plays an action on a copy of the state, then chance events, and freezes the result. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
-    const state = doors.checked(foreign);
-    const action = doors.parseAction(given);
+    const state = checks.checked(foreign);
+    const action = checks.parseAction(given);
     const taken = runs.take(state);
     // Recorded first, since chance may follow immediately.
     listeners?.actions.push(action);
     const violation = taken.run.tryPlay(action, listeners);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
     taken.run.playChance(undefined, listeners);
-    return doors.own(runs.settle(taken));
+    return checks.own(runs.settle(taken));
   };
 
   return {
@@ -102,19 +102,19 @@ function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
 /** The functions that query a state or a view. */
 function questionsTo<G extends AuthorTypes>(
   engine: PlayableRules<G>,
-  doors: Doors<G>,
+  checks: InputChecks<G>,
   runs: Runs<G>,
 ): Pick<
   Game<G>,
   'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'expand' | 'chanceOutcomes' | 'randomAction'
 > {
-  const { taken, asked } = sightsOf(engine, doors, runs);
+  const { taken, asked } = sightsOf(engine, checks, runs);
   return {
     // Results are copied: they may be parts of the caller's position, of the copy that rules will change, or of the
     // author's data.
-    players: (position) => deepFreeze(copy(engine.players(doors.setupOf(position)))),
+    players: (position) => deepFreeze(copy(engine.players(checks.setupOf(position)))),
     turn(position) {
-      const turn = doors.asked(position, () => engine.turnAt(position));
+      const turn = checks.asked(position, () => engine.turnAt(position));
       return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
     },
     choices: ((position, player) => {
@@ -129,7 +129,7 @@ function questionsTo<G extends AuthorTypes>(
 
     whyIllegal(position, given) {
       const { run, viewer } = asked(position);
-      const reading = doors.readAction(given);
+      const reading = checks.readAction(given);
       if (reading.ok) {
         return viewer !== undefined && reading.value.player !== viewer
           ? { code: 'not-the-viewer', details: { viewer } }
@@ -139,7 +139,7 @@ function questionsTo<G extends AuthorTypes>(
       return { code: 'malformed-action', details: { path, reason } };
     },
 
-    expand: (position, action) => deepFreeze(taken(position).run.unfolded(doors.parseAction(action))),
+    expand: (position, action) => deepFreeze(taken(position).run.unfolded(checks.parseAction(action))),
     chanceOutcomes: (state) => deepFreeze(asked(state).run.chanceOutcomes()),
     randomAction: (state, rng) => asked(state).run.randomAction(rng),
   };
@@ -150,14 +150,14 @@ function questionsTo<G extends AuthorTypes>(
  */
 function sightsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
-  doors: Doors<G>,
+  checks: InputChecks<G>,
   runs: Runs<G>,
 ): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
   // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
   // slower, also in forks.
   const at = (position: State<G> | View<G>, onState: (state: State<G>) => Run<G>): Sight<G> => {
-    if (!isView(position)) return { run: onState(doors.checked(position)), viewer: undefined };
-    const view = doors.checkedView(position);
+    if (!isView(position)) return { run: onState(checks.checked(position)), viewer: undefined };
+    const view = checks.checkedView(position);
     return { run: engine.runOnView(view), viewer: view.viewer };
   };
   return {
@@ -194,27 +194,27 @@ function askedOf<G extends AuthorTypes>(
 /** The functions about views. */
 function viewsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
-  doors: Doors<G>,
+  checks: InputChecks<G>,
 ): Pick<Game<G>, 'view' | 'sampleState'> {
   return {
     view(state, viewer) {
-      const { setup, table, secrets } = doors.checked(state);
+      const { setup, table, secrets } = checks.checked(state);
       checkViewer(engine.players(setup), viewer);
       const seen = { viewer, setup, table };
-      return doors.ownView(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
+      return checks.ownView(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
     },
 
-    sampleState: (view, rng) => doors.worldOf(view, rng),
+    sampleState: (view, rng) => checks.worldOf(view, rng),
   };
 }
 
 /** The functions about notation. */
 function textOf<G extends AuthorTypes>(
   { fieldOrder }: PlayableRules<G>,
-  doors: Doors<G>,
+  checks: InputChecks<G>,
 ): Pick<Game<G>, 'format' | 'parse'> {
   return {
     format: (action) => formatAction(fieldOrder, action),
-    parse: (text) => doors.parseAction(parseActionText(fieldOrder, text)),
+    parse: (text) => checks.parseAction(parseActionText(fieldOrder, text)),
   };
 }

@@ -10,7 +10,7 @@ const MOST = 16;
 const LONGEST = 1000;
 
 /** The first states of one game. Matches with the same options share their `setup`. */
-export class Beginnings<G extends AuthorTypes> {
+export class InitialStates<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
   /** By options as JSON. */
   readonly #kept = new Map<string, State<G>>();

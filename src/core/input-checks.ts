@@ -11,7 +11,7 @@ import { accepted, type Issue, parse, type SafeParseResult, safeParse, type Sche
 import type { AuthorTypes } from './spec.ts';
 
 /** The input checks of one game. */
-export class Doors<G extends AuthorTypes> {
+export class InputChecks<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;

@@ -2,12 +2,12 @@ import type { ActionKind } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
 import type { FieldValues } from './combination.ts';
 import type { GameTypes } from './game.ts';
-import type { Entry, Offers } from './choice-builder.ts';
+import type { Entry, ChoiceList } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
 /** Returns every outcome once, with its weight. `actionAt` returns the action of a number. */
 export function outcomesOf<Action>(
-  offers: Offers,
+  offers: ChoiceList,
   actionAt: (number: number) => Action,
 ): readonly ChanceOutcome<Action>[] {
   const outcomes: { action: Action; weight: number }[] = [];
@@ -22,7 +22,7 @@ export function outcomesOf<Action>(
 
 /** Whether an event with these fields is offered. */
 export function isOutcome<G extends GameTypes>(
-  offers: Offers,
+  offers: ChoiceList,
   kind: ActionKind<G>,
   setup: G['setup'],
   fields: FieldValues,

@@ -1,6 +1,6 @@
 import type { ActionKind } from './action-kind.ts';
 import type { GameTypes } from './game.ts';
-import type { Offers } from './choice-builder.ts';
+import type { ChoiceList } from './choice-builder.ts';
 import type { Rng } from './random.ts';
 
 /**
@@ -15,9 +15,9 @@ export interface AuthoredPhase {
   readonly stream?: string | ((position: object) => string);
   readonly actor?: (position: object) => string;
   readonly actors?: (position: object) => readonly string[];
-  readonly choices?: (seat: Setting, offers: Offers) => void;
-  readonly candidates?: (seat: Setting, offers: Offers) => void;
-  readonly outcomes?: (state: Setting, offers: Offers) => void;
+  readonly choices?: (seat: Setting, offers: ChoiceList) => void;
+  readonly candidates?: (seat: Setting, offers: ChoiceList) => void;
+  readonly outcomes?: (state: Setting, offers: ChoiceList) => void;
   readonly ifNoChoice?: (state: object) => void;
   readonly ifEliminated?: (state: object) => void;
 }
@@ -40,9 +40,9 @@ export class PhaseRunner<G extends GameTypes> {
   /** The only one to act, which may be chance; `undefined` if several players or nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
   /** Writes the choices of a seat, or of chance, which receives the state. */
-  readonly offer: (seat: Setting, offers: Offers) => void;
+  readonly offer: (seat: Setting, offers: ChoiceList) => void;
   /** Same as `offer`, or a superset of the legal actions at less cost. */
-  readonly offerCandidates: (seat: Setting, offers: Offers) => void;
+  readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;
   readonly ifNoChoice: (state: object) => void;
   readonly ifEliminated: (state: object) => void;
   readonly stream: (position: object) => string;
@@ -81,7 +81,7 @@ export class PhaseRunner<G extends GameTypes> {
    *
    * @param candidates - The candidates of this phase for the seat.
    */
-  legalCandidate(seat: Setting, candidates: Offers, rng: Rng): number | undefined {
+  legalCandidate(seat: Setting, candidates: ChoiceList, rng: Rng): number | undefined {
     const { size } = candidates;
     for (let tries = 0; tries < TRIES * size; tries++) {
       const number = rng.int(size);
@@ -139,14 +139,18 @@ function natureOf(kind: string, phase: AuthoredPhase): PhaseRunner<GameTypes>['i
 }
 
 /** Offers every event, equally likely. */
-function everyEvent<G extends GameTypes>(events: readonly ActionKind<G>[]): (state: Setting, offers: Offers) => void {
+function everyEvent<G extends GameTypes>(
+  events: readonly ActionKind<G>[],
+): (state: Setting, offers: ChoiceList) => void {
   return (state, offers) => {
     for (const event of events) offers.all(event.type, countOf(event, state));
   };
 }
 
 /** Offers every legal combination of fields. */
-function everyLegal<G extends GameTypes>(actions: readonly ActionKind<G>[]): (seat: Setting, offers: Offers) => void {
+function everyLegal<G extends GameTypes>(
+  actions: readonly ActionKind<G>[],
+): (seat: Setting, offers: ChoiceList) => void {
   return (seat, offers) => {
     for (const action of actions) {
       const size = countOf(action, seat);

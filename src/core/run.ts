@@ -4,7 +4,7 @@ import { type Choices, choicesOf, together } from './choices.ts';
 import type { Combination, FieldValues } from './combination.ts';
 import { IllegalActionError, type Violation } from './errors.ts';
 import type { AnyAction, RefusalOf, Turn } from './game.ts';
-import { Offers } from './choice-builder.ts';
+import { ChoiceList } from './choice-builder.ts';
 import { isOutcome, outcomesOf } from './outcomes.ts';
 import { readStream, type Rng } from './random.ts';
 import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
@@ -25,7 +25,7 @@ export class Run<G extends AuthorTypes> {
   readonly #seats: LiveSeat<G>[] = [];
   #phase: PhaseRunner<G>;
   #turn: Turn<G> | undefined;
-  readonly #offers = new Offers();
+  readonly #offers = new ChoiceList();
   /** The player (or chance) whose choices the offers contain, if any, and the function that wrote them. */
   #offered = '';
   #offeredBy: PhaseRunner<G>['offer'] | undefined;
@@ -270,7 +270,7 @@ export class Run<G extends AuthorTypes> {
   }
 
   /** Returns the offers, filled with the choices (or candidates) of a player. */
-  #offersTo(player: G['player'] | 'chance', offer = this.#phase.offer): Offers {
+  #offersTo(player: G['player'] | 'chance', offer = this.#phase.offer): ChoiceList {
     if (this.#offered !== player || this.#offeredBy !== offer) {
       this.#offers.clear();
       // Chance sees the whole state.

@@ -6,7 +6,7 @@ import { ActionKind } from '../../src/core/action-kind.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { integer, enumOf } from '../../src/core/fields.ts';
 import type { Game } from '../../src/core/game.ts';
-import { Offers } from '../../src/core/choice-builder.ts';
+import { ChoiceList } from '../../src/core/choice-builder.ts';
 import { createRng } from '../../src/core/random.ts';
 import type { ChoiceBuilder, SeatAt, SimultaneousPhase } from '../../src/core/spec.ts';
 import { laws } from '../../src/testkit/index.ts';
@@ -144,7 +144,7 @@ describe('choices', () => {
 
 describe('a range', () => {
   it('runs over the field at any place', () => {
-    const offers = new Offers();
+    const offers = new ChoiceList();
     offers.one('rest');
     offers.rangeAt(1, 'fly', [5, 7], 2, 1);
     offers.rangeAt(0, 'fly', [8, 9], 3, 4);
@@ -168,7 +168,7 @@ describe('a range', () => {
 
 describe('a grid', () => {
   it('has each pair of its two ranges, the second faster, and none where one of them is empty', () => {
-    const offers = new Offers();
+    const offers = new ChoiceList();
     offers.grid('move', [1, 0], [1, 2]);
     offers.grid('move', [1, 2], [1, 0]);
     offers.grid('move', [3, 1], [3, 1]);
@@ -193,7 +193,7 @@ describe('a grid', () => {
 
 describe('a numbered set', () => {
   it('has the fields of the number that is asked for, and makes no others', () => {
-    const offers = new Offers();
+    const offers = new ChoiceList();
     const asked: number[] = [];
     offers.one('rest');
     offers.numbered('fly', 3, (rank) => {

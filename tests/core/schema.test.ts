@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { parse, safeParse } from '../../src/core/schema.ts';
+import { parse, record, safeParse } from '../../src/core/schema.ts';
 import { faultOf } from '../faults.ts';
 
 describe('an issue in a value from outside', () => {
@@ -44,5 +44,27 @@ describe('a check that throws', () => {
     });
 
     expect(safeParse(schema, unreadable)).toMatchObject({ ok: false, issue: { path: '' } });
+  });
+});
+
+describe('a record by name', () => {
+  const ages = record(v.string(), v.number());
+
+  it('takes names that are not reserved', () => {
+    expect(safeParse(ages, { ada: 36 })).toEqual({ ok: true, value: { ada: 36 } });
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype'])('refuses the reserved name %s', (name) => {
+    expect(safeParse(ages, JSON.parse(`{ "ada": 36, "${name}": 1 }`))).toMatchObject({
+      ok: false,
+      issue: { reason: 'Expected an object without reserved names' },
+    });
+  });
+
+  it.each([[null], ['ada'], [undefined]])('refuses %s, which is no object', (input) => {
+    expect(safeParse(ages, input)).toMatchObject({
+      ok: false,
+      issue: { reason: 'Expected an object without reserved names' },
+    });
   });
 });

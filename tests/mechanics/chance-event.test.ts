@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Offers } from '../../src/core/choice-builder.ts';
+import { ChoiceList } from '../../src/core/choice-builder.ts';
 import { chanceField, offerChances } from '../../src/mechanics/chance-event.ts';
 import { probabilities } from '../../src/mechanics/chances.ts';
 import { diceChances } from '../../src/mechanics/dice-formula.ts';
 import { parseDice } from '../../src/mechanics/dice-notation.ts';
 import { formulaArbitrary } from './dice-arbitraries.ts';
 
-function offered(chances: Parameters<typeof offerChances>[2]): Offers {
-  const offers = new Offers();
+function offered(chances: Parameters<typeof offerChances>[2]): ChoiceList {
+  const offers = new ChoiceList();
   offerChances(offers, 'roll', chances);
   return offers;
 }
