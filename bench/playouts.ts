@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
 import type { Game, State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { Rules } from '../src/core/rules.ts';
+import { PlayableRules } from '../src/core/playable-rules.ts';
 import { Run } from '../src/core/run.ts';
 import type { StateCopy } from '../src/core/state-copy.ts';
 import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
@@ -20,7 +20,7 @@ import { median, rate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
 const game: Game<Uaw> = upAgainstTheWall;
-const rules = new Rules(spec);
+const rules = new PlayableRules(spec);
 const rng = createRng('bench');
 const root = game.setup();
 

@@ -1,5 +1,4 @@
-import type { ActionKind } from './action-kind.ts';
-import type { FieldValues } from './combination.ts';
+import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
@@ -16,16 +15,18 @@ export class Refused<Rule extends string> {
 /**
  * Returns the fields of an action as rules receive them, or a refusal for a wrong phase or field. The caller has checked
  * the player.
+ *
+ * @param reading - Reads the fields, or returns the key of a value that the match does not have.
  */
 export function readAt<G extends GameTypes>(
   phase: PhaseRunner<G>,
   kind: ActionKind<G>,
-  setup: G['setup'],
   action: AnyAction<G>,
+  reading: () => FieldValues | string,
 ): FieldValues | Refused<G['rule']> {
   const isOpen = kind.isOpenAt(phase.kind);
-  const read = isOpen ? kind.read(setup, action) : '';
-  if (typeof read !== 'string') return read.values;
+  const read = isOpen ? reading() : '';
+  if (typeof read !== 'string') return read;
   if (action.player === 'chance') return new Refused(noOutcome(phase));
   if (isOpen) return new Refused(lackOf(kind, read, action));
   return new Refused({ code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } });

@@ -146,7 +146,9 @@ const broken: Readonly<Record<LawName, Any>> = {
         chanceOutcomes: () => fork.chanceOutcomes(),
         randomAction: (rng) => fork.randomAction(rng),
         apply: (action) => fork.apply(action),
-        applyChoice: (number, player) => fork.applyChoice(number, player),
+        size: (player) => fork.size(player),
+        actionAt: (number, player) => fork.actionAt(number, player),
+        play: (number, player) => fork.play(number, player),
         playOut: (rng) => fork.playOut(rng),
         clone: () => fork.clone(),
       };

@@ -1,5 +1,6 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
+import { kernel } from './kernel.js';
 import type { GameSpec } from '../../../core/spec.ts';
 import { commit, concede, takeBack } from './actions/ending.ts';
 import { aim, fire, fly, move, orders } from './actions/orders.ts';
@@ -15,7 +16,7 @@ import { phases } from './phases.ts';
 import type { AirWar } from './types.ts';
 
 /** The spec from which {@link airWar} is created. */
-const spec: GameSpec<AirWar> = {
+export const spec: GameSpec<AirWar> = {
   id: 'air-war',
   title: 'Some Air War Games',
   rulesVersion: 1,
@@ -50,4 +51,4 @@ const spec: GameSpec<AirWar> = {
 };
 
 /** *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). */
-export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec);
+export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec, { kernel });

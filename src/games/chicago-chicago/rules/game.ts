@@ -1,5 +1,6 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
+import { kernel } from './kernel.js';
 import type { GameSpec } from '../../../core/spec.ts';
 import { attackGroups, commit, confront, engage, roll, singleOut, strike } from './actions/conflicts.ts';
 import { concede, endStep, goOn, halt, infiltrate, march, move, playStep } from './actions/moves.ts';
@@ -13,7 +14,7 @@ import { phases } from './phases.ts';
 import type { Chicago } from './types.ts';
 
 /** The spec from which {@link chicagoChicago} is created. */
-const spec: GameSpec<Chicago> = {
+export const spec: GameSpec<Chicago> = {
   id: 'chicago-chicago',
   title: 'Chicago-Chicago!',
   rulesVersion: 2,
@@ -54,4 +55,4 @@ const spec: GameSpec<Chicago> = {
 };
 
 /** *Chicago-Chicago!* (J. F. Dunnigan, 1970). */
-export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineGame(spec);
+export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -1,5 +1,6 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
+import { kernel } from './kernel.js';
 import type { GameSpec } from '../../../core/spec.ts';
 import { attempt, draw, drawOn, pass, stop } from './actions/attempts.ts';
 import { concede, lot, startNewCause, stayOut } from './actions/turns.ts';
@@ -12,7 +13,7 @@ import { phases } from './phases.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
 /** The spec from which {@link revoltingBehaviour} is created. */
-const spec: GameSpec<RevoltingBehaviour> = {
+export const spec: GameSpec<RevoltingBehaviour> = {
   id: 'revolting-behaviour',
   title: 'Revolting Behaviour!',
   rulesVersion: 2,
@@ -40,4 +41,4 @@ const spec: GameSpec<RevoltingBehaviour> = {
 };
 
 /** *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). */
-export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineGame(spec);
+export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineGame(spec, { kernel });

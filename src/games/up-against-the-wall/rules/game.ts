@@ -1,5 +1,6 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
+import { kernel } from './kernel.js';
 import type { GameSpec } from '../../../core/spec.ts';
 import { attack, callGambit, removePiece, removePieces, roll } from './actions/attacks.ts';
 import { discard, draw, endCards, useCard } from './actions/cards.ts';
@@ -50,4 +51,4 @@ export const spec: GameSpec<Uaw> = {
 };
 
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */
-export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec);
+export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -1,5 +1,6 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
+import { kernel } from './kernel.js';
 import type { GameSpec } from '../../../core/spec.ts';
 import { decline, lend, withdraw } from './actions/aid.ts';
 import { concede, note } from './actions/always.ts';
@@ -17,7 +18,7 @@ import { phases } from './phases.ts';
 import type { WorldGame } from './types.ts';
 
 /** The spec from which {@link worldGame} is created. */
-const spec: GameSpec<WorldGame> = {
+export const spec: GameSpec<WorldGame> = {
   id: 'world-game',
   title: 'The World Game, phase II: War',
   rulesVersion: 2,
@@ -58,4 +59,4 @@ const spec: GameSpec<WorldGame> = {
 };
 
 /** *The World Game, phase II: War*, a classroom simulation. */
-export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineGame(spec);
+export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -1,0 +1,1 @@
+export declare const kernel: import('../../../core/kernel.ts').KernelModule;
