@@ -1,7 +1,9 @@
 import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
+import type { Kernel } from './kernel.ts';
 import type { PhaseRunner } from './phases.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** A refusal before the rules judge the action. */
 export class Refused<Rule extends string> {
@@ -15,17 +17,16 @@ export class Refused<Rule extends string> {
 /**
  * Returns the fields of an action as rules receive them, or a refusal for a wrong phase or field. The caller has checked
  * the player.
- *
- * @param reading - Reads the fields, or returns the key of a value that the match does not have.
  */
-export function readAt<G extends GameTypes>(
+export function readAt<G extends AuthorTypes>(
   phase: PhaseRunner<G>,
   kind: ActionKind<G>,
+  kernel: Pick<Kernel<G>, 'read'>,
+  setup: G['setup'],
   action: AnyAction<G>,
-  reading: () => FieldValues | string,
 ): FieldValues | Refused<G['rule']> {
   const isOpen = kind.isOpenAt(phase.kind);
-  const read = isOpen ? reading() : '';
+  const read = isOpen ? kernel.read(setup, action) : '';
   if (typeof read !== 'string') return read;
   if (action.player === 'chance') return new Refused(noOutcome(phase));
   if (isOpen) return new Refused(lackOf(kind, read, action));

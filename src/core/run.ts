@@ -40,6 +40,12 @@ export class Run<G extends AuthorTypes> {
    */
   #listed: string | undefined;
   #listedBy: PhaseRunner<G>['offer'] | 'entered' | undefined;
+  /**
+   * The action last created in this position, and its number in the current list. Usually it is the next one played, and
+   * then it need not be read and judged.
+   */
+  #made: AnyAction<G> | undefined;
+  #madeNumber = 0;
   /** Counts the positions reached; choices of an earlier position are invalid. */
   #positions = 0;
   readonly #rehearsal: () => StateCopy<G>;
@@ -78,7 +84,7 @@ export class Run<G extends AuthorTypes> {
     return choicesOf(this.#list(player), (number) => {
       if (position !== this.#positions) throw new RangeError('These choices belong to an earlier position.');
       this.#list(player);
-      return this.#kernel.actionAt(this.#at, player, number);
+      return this.#actionAt(player, number);
     });
   }
 
@@ -91,7 +97,7 @@ export class Run<G extends AuthorTypes> {
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
     if (this.#at.phase.is !== 'chance') return [];
     this.#list('chance');
-    return outcomesOf(this.#at.offers, (number) => this.#kernel.actionAt(this.#at, 'chance', number) as G['chance']);
+    return outcomesOf(this.#at.offers, (number) => this.#actionAt('chance', number) as G['chance']);
   }
 
   /** Returns why a well-formed action is illegal. */
@@ -112,6 +118,12 @@ export class Run<G extends AuthorTypes> {
 
   /** Plays a well-formed action; or returns why it is illegal, and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
+    if (this.hasMade(action)) {
+      this.#scope.log = listeners?.events;
+      this.#playNumber(action.player, this.#madeNumber);
+      this.#scope.log = undefined;
+      return undefined;
+    }
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) return fields.violation;
@@ -121,6 +133,11 @@ export class Run<G extends AuthorTypes> {
     this.#perform(kind, action.player, fields);
     this.#scope.log = undefined;
     return undefined;
+  }
+
+  /** Whether this is the action last created in this position, which is legal. */
+  hasMade(action: unknown): boolean {
+    return action === this.#made && action !== undefined;
   }
 
   /** The player to move, the first of several, or chance. */
@@ -136,7 +153,7 @@ export class Run<G extends AuthorTypes> {
   /** Returns one of the {@link Run.choices} of a player. Throws RangeError if there is none with this number. */
   actionAt(number: number, player: G['player'] | 'chance'): AnyAction<G> {
     this.#checkNumber(number, player);
-    return this.#kernel.actionAt(this.#at, player, number);
+    return this.#actionAt(player, number);
   }
 
   /** Plays one of the {@link Run.choices} of a player. Throws RangeError if there is none with this number. */
@@ -154,7 +171,7 @@ export class Run<G extends AuthorTypes> {
     while (this.#at.phase.is === 'chance') {
       if (rng === undefined && this.#dice === undefined) return;
       const number = rng === undefined ? this.#thrown() : this.#drawn('chance', rng);
-      listeners?.actions.push(this.#kernel.actionAt(this.#at, 'chance', number));
+      listeners?.actions.push(this.#actionAt('chance', number));
       this.#scope.log = listeners?.events;
       this.#playNumber('chance', number);
     }
@@ -164,7 +181,7 @@ export class Run<G extends AuthorTypes> {
   /** Returns a random action of a player to move, or of chance. Throws RangeError if the match is over. */
   randomAction(rng: Rng): AnyAction<G> {
     const player = this.#at.actor ?? this.#at.phase.randomActor(this.#scope, rng);
-    return this.#kernel.actionAt(this.#at, player, this.#drawn(player, rng));
+    return this.#actionAt(player, this.#drawn(player, rng));
   }
 
   /**
@@ -191,9 +208,17 @@ export class Run<G extends AuthorTypes> {
     const at = this.#at;
     this.#positions += 1;
     this.#turn = undefined;
+    this.#made = undefined;
     this.#kernel.enter(at);
     this.#listedBy = 'entered';
     return this;
+  }
+
+  /** Returns the action with this number in the list. */
+  #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
+    this.#made = this.#kernel.actionAt(this.#at, player, number);
+    this.#madeNumber = number;
+    return this.#made;
   }
 
   /** Plays the listed choice with this number. */
@@ -241,6 +266,7 @@ export class Run<G extends AuthorTypes> {
         ? player === at.actor && offer === at.phase.offerCandidates
         : this.#listed === player && this.#listedBy === offer;
     if (!isListed) {
+      this.#made = undefined;
       at.list(player, offer);
       this.#listed = player;
       this.#listedBy = offer;
@@ -278,8 +304,9 @@ export class Run<G extends AuthorTypes> {
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const { phase, actor } = this.#at;
     const untimely = action.player === actor ? undefined : this.#rules.whyNotNow(phase, this.#scope, action);
-    if (untimely !== undefined) return new Refused(untimely);
-    return readAt(phase, kind, action, () => this.#kernel.read(this.#scope.setup, action));
+    return untimely === undefined
+      ? readAt(phase, kind, this.#kernel, this.#scope.setup, action)
+      : new Refused(untimely);
   }
 
   /** Plays an action, or each of its parts. */

@@ -3,6 +3,7 @@ import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { Form } from './form.ts';
+import type { Draft } from './plain-data.ts';
 import { RuleScope } from './rule-scope.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
 
@@ -28,7 +29,8 @@ export class StateCopy<G extends AuthorTypes> {
       thawed(setup),
       forms.table.copy(table),
       byName(namesIn(secrets), (player) => forms.secret.copy(secrets[player])),
-      forms.hidden.copy(hidden),
+      // What a viewer knows has no hidden part.
+      (hidden as object | undefined) === undefined ? ({} as Draft<G['hidden']>) : forms.hidden.copy(hidden),
     );
     this.dice = dice === undefined ? undefined : copyDice(dice);
     this.#forms = forms;
