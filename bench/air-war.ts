@@ -14,7 +14,7 @@ const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);
 const rng = createRng('bench');
 
 function root(scenario: VariantId): State<AirWar> {
-  return airWar.setup({ scenario, cities: 'preset', placement: 'preset', maxCycles: 20 });
+  return airWar.setup({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 20 });
 }
 
 /** Ways of playing twenty cycles. */
@@ -61,7 +61,7 @@ function growth(scenario: VariantId): { actions: number; added: number; size: nu
 
 /** Prints a row for each variant. */
 function airWarBenchmark(): void {
-  console.log(`Some Air War Games: random cycles 1 to 20 of two players from the presets.`);
+  console.log(`Some Air War Games: random cycles 1 to 20 of two players with cities and units placed by the scenario.`);
   console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
   console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new of a state');
   for (const scenario of VARIANTS) {

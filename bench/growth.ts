@@ -27,7 +27,7 @@ function war(count: number): object {
 function battles(scenario: 'small-three' | 'large-three', units?: number): object {
   const { scenario: whole } = airWar.setup({ scenario }).setup;
   const changed = units === undefined ? whole : { ...whole, units: { A: units, B: units } };
-  return { scenario: changed, cities: 'preset', placement: 'preset', maxCycles: 10 };
+  return { scenario: changed, cities: 'scenario', placement: 'scenario', maxCycles: 10 };
 }
 
 const SERIES = {

@@ -43,7 +43,7 @@ function board(size: Scenario['board'], A: Scenario['cities']['A'], B = A): Opti
     cities: { A, B },
     units: { A: 9, B: 9 },
     symmetric: false,
-    preset: { A: [{ field: 'b3', productive: true }], B: [{ field: `b${size.rows - 3}`, productive: true }] },
+    givenCities: { A: [{ field: 'b3', productive: true }], B: [{ field: `b${size.rows - 3}`, productive: true }] },
   };
   return { scenario };
 }

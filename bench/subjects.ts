@@ -54,14 +54,14 @@ const byName = {
       {
         arbitrary: fc.record({
           scenario: fc.constantFrom(...VARIANTS),
-          cities: fc.constant('preset'),
-          placement: fc.constant('preset'),
+          cities: fc.constant('scenario'),
+          placement: fc.constant('scenario'),
           maxCycles: fc.constantFrom(1, 2),
         }),
         weight: 1,
       },
     ),
-    timed: { scenario: 'small-three', cities: 'preset', placement: 'preset', maxCycles: 20 },
+    timed: { scenario: 'small-three', cities: 'scenario', placement: 'scenario', maxCycles: 20 },
   },
   'high-card': { game: defineGame(highCard), options: fc.constant({}), timed: {} },
   'sealed-numbers': { game: defineGame(sealedNumbers), options: fc.constant({}), timed: {} },

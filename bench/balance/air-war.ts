@@ -7,7 +7,7 @@ const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
   (one, other) => Number(other === 'small-three') - Number(one === 'small-three'),
 );
 
-/** How the games are counted. From the presets the strategist, who leaves nothing to chance, always plays the same match. */
+/** How the games are counted. If the scenario places cities and units, the strategist, who leaves nothing to chance, always plays the same match. */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,
   rulebook,

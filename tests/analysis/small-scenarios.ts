@@ -231,12 +231,12 @@ function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: 
     truce: null,
     salient: null,
     reinforced: null,
-    preset: {
+    givenCities: {
       A: [{ field: 'e3', airport: 'e1', productive: false }],
       B: [{ field: 'e7', airport: 'e9', productive: false }],
     },
   };
-  const options = { scenario, cities: 'preset', placement: 'preset', maxCycles: 1 } as const;
+  const options = { scenario, cities: 'scenario', placement: 'scenario', maxCycles: 1 } as const;
   const begun = airWar.setup(options);
   const placed = { A: units.A.map(airWarField), B: units.B.map(airWarField) };
   const state = airWar.parseState({ ...begun, table: { ...begun.table, units: placed } });

@@ -222,7 +222,7 @@ describe('a search', () => {
 
   /** Which of two bots a search with a seed chooses and plays on with. */
   function chosenOfPortfolio(seed: number): string {
-    const state = airWar.setup({ cities: 'preset', placement: 'preset', maxCycles: 10 });
+    const state = airWar.setup({ cities: 'scenario', placement: 'scenario', maxCycles: 10 });
     const asked: string[] = [];
     const spy =
       (name: string, nth: number): Bot<AirWar> =>

@@ -126,7 +126,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
     laws: { walkLength: 15, matchLength: 5000 },
     narrated: {
       options: [
-        ...VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 }) as const),
+        ...VARIANTS.map((scenario) => ({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 1 }) as const),
         // Whole matches, in which cities are placed and fall.
         ...VARIANTS.filter((scenario) => scenario.startsWith('small')).map((scenario) => ({ scenario })),
       ],

@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 } satisfies Readonly<Record<GameId, number>>;
 
 const OPTIONS: Readonly<Record<string, object>> = {
-  'air-war': { scenario: VARIANTS[0], cities: 'preset', placement: 'preset', maxCycles: 3 },
+  'air-war': { scenario: VARIANTS[0], cities: 'scenario', placement: 'scenario', maxCycles: 3 },
 };
 
 describe('patches', () => {

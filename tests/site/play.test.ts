@@ -13,7 +13,7 @@ const MATCHES: readonly Played[] = [
   { game: 'chicago-chicago', options: {}, seats: {}, likes: ['default-set-up', 'confront', 'end-step'] },
   {
     game: 'air-war',
-    options: { cities: 'preset', placement: 'preset', maxCycles: '5' },
+    options: { cities: 'scenario', placement: 'scenario', maxCycles: '5' },
     seats: {},
     likes: ['commit'],
   },

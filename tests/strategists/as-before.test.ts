@@ -37,17 +37,17 @@ const campus = { game: upAgainstTheWall, worth: upAgainstTheWallBots.evaluate, d
 const cause = { game: revoltingBehaviour, worth: revoltingBehaviourBots.evaluate, decisions: 150 };
 const countries = { game: worldGame, worth: worldGameBots.evaluate, decisions: 150 };
 
-const preset = { cities: 'preset', placement: 'preset' } as const;
+const placed = { cities: 'scenario', placement: 'scenario' } as const;
 const marchers = [airWarBots.strategist, airWarBots.defender];
 const leaders = [worldGameBots.strategist, worldGameBots.bold, worldGameBots.cautious];
 
 const SUBJECTS: Readonly<Record<string, () => string>> = {
   'air-war': () => told({ ...war, seated: marchers, options: {}, decisions: 70 }),
-  'air-war-back': () => told({ ...war, seated: marchers, options: { scenario: 'small-two-back', ...preset } }),
+  'air-war-back': () => told({ ...war, seated: marchers, options: { scenario: 'small-two-back', ...placed } }),
   'air-war-unequal': () =>
-    told({ ...war, seated: [airWarBots.strategist], options: { scenario: 'small-unequal', ...preset } }),
+    told({ ...war, seated: [airWarBots.strategist], options: { scenario: 'small-unequal', ...placed } }),
   'air-war-random': () =>
-    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
+    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...placed }, decisions: 150 }),
   'chicago-chicago': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist] }),
   'chicago-chicago-again': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 1 }),
   'chicago-chicago-once-more': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 2 }),

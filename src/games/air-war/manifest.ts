@@ -17,9 +17,9 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
-  // The seven games of the report. Players place the cities, a preset the units; as printed, players place both.
+  // The seven games of the report. Players place the cities, the scenario the units; as printed, players place both.
   setUps: {
-    ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'preset' as const }])),
+    ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': {},
   },
   play: 'small-three',

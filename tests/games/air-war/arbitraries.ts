@@ -15,7 +15,7 @@ export const tiny: Scenario = {
     B: { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } },
   },
   units: { A: 5, B: 5 },
-  preset: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
+  givenCities: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
 };
 
 /** The same with cities close together, two of each player's, so that they change hands in matches at random. */
@@ -23,7 +23,7 @@ export const tinyClose: Scenario = {
   ...tiny,
   name: 'Tiny board with close cities',
   cities: { A: { ...tiny.cities.A, count: 2 }, B: { ...tiny.cities.B, count: 2 } },
-  preset: {
+  givenCities: {
     A: [
       { field: 'b6', productive: true },
       { field: 'd6', productive: true },
@@ -59,7 +59,7 @@ export const tinySalient: Scenario = {
     cityDistance: 3,
   },
   reinforced: 'B',
-  preset: {
+  givenCities: {
     A: [{ field: 'e4', productive: true }],
     B: [
       { field: 'c18', productive: true },
@@ -82,7 +82,7 @@ export const tinySideways: Scenario = {
   symmetric: false,
   captureDelay: 0,
   truce: { player: 'B', cycles: 2, scope: 'own-cities' },
-  preset: {
+  givenCities: {
     A: [
       { field: 'i4', productive: true },
       { field: 'm4', productive: false },

@@ -10,7 +10,7 @@ const { size, byName } = hexBoard(columns, rows);
 const at = (name: string): number => byName.get(name)!;
 
 describe('what is written in secret', () => {
-  const options: Options = { cities: 'preset' };
+  const options: Options = { cities: 'scenario' };
   const open = position('', { A: { g6: 1, k9: 1 }, B: { u25: 1 } });
   const facing = play(position('', { A: { g6: 1 }, B: { g7: 1 } }), 'A commit', 'B commit');
   const BEYOND: readonly (readonly [string, AirWarState, object])[] = [
@@ -77,7 +77,7 @@ describe('the cities of a player who names one', () => {
   const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };
   const scenario = { ...tinySalient, cities };
   const naming = play(
-    game.setup({ scenario, placement: 'preset' }),
+    game.setup({ scenario, placement: 'scenario' }),
     'B cities [{"field":"e4"}]',
     'A cities [{"field":"c18","productive":true}]',
   );

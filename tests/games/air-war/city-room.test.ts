@@ -162,7 +162,7 @@ describe('placing cities on a crowded board', () => {
     expect(new Set(open.map(({ field }) => field)).size).toBeLessThan(open.length);
   });
 
-  it('takes no more than seven cities of a side, unless they are preset', () => {
+  it('takes no more than seven cities of a side, unless the scenario places them', () => {
     const tooMany = withCities(21, 49, { count: 8 });
 
     expect(() => airWar.setup({ scenario: withCities(21, 49, { count: 7 }) })).not.toThrow();
@@ -170,10 +170,10 @@ describe('placing cities on a crowded board', () => {
       path: 'scenario.cities.A.count',
       reason: 'Expected at most 7 where players place the cities',
     });
-    expect(() => airWar.setup({ scenario: tooMany, cities: 'preset' })).not.toThrow();
+    expect(() => airWar.setup({ scenario: tooMany, cities: 'scenario' })).not.toThrow();
   });
 
-  it('takes no board with more than 350 fields for cities of a side, unless they are preset', () => {
+  it('takes no board with more than 350 fields for cities of a side, unless the scenario places them', () => {
     const tooLarge = withCities(25, 45, {});
 
     expect(() => airWar.setup({ scenario: withCities(25, 43, {}) })).not.toThrow();
@@ -181,7 +181,7 @@ describe('placing cities on a crowded board', () => {
       path: 'scenario.board',
       reason: 'Players can place cities on at most 350 fields, and those of A can stand on 368',
     });
-    expect(() => airWar.setup({ scenario: tooLarge, cities: 'preset' })).not.toThrow();
+    expect(() => airWar.setup({ scenario: tooLarge, cities: 'scenario' })).not.toThrow();
   });
 
   it.each([

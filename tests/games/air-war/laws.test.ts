@@ -10,8 +10,8 @@ import { some, times } from '../../times.ts';
 describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
   const options = fc.record<Options>({
     scenario: fc.constant(scenario),
-    cities: fc.constantFrom('players', 'preset', 'preset', 'preset'),
-    placement: fc.constantFrom('players', 'preset', 'preset', 'preset'),
+    cities: fc.constantFrom('players', 'scenario', 'scenario', 'scenario'),
+    placement: fc.constantFrom('players', 'scenario', 'scenario', 'scenario'),
     maxCycles: fc.constantFrom(1, 3),
   });
   const subject = {

@@ -9,7 +9,7 @@ import type { AirWarState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const hex = hexBoard(21, 25);
-const start = game.setup({ cities: 'preset', placement: 'preset' });
+const start = game.setup({ cities: 'scenario', placement: 'scenario' });
 const placeOf = (field: number) => ({ x: hex.x[field]!, y: hex.y[field]! });
 
 /** Units thrown close together around a city of each, so that much is contested, and cities that have changed hands. */

@@ -23,7 +23,7 @@ export type AirWarState = State<AirWar>;
 
 /** What a position has that is not as at the start of a match. */
 export interface Sketch {
-  /** Default: `small-three` with its preset. */
+  /** Default: `small-three`, placed by the scenario. */
   readonly options?: Options;
   /** Default: 1. */
   readonly cycle?: number;
@@ -36,7 +36,7 @@ export interface Sketch {
 
 /** Stage 1 of a position in the middle of a match, checked as one that comes from outside. */
 export function position(drawing: string, sketch: Sketch = {}): AirWarState {
-  const options: Options = { cities: 'preset', placement: 'preset', ...sketch.options };
+  const options: Options = { cities: 'scenario', placement: 'scenario', ...sketch.options };
   const started = game.setup(options);
   const { board } = started.setup.scenario;
   const hex = hexBoard(board.columns, board.rows);

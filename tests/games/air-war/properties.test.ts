@@ -22,8 +22,8 @@ const matchArbitrary = fc.tuple(
     optionsArbitrary,
     fc.record<Options>({
       scenario: fc.constantFrom(...VARIANTS),
-      cities: fc.constant('preset'),
-      placement: fc.constant('preset'),
+      cities: fc.constant('scenario'),
+      placement: fc.constant('scenario'),
       maxCycles: fc.constant(4),
     }),
   ),
@@ -36,8 +36,8 @@ const closeMatches = fc.tuple(
     scenario: fc
       .tuple(fc.boolean(), fc.constantFrom(0, 1, 5))
       .map(([symmetric, captureDelay]) => ({ ...tinyClose, symmetric, captureDelay })),
-    cities: fc.constant('preset'),
-    placement: fc.constant('preset'),
+    cities: fc.constant('scenario'),
+    placement: fc.constant('scenario'),
     maxCycles: fc.constant(30),
   }),
   fc.nat(),
@@ -279,7 +279,7 @@ describe('the legal actions', () => {
     fc.assert(
       fc.property(fc.constantFrom(tiny, tinySalient), fc.nat(), fc.nat(12), (scenario, seed, length) => {
         const rng = createRng(seed);
-        let state = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+        let state = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
         for (let step = 0; step < length; step++) state = game.applyAction(state, game.randomAction(state, rng));
         const { board } = state.setup.scenario;
         const { names } = hexBoard(board.columns, board.rows);
@@ -336,7 +336,7 @@ describe('bad input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...smallScenarios), fc.nat(), fc.nat(40), (scenario, seed, length) => {
         const rng = createRng(seed);
-        let state: AirWarState = game.setup({ scenario, maxCycles: 3, cities: 'preset', placement: 'preset' });
+        let state: AirWarState = game.setup({ scenario, maxCycles: 3, cities: 'scenario', placement: 'scenario' });
         for (let step = 0; step < length && game.turn(state).kind !== 'over'; step++)
           state = game.applyAction(state, game.randomAction(state, rng));
         const { table, secrets } = state;
@@ -366,12 +366,12 @@ describe('bad input', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
-        const state = game.setup({ scenario: tiny, cities: 'preset', placement: 'preset' });
+        const state = game.setup({ scenario: tiny, cities: 'scenario', placement: 'scenario' });
         const action = mutated(game.randomAction(state, rng), rng);
         expect(() => game.whyIllegal(state, action)).not.toThrow();
         try {
           game.setup(
-            mutated({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles: 3 }, rng) as Options,
+            mutated({ scenario: tinySalient, cities: 'scenario', placement: 'scenario', maxCycles: 3 }, rng) as Options,
           );
         } catch (error) {
           expect((error as Error).name).toBe('MalformedError');

@@ -12,7 +12,7 @@ import { IS_THOROUGH, some, times } from '../../times.ts';
 
 const { columns, rows } = tinySalient.board;
 const hex = hexBoard(columns, rows);
-const start = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset' });
+const start = game.setup({ scenario: tinySalient, cities: 'scenario', placement: 'scenario' });
 const full = start.table.cities.find(({ owner, productive }) => owner === 'B' && productive)!.field;
 
 /** B's units crowd around their productive city, on which four of them stand; one of A's is far away. */
@@ -149,8 +149,8 @@ describe('a flight', () => {
   it('[AW-4.1, AW-7.2] brings no fourth unit to a field with none but closed fields around', () => {
     // A’s city on b2 with its airport closes a2 and b1, the fields beside the corner a1, to B.
     const city = (name: string): { field: string; productive: boolean } => ({ field: name, productive: true });
-    const preset = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
-    const options = { scenario: { ...tinySideways, preset }, cities: 'preset', placement: 'preset' } as const;
+    const givenCities = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
+    const options = { scenario: { ...tinySideways, givenCities }, cities: 'scenario', placement: 'scenario' } as const;
     const withCorner = (count: number): AirWarState => position('', { options, B: { a1: count, p5: 1 } });
 
     expect(legalLines(withCorner(2), 'B')).toContain('B fly p5 a1 1 -');
@@ -171,13 +171,13 @@ describe('random play', () => {
 
   it('ends on a small board that fills up', () => {
     const maxCycles = times(300);
-    const state = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles });
+    const state = game.setup({ scenario: tinySalient, cities: 'scenario', placement: 'scenario', maxCycles });
 
     expect(actionsOf(state, 'filling')).toBeGreaterThan(2 * maxCycles);
   });
 
   it('ends the large game with a salient', () => {
-    const options = { scenario: 'large-salient', cities: 'preset', placement: 'preset', maxCycles: 90 } as const;
+    const options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario', maxCycles: 90 } as const;
 
     expect(actionsOf(game.setup(options), 'salient')).toBeGreaterThan(90);
   });

@@ -17,9 +17,9 @@ import { faultOf } from '../../faults.ts';
 
 describe('the large game with a salient', () => {
   // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
-  const options: Options = { scenario: 'large-salient', cities: 'preset', placement: 'preset' };
+  const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   const players: Options = { scenario: 'large-salient' };
-  const placing: Options = { scenario: 'large-salient', cities: 'preset' };
+  const placing: Options = { scenario: 'large-salient', cities: 'scenario' };
 
   it('[AW-7.1] has a seventh city of A, k25 with its airport k26, which never produces', () => {
     const city = cityAt(game.setup(options), 'k25');
@@ -285,14 +285,14 @@ describe('the large game with a salient', () => {
 
 describe('the small unequal game', () => {
   // A: k4(k5) i10(i11) m16(m15) k22(k21). B: c6(c7) d18(d17) r7(r8) s20(s19).
-  const options: Options = { scenario: 'small-unequal', cities: 'preset', placement: 'preset' };
+  const options: Options = { scenario: 'small-unequal', cities: 'scenario', placement: 'scenario' };
 
   it('[AW-7.2] has A name, openly, a city that does not produce', () => {
     const cities = [
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
     ];
-    const naming = play(game.setup({ scenario: 'small-unequal', placement: 'preset' }), ...cities);
+    const naming = play(game.setup({ scenario: 'small-unequal', placement: 'scenario' }), ...cities);
 
     expect(game.turn(naming)).toEqual({ kind: 'decision', players: ['A'] });
     expect(codeOf(naming, 'A name-city c6')).toBe('not-your-city AW-7.2');

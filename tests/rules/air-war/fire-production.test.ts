@@ -244,7 +244,7 @@ describe('production', () => {
   });
 
   it('[AW-6.1] is of the cities that were productive at the start', () => {
-    const three = game.setup({ scenario: 'large-three', cities: 'preset', placement: 'preset' });
+    const three = game.setup({ scenario: 'large-three', cities: 'scenario', placement: 'scenario' });
 
     expect(three.table.cities.filter(({ productive }) => productive)).toHaveLength(6);
     expect(told(eventsOf(three, ...STAY), 'unit-produced').map((each) => /\w\d+/.exec(each)?.[0])).toEqual([
@@ -416,7 +416,7 @@ describe('production', () => {
 
   it('[AW-6.4] comes before the first moves in the large unequal games', () => {
     const units = (scenario: 'large-unequal' | 'large-salient' | 'large-six' | 'small-unequal') => {
-      const { A, B } = game.setup({ scenario, cities: 'preset', placement: 'preset' }).table.units;
+      const { A, B } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' }).table.units;
       return [A.length, B.length];
     };
 
@@ -469,7 +469,7 @@ describe('the end', () => {
 
   it('[AW-8.2] comes when a player concedes who is not asked: another names a city, or has fire to aim', () => {
     const naming = play(
-      game.setup({ scenario: 'small-unequal', placement: 'preset' }),
+      game.setup({ scenario: 'small-unequal', placement: 'scenario' }),
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
     );

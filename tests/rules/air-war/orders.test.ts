@@ -460,7 +460,7 @@ describe('flights', () => {
   });
 
   it('[AW-4.4] are six single ones in a game with six cities', () => {
-    const six = game.setup({ scenario: 'large-six', cities: 'preset', placement: 'preset' });
+    const six = game.setup({ scenario: 'large-six', cities: 'scenario', placement: 'scenario' });
     const flights = ['d4', 'f13', 'k3', 'k21', 'p13', 'r4'].map(
       (from, index) => `A fly ${from} u${String(index + 1)} 1`,
     );

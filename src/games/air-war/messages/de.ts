@@ -29,10 +29,10 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },
-    cities: { label: 'Städte werden aufgestellt', values: { players: 'von den Spielern', preset: 'nach Vorgabe' } },
+    cities: { label: 'Städte werden aufgestellt', values: { players: 'von den Spielern', scenario: 'vom Szenario' } },
     placement: {
       label: 'Einheiten werden aufgestellt',
-      values: { players: 'von den Spielern', preset: 'nach Vorgabe' },
+      values: { players: 'von den Spielern', scenario: 'vom Szenario' },
     },
     maxCycles: { label: 'Unentschieden nach Zyklus' },
   },

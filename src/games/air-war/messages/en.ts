@@ -28,8 +28,8 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Game of the report' },
-    cities: { label: 'Cities are placed by', values: { players: 'the players', preset: 'a preset' } },
-    placement: { label: 'Units are placed by', values: { players: 'the players', preset: 'a preset' } },
+    cities: { label: 'Cities are placed by', values: { players: 'the players', scenario: 'the scenario' } },
+    placement: { label: 'Units are placed by', values: { players: 'the players', scenario: 'the scenario' } },
     maxCycles: { label: 'Draw after cycle' },
   },
   headings: {

@@ -19,7 +19,7 @@ import type { Label } from '../messages/en.ts';
  * ```
  */
 export function referenceTables({ scenario }: Setup, labels: Labels<Label>): readonly ReferenceTable[] {
-  const { units, cities, preset } = scenario;
+  const { units, cities, givenCities } = scenario;
   return [
     {
       id: 'conditions',
@@ -30,7 +30,7 @@ export function referenceTables({ scenario }: Setup, labels: Labels<Label>): rea
         side,
         String(units[side]),
         String(cities[side].count),
-        String(preset[side].filter(({ productive }) => productive).length),
+        String(givenCities[side].filter(({ productive }) => productive).length),
       ]),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, byField, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
-import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
+import type { Field, GivenCity, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
 
 /** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
@@ -95,10 +95,10 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
   }
 }
 
-/** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
-export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
+/** The cities that stand from the beginning: the salient one, and the given ones if the scenario places the cities (AW-2.4). */
+export function firstCities(scenario: Scenario, areGiven: boolean): Draft<City>[] {
   const { salient } = boardOf(scenario);
-  const cities = withPreset ? SIDES.flatMap((side) => presetCities(scenario, side)) : [];
+  const cities = areGiven ? SIDES.flatMap((side) => givenCities(scenario, side)) : [];
   if (salient !== undefined) {
     const { owner, city: field, airport } = salient;
     cities.push(newCity(owner, { field, airport, productive: false }));
@@ -106,16 +106,16 @@ export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City
   return cities.sort(byField);
 }
 
-function presetCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
-  return ofSide(scenario.preset, side).map((preset) => {
-    const field = fieldOf(scenario, preset.field)!;
-    const airport = presetAirport(scenario, side, preset)!;
-    return newCity(side, { field, airport, productive: preset.productive });
+function givenCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
+  return ofSide(scenario.givenCities, side).map((given) => {
+    const field = fieldOf(scenario, given.field)!;
+    const airport = givenAirport(scenario, side, given)!;
+    return newCity(side, { field, airport, productive: given.productive });
   });
 }
 
-/** The airport that a preset city has; `undefined` if that is no field. */
-export function presetAirport(scenario: Scenario, owner: Side, { field, airport }: PresetCity): Field | undefined {
+/** The airport of a given city; `undefined` if that is no field. */
+export function givenAirport(scenario: Scenario, owner: Side, { field, airport }: GivenCity): Field | undefined {
   if (airport !== undefined) return fieldOf(scenario, airport);
   const city = fieldOf(scenario, field);
   return city === undefined ? undefined : airportFor(scenario, owner, city);

@@ -9,7 +9,7 @@ import { countCompleteCycles, produce } from './production.ts';
 import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
-import { presetUnits } from './unit-placement.ts';
+import { scenarioUnits } from './unit-placement.ts';
 import { addUnit, forEachPile, type Piles, removeUnits, total } from './units.ts';
 
 /** Ends the match. */
@@ -53,7 +53,7 @@ export function enterPlacement(state: AirWarDraft): void {
     return;
   }
   for (const side of SIDES) {
-    table.units[side] = presetUnits(setup.scenario, side, table.cities);
+    table.units[side] = scenarioUnits(setup.scenario, side, table.cities);
     log?.push({ type: 'units-placed', rule: 'AW-2.4', player: side, piles: pilesOf(setup, table.units[side]) });
   }
   enterNaming(state);

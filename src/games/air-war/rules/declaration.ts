@@ -17,7 +17,7 @@ import { type Scenario, scenarioShape, side, VARIANTS, whole } from './scenario-
 import { type Piles, pileShape, pilesShape } from './units.ts';
 
 const units = v.array(whole);
-const placer = v.picklist(['players', 'preset']);
+const placer = v.picklist(['players', 'scenario']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
 /** A name or a scenario. Its type decides which error is reported. */

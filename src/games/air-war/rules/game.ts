@@ -24,7 +24,7 @@ const spec: GameSpec<AirWar> = {
   options: optionsShape,
   initialState,
   onStart(state) {
-    if (state.setup.cities === 'preset') enterPlacement(state);
+    if (state.setup.cities === 'scenario') enterPlacement(state);
   },
   players: () => SIDES,
   phases,

@@ -36,7 +36,7 @@ export function initialState(options: Options): InitialState<AirWar> {
     table: {
       cycle: 0,
       waiting: ['A', 'B'],
-      cities: firstCities(setup.scenario, setup.cities === 'preset'),
+      cities: firstCities(setup.scenario, setup.cities === 'scenario'),
       units: { A: [], B: [] },
       phase: { kind: 'cities' },
     },

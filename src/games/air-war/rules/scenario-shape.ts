@@ -78,7 +78,7 @@ const conditionEntries = {
  */
 export type CityConditions = DataOf<typeof conditionEntries>;
 
-const presetEntries = {
+const givenCityEntries = {
   field: fieldId,
   /** Default: the field that AW-1.8 says. */
   airport: v.optional(fieldId),
@@ -90,7 +90,7 @@ const presetEntries = {
  *
  * @interface
  */
-export type PresetCity = DataOf<typeof presetEntries>;
+export type GivenCity = DataOf<typeof givenCityEntries>;
 
 const truceEntries = {
   /** The side that may not attack. */
@@ -129,7 +129,7 @@ const salientEntries = {
 export type Salient = DataOf<typeof salientEntries>;
 
 const conditions = v.strictObject(conditionEntries);
-const presetCities = v.pipe(v.array(v.strictObject(presetEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
+const givenCities = v.pipe(v.array(v.strictObject(givenCityEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
 
 /* Typed by their names, so that the pages of the API tell of each field once. */
 const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
@@ -159,8 +159,8 @@ const scenarioEntries = {
   reinforced: v.nullable(side),
   /** How often in a cycle that side may fly four units. Default: 1. */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
-  /** Cities for `cities: 'preset'`. */
-  preset: v.strictObject({ A: presetCities, B: presetCities }),
+  /** Cities for `cities: 'scenario'`. */
+  givenCities: v.strictObject({ A: givenCities, B: givenCities }),
 };
 
 /**

@@ -104,8 +104,8 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
 }
 
-/** The preset for the units of a side: an equal share near each of its cities (AW-2.4). */
-export function presetUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
+/** The units of a side, if the scenario places them: an equal share near each of its cities (AW-2.4). */
+export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
   const units: Field[] = [];
   const counts = new Uint16Array(board.hex.size);

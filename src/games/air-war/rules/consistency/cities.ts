@@ -27,7 +27,7 @@ export function issueInCities(position: Position<AirWar>): Issue | undefined {
 
 function issueInPlaces({ setup, table }: Position<AirWar>): Issue | undefined {
   const { scenario, cities } = setup;
-  const given = firstCities(scenario, cities === 'preset');
+  const given = firstCities(scenario, cities === 'scenario');
   const isGiven = (one: City): boolean => given.some((other) => one.field === other.field);
   const places = isEqual(table.cities.filter(isGiven).map(place), given.map(place));
   // Cities are placed in the first step; a match can be conceded in it.
