@@ -45,7 +45,7 @@ for (const [name, searches] of found) {
   console.log(`${name.padEnd(24)}${iterations.padStart(10)} iterations/s${ratio.padStart(10)} x boardgame.io`);
 }
 
-console.log('\nRandom matches on forks, from the default set-up to the end:\n');
+console.log('\nRandom matches on forks, from the default options to the end:\n');
 const playouts = Object.fromEntries(
   games.map((each) => {
     const start = each.setup();

@@ -53,7 +53,7 @@ function waysOf(name: string, game: Game<GameTypes>): Readonly<Record<string, Wa
   return { [`${name}, played out`]: whole, [`${name}, action by action`]: { ...whole, play: whole.count } };
 }
 
-/** From the default set-up on forks, unless options say otherwise. */
+/** From the default options on forks, unless options say otherwise. */
 function playedOut(game: Game<GameTypes>, options: object = {}): Way {
   const start = game.setup(options);
   return {

@@ -118,19 +118,19 @@ function liveHtml(
   return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
-/** The reference tables of each setup under its name, or without names if all setups have the same tables. */
+/** The reference tables of each preset under its name, or without names if all presets have the same tables. */
 function sheetsHtml(id: string): string {
   const { manifest, messages, referenceTables } = drawn(id);
-  const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly ReferenceTable[]]>();
-  for (const [setUp, options] of Object.entries(manifest.setUps)) {
+  const byPreset = new Map<string, readonly [preset: string, sheets: readonly ReferenceTable[]]>();
+  for (const [preset, options] of Object.entries(manifest.presets)) {
     const own = referenceTables?.(manifest.game.setup(options).setup, messages.labels) ?? [];
     const text = JSON.stringify(own);
-    if (!bySetUp.has(text)) bySetUp.set(text, [setUp, own]);
+    if (!byPreset.has(text)) byPreset.set(text, [preset, own]);
   }
-  const tables = [...bySetUp.values()].flatMap(([setUp, own]) => {
-    if (bySetUp.size === 1) return own.map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
-    const all = own.map((sheet) => headed(id, sheet, { level: 3, anchor: `${setUp}-${sheet.id}` }));
-    return [`<h2 id="${setUp}">${messages.catalogue.setUps[setUp] ?? setUp}</h2>`, ...all];
+  const tables = [...byPreset.values()].flatMap(([preset, own]) => {
+    if (byPreset.size === 1) return own.map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
+    const all = own.map((sheet) => headed(id, sheet, { level: 3, anchor: `${preset}-${sheet.id}` }));
+    return [`<h2 id="${preset}">${messages.catalogue.presets[preset] ?? preset}</h2>`, ...all];
   });
   return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
 }

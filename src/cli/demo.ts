@@ -4,7 +4,7 @@ import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { participantOf } from './own-bots.ts';
 import { type Screen, screenOf, tell } from './play/screen.ts';
 import { playedBy } from './play/seats.ts';
@@ -25,10 +25,10 @@ export const demo = command({
     language: LANGUAGE_OPTION,
   },
   run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
-    const known = await oneGameOf([name, ...more], values.setup);
+    const known = await oneGameOf([name, ...more], values.preset);
     const { seed, language } = values;
     const screen = screenOf(known, await spokenOf(known, language), terminal);
-    await demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
+    await demonstrate(known, { seed, options: matchSettings(known, values, seed).options }, screen);
     return EXIT.done;
   },
 });

@@ -6,12 +6,12 @@ import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
 import type { LoadedGame } from './game.ts';
 import { LANGUAGES } from './phrases/say.ts';
 
-/** Command-line options for the setup of a match. */
+/** Command-line options for the settings of a match. */
 export const MATCH_OPTIONS = {
-  players: { group: 'Setup', value: '<count>', text: 'Number of players, if the game allows a choice' },
-  setup: { group: 'Setup', value: '<name>', text: 'Named setup of the game; see its guide' },
-  scenario: { group: 'Setup', value: '<file>', text: 'JSON file of your own scenario' },
-  set: { group: 'Setup', value: '<option=value>', text: 'Option of the game', isRepeated: true },
+  players: { group: 'Match', value: '<count>', text: 'Number of players, if the game allows a choice' },
+  preset: { group: 'Match', value: '<name>', text: 'Named options of the game; see its guide' },
+  scenario: { group: 'Match', value: '<file>', text: 'JSON file of your own scenario' },
+  set: { group: 'Match', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;
 
 /** The values of these options. */
@@ -21,8 +21,8 @@ export interface MatchWishes {
   readonly set: readonly string[];
 }
 
-/** The setup of a match. */
-export interface MatchSetUp {
+/** The settings of a match. */
+export interface MatchSettings {
   /** All options of the game, validated, without a seed. */
   readonly options: object;
   /** The options from `--scenario` and `--set`. */
@@ -32,13 +32,13 @@ export interface MatchSetUp {
 }
 
 /**
- * The setup of a match.
+ * The settings of a match.
  *
- * @param seed - Seed of setups that are generated at random.
+ * @param seed - Seed of options that are generated at random.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSetUp {
+export function matchSettings({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSettings {
   const players = playersIn(manifest, wishes);
   const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
   const written = writtenOptions(wishes);
@@ -88,7 +88,7 @@ export const LANGUAGE_OPTION = {
 } as const;
 
 /** The option for the seed. */
-export const SEED_OPTION = { group: 'Setup', value: '<text>', text: 'Random seed' } as const;
+export const SEED_OPTION = { group: 'Match', value: '<text>', text: 'Random seed' } as const;
 
 /** The options from `--set`. A value that is not JSON is a string. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { inColumns } from '../mechanics/text-columns.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings } from './match-options.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 
 const HELP = 'See countersheet odds --help.';
@@ -16,15 +16,15 @@ export const odds = command({
   takes: '<game> [table] [attacker] [defender]',
   summary: 'Show the probability of each combat result',
   example: 'odds up-against-the-wall 7 3',
-  options: { setup: MATCH_OPTIONS.setup, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
+  options: { preset: MATCH_OPTIONS.preset, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
   more: async () => ['More examples:', ...(await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf)],
   run: async ({ values, words: [name, ...words] }, { out }) => {
     if (name === undefined) throw new CommandError('Expected a game.', { hint: HELP });
-    const known = await gameNamed(name, values.setup);
+    const known = await gameNamed(name, values.preset);
     const { game, manifest } = known;
     if (manifest.odds === undefined) throw await hasNone(game.id);
     const spoken = await spokenOf(known, values.language);
-    const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
+    const { options } = matchSettings(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
     if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, spoken));
     else out(ofQuestion(manifest.odds, setup, words, spoken));

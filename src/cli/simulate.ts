@@ -14,7 +14,7 @@ import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEPINGS, keptRecords } from './saved-records.ts';
-import { MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
+import { MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
@@ -33,7 +33,7 @@ const OPTIONS = {
   workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', usual: '1' },
   ...MATCH_OPTIONS,
   seed: { ...SEED_OPTION, usual: '1969' },
-  resume: { group: 'Setup', value: '<file>', text: 'Continue from the results of an earlier run' },
+  resume: { group: 'Match', value: '<file>', text: 'Continue from the results of an earlier run' },
   json: { group: 'Output', value: '<file>', text: 'Write the results to a new JSON file' },
   csv: { group: 'Output', value: '<file>', text: 'Write a table with one row per seat' },
   html: { group: 'Output', value: '<file>', text: 'Write a page with plots; needs vega and vega-lite' },
@@ -134,16 +134,16 @@ interface Files {
 
 async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  const known = await oneGameOf(words, values.setup);
+  const known = await oneGameOf(words, values.preset);
   if (bots === undefined || !bots.includes(',')) {
     throw new CommandError('--bots: Expected two or more bots, separated by commas.', {
       hint: 'See countersheet simulate --help.',
     });
   }
-  const { players, written } = matchSetUp(known, values, seed);
+  const { players, written } = matchSettings(known, values, seed);
   const request: ContestRequest = {
     ...{ game: known.source, bots: botsIn(bots), seed, options: written },
-    ...(known.setUp === undefined ? {} : { setUp: known.setUp }),
+    ...(known.preset === undefined ? {} : { preset: known.preset }),
     ...(players === undefined ? {} : { players }),
   };
   const held = await contest(request);

@@ -14,8 +14,8 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly howToRead: string;
   /** The players as in the middle of a sentence; absent if the caller names the players. */
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
-  /** Names of the set-ups of the manifest. */
-  readonly setUps: Readonly<Record<string, string>>;
+  /** Names of the presets of the manifest. */
+  readonly presets: Readonly<Record<string, string>>;
   /** Names of the options, and of those values that are words. */
   readonly options: OptionMessages<G['options']>;
   /** Heading of each type of player action. */

@@ -12,7 +12,7 @@ import { valuesOf } from './values.ts';
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The texts without values: options, set-ups, headings. */
+  /** The texts without values: options, presets, headings. */
   readonly catalogue: Catalogue<G, Label>;
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Labels<Label>;

@@ -69,7 +69,7 @@ export function choicesOf(session: Session): readonly Choice[] {
 }
 
 /**
- * The possible actions that have no fields and are not listed, such as a default set-up, for the person who has the
+ * The possible actions that have no fields and are not listed, such as a default placement, for the person who has the
  * screen. Conceding is excluded.
  *
  * @param session - Not modified.

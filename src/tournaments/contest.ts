@@ -19,7 +19,7 @@ export interface Contest<G extends GameTypes> {
   /** Options of every match, without a seed. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Returns options of one deal from its seed; they override `options`. Use it for a random set-up that differs between
+   * Returns options of one deal from its seed; they override `options`. Use it for random options that differ between
    * deals. The players must stay the same. Default: none.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;

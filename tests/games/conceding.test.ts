@@ -15,8 +15,8 @@ const WALK = 150;
 describe.each(Object.keys(games) as GameId[])('in %s', async (id) => {
   const { declared } = (await import(`../../src/games/${id}/rules/declaration.ts`)) as { declared: Declaration };
   const rule = declared.endings['conceded']!;
-  const { game, setUps, play } = await games[id]();
-  const options = setUps[play];
+  const { game, presets, defaultPreset } = await games[id]();
+  const options = presets[defaultPreset];
 
   it(`conceding is open to anybody in the match, asked or not [${rule}]`, () => {
     const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {

@@ -26,9 +26,9 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
   });
 
   it('have texts for what the manifest offers, and for nothing else', async () => {
-    const { setUps } = await loaders[id]();
+    const { presets } = await loaders[id]();
     for (const each of both) {
-      expect(Object.keys(each.setUps).toSorted()).toEqual(Object.keys(setUps).toSorted());
+      expect(Object.keys(each.presets).toSorted()).toEqual(Object.keys(presets).toSorted());
       expect(Object.keys(each.options).toSorted()).toEqual(game.optionRanges.map(({ key }) => key).toSorted());
       expect(Object.keys(each.actions).toSorted()).toEqual(Object.keys(game.fields(game.setup())).toSorted());
     }

@@ -42,7 +42,7 @@ async function printed(words: string, lines: readonly string[] = [], program = '
 }
 
 describe('a game in a package of its own', () => {
-  it('is played by the name of the package, with a set-up and without', async () => {
+  it('is played by the name of the package, with a preset and without', async () => {
     const words = 'play @me/my-pig/short --as all --seed farm --record match.json';
     const lines = Array.from({ length: 20 }, () => ['throw', 'hold']).flat();
     const out = await printed(words, ['hodl', 'hold', ...lines]);

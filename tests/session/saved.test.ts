@@ -47,7 +47,7 @@ describe('a saved session', () => {
 
   it('may have started from a record without dice', () => {
     const seats = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
-    const session = resumeMatch(cards, createMatch(cards.manifest.game), { seats, seed: 1, notes: { setUp: 'x' } });
+    const session = resumeMatch(cards, createMatch(cards.manifest.game), { seats, seed: 1, notes: { preset: 'x' } });
     expect(again(handOver(session))).toEqual(session);
   });
 
@@ -64,7 +64,7 @@ describe('a saved session', () => {
     [{ screen: 'nobody' }, 'screen'],
     [{ told: { nobody: 0 } }, 'told.nobody'],
     [{ told: { radicals: 99 } }, 'told.radicals'],
-    [{ notes: { setUp: 1 } }, 'notes.setUp'],
+    [{ notes: { preset: 1 } }, 'notes.preset'],
     [{ current: 99 }, 'current'],
     [{ steps: [] }, 'steps'],
     [{ more: true }, 'more'],

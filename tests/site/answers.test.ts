@@ -36,8 +36,8 @@ describe('the judge of a match', () => {
 
 describe('the bots of the page', () => {
   it.each(GAME_IDS)('play %s, and advise', async (id) => {
-    const { game: played, setUps, play } = await loadManifest(id);
-    const state = played.setup({ ...setUps[play], seed: 1 });
+    const { game: played, presets, defaultPreset } = await loadManifest(id);
+    const state = played.setup({ ...presets[defaultPreset], seed: 1 });
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
     for (const bot of SITTERS) {

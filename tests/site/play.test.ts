@@ -40,22 +40,22 @@ describe('a match in the page', () => {
 });
 
 describe('the form for a new match', () => {
-  it('begins with the set-up for play, and forgets options when another one is chosen', async () => {
+  it('begins with the default preset, and forgets options when another one is chosen', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.click('.play-new > summary');
     const unopposed = page.locator('[name=unopposed]');
-    expect(await page.inputValue('[name=set-up]')).toBe('for-play');
+    expect(await page.inputValue('[name=preset]')).toBe('for-play');
     expect(await unopposed.isVisible()).toBe(false);
 
-    await page.click('.play-setup summary');
+    await page.click('.new-match summary');
     expect(await unopposed.inputValue()).toBe('advance');
     await unopposed.selectOption('hold');
-    await page.selectOption('[name=set-up]', 'eleven-boxes');
-    await page.selectOption('[name=set-up]', 'for-play');
+    await page.selectOption('[name=preset]', 'eleven-boxes');
+    await page.selectOption('[name=preset]', 'for-play');
     expect(await unopposed.inputValue()).toBe('advance');
 
-    await page.selectOption('[name=set-up]', 'as-printed');
-    await page.click('.play-setup button[type=submit]');
+    await page.selectOption('[name=preset]', 'as-printed');
+    await page.click('.new-match button[type=submit]');
     await page.waitForFunction(() => document.querySelector('.play-board')?.textContent.includes('of 7'));
     expect(issues).toEqual([]);
     await page.context().close();
@@ -194,7 +194,7 @@ describe('who plays', () => {
   it('is shown exact odds, and asked for a last word', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, {
-      options: { 'set-up': 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
+      options: { preset: 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
       seats: { administration: 'person' },
     });
     for (const count of ['10', '5']) {
@@ -259,7 +259,7 @@ describe('who plays', () => {
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
     expect(await page.textContent('.play-board')).toContain('Runde 1');
     await page.click('.play-new > summary');
-    expect(await page.textContent('.play-setup')).toContain('Plätze');
+    expect(await page.textContent('.new-match')).toContain('Plätze');
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');

@@ -22,16 +22,16 @@ export const openless = {
 /** Starts a match by the form. */
 export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
   await page.click('.play-new > summary');
-  for (const closed of await page.locator('.play-setup summary').all()) await closed.click();
+  for (const closed of await page.locator('.new-match summary').all()) await closed.click();
   for (const [name, value] of Object.entries(options)) {
-    const field = page.locator(`.play-setup [name="${name}"]`);
+    const field = page.locator(`.new-match [name="${name}"]`);
     const isChoice = (await field.evaluate((each) => each.tagName)) === 'SELECT';
     if (isChoice) await field.selectOption(value);
     else await field.fill(value);
     await field.blur();
   }
   for (const [player, sitter] of Object.entries(seats)) await page.selectOption(`[name="seat-${player}"]`, sitter);
-  await page.click('.play-setup button[type=submit]');
+  await page.click('.new-match button[type=submit]');
   await settled(page);
 }
 

@@ -42,7 +42,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('deals set-ups by the seed of each deal, the same to all of its matches', async () => {
+  it('deals options by the seed of each deal, the same to all of its matches', async () => {
     const wars: Contest<WorldGame> = {
       game: worldGame,
       participants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),

@@ -5,7 +5,7 @@ import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { gameNamed, oneGameOf } from '../game.ts';
 import { refuseExisting, replaceFile } from '../journal.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, SEED_OPTION } from '../match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings, SEED_OPTION } from '../match-options.ts';
 import { botsHelp, usualBotOf } from '../own-bots.ts';
 import { sayIn } from '../phrases/say.ts';
 import { spokenOf } from '../spoken.ts';
@@ -22,7 +22,7 @@ const OPTIONS = {
   budget: { group: 'Players', value: '<iterations>', text: 'Search iterations per bot decision', usual: '200' },
   ...MATCH_OPTIONS,
   seed: { ...SEED_OPTION, text: 'Random seed [default: a new one]' },
-  resume: { group: 'Setup', value: '<file>', text: 'Continue a match from a file that "save" wrote' },
+  resume: { group: 'Match', value: '<file>', text: 'Continue a match from a file that "save" wrote' },
   language: LANGUAGE_OPTION,
   record: { group: 'Output', value: '<file>', text: 'Write the record of the match to a new file' },
 } as const;
@@ -74,26 +74,26 @@ async function playedAt(
 }
 
 async function begun({ values, said, words: named }: Given<typeof OPTIONS>): Promise<Kept> {
-  const known = await oneGameOf(named, values.setup);
-  const { game, manifest, setUp = manifest.play } = known;
+  const known = await oneGameOf(named, values.preset);
+  const { game, manifest, preset = manifest.defaultPreset } = known;
   const { language, seed = randomSeed() } = values;
   const { messages } = await spokenOf(known, language);
-  const { options } = matchSetUp(known, values, seed);
+  const { options } = matchSettings(known, values, seed);
   const players = game.players(game.setup(options));
   const persons = personsIn(values.as, players);
   const bots = botsFor({ bots: values.bots ?? (await usualBotOf(known)), said }, players, persons);
   const iterations = wholeNumber('--budget', values.budget);
   const seats = seatsFor(persons, bots, { iterations });
   const participants = await participantsOf(known, seats);
-  const notes = { language, setUp, iterations: String(iterations) };
+  const notes = { language, preset, iterations: String(iterations) };
   return { known, session: startSession({ manifest, messages }, { options, seats, seed, notes }), bots: participants };
 }
 
 async function resumed(file: string, given: Given<typeof OPTIONS>): Promise<Kept> {
   const { values, words: named } = given;
-  const own = named.length === 0 ? undefined : await oneGameOf(named, values.setup);
+  const own = named.length === 0 ? undefined : await oneGameOf(named, values.preset);
   const kept = await takenUp(file, own);
-  const asked = own ?? (await gameNamed(kept.known.source, values.setup));
+  const asked = own ?? (await gameNamed(kept.known.source, values.preset));
   refuseOther(file, kept, { ...given, asked });
   return kept;
 }

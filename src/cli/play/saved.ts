@@ -32,7 +32,7 @@ export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
     const { game: id } = readEnvelope(json, ['session']);
     const found = await (own?.game.id === id ? gameNamed(own.source) : gameOfRecord(id));
     const loaded = await sessionIn(found, json);
-    const known = await gameNamed(found.source, loaded.notes['setUp']);
+    const known = await gameNamed(found.source, loaded.notes['preset']);
     const { messages } = await spokenOf(known, languageOf(loaded));
     const session = clearScreen({ ...loaded, messages });
     return { known, session, bots: await participantsOf(known, session.seats) };

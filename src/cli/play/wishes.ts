@@ -4,7 +4,7 @@ import { peopleOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { matchSetUp, type MatchWishes } from '../match-options.ts';
+import { matchSettings, type MatchWishes } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
 import type { Kept } from './saved.ts';
 import { botsIn, dealt, personsIn } from './seats.ts';
@@ -13,7 +13,7 @@ import { botsIn, dealt, personsIn } from './seats.ts';
 interface Wishes {
   readonly values: MatchWishes & {
     readonly as: string | undefined;
-    readonly setup: string | undefined;
+    readonly preset: string | undefined;
     readonly bots: string | undefined;
     readonly seed: string | undefined;
     readonly budget: string;
@@ -60,8 +60,8 @@ type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
   if (asked.game.id !== known.game.id) return [[word, asked.game.id, known.game.id]];
-  if (asked.setUp === undefined) return [];
-  return [[values.setup === undefined ? word : '--setup', asked.setUp, String(known.setUp)]];
+  if (asked.preset === undefined) return [];
+  return [[values.preset === undefined ? word : '--preset', asked.preset, String(known.preset)]];
 }
 
 function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly Pair[] {
@@ -86,7 +86,7 @@ function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] 
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
   const wishes = { ...values, players: undefined };
-  const { written } = matchSetUp({ ...known, options: there }, wishes, '');
+  const { written } = matchSettings({ ...known, options: there }, wishes, '');
   const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
   const begun = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {

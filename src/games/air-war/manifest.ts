@@ -5,7 +5,7 @@ import { airWar } from './rules/game.ts';
 import { VARIANTS } from './rules/scenario-shape.ts';
 import type { AirWar } from './rules/types.ts';
 
-/** *Some Air War Games*: rules, set-ups, bots, messages and picture. */
+/** *Some Air War Games*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   game: airWar,
   about: {
@@ -18,11 +18,11 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
   // The seven games of the report. Players place the cities, the scenario the units; as printed, players place both.
-  setUps: {
+  presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': {},
   },
-  play: 'small-three',
+  defaultPreset: 'small-three',
   options: ['scenario', 'cities', 'placement', 'maxCycles'],
   aims: ['AW-8.1', 'AW-8.3'],
   bots: () => import('./bots/index.ts'),

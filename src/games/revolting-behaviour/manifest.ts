@@ -8,7 +8,7 @@ import type { RevoltingBehaviour } from './rules/types.ts';
 /** Names for as many players as there can be. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
-/** *Revolting Behaviour!*: rules, set-ups, bots, messages and picture. */
+/** *Revolting Behaviour!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
   about: {
@@ -21,8 +21,8 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
   },
   // The Cause of ten cards takes strategists more than a thousand decisions to overcome.
-  setUps: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
-  play: 'as-printed',
+  presets: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
+  defaultPreset: 'as-printed',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
   aims: ['RB-6.2', 'RB-6.3'],

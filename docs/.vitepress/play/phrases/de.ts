@@ -28,7 +28,7 @@ export const german: Phrases = {
     mcts: 'Bot: Baumsuche (MCTS)',
     random: 'Bot: Zufall',
   },
-  setUp: 'Aufbau',
+  preset: 'Voreinstellung',
   playerCount: 'Zahl der Spieler',
   options: 'Varianten',
   noLimit: 'unbegrenzt',

@@ -29,7 +29,7 @@ export const english = {
     mcts: 'tree search bot (MCTS)',
     random: 'random bot',
   } as Readonly<Record<Sitter, string>>,
-  setUp: 'Setup',
+  preset: 'Preset',
   playerCount: 'Number of players',
   options: 'Options',
   noLimit: 'no limit',

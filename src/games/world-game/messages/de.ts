@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
   howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
-  setUps: { 'as-printed': 'das Beispiel der Regeln' },
+  presets: { 'as-printed': 'das Beispiel der Regeln' },
   options: {
     scenario: { label: 'Szenario' },
     reportBand: { label: 'Breite der Spannen, die Spione melden, 0 für keine Meldungen' },

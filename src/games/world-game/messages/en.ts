@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'Countries with secret points form alliances, attack, lend and betray.',
   howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
-  setUps: { 'as-printed': 'the example of the rules' },
+  presets: { 'as-printed': 'the example of the rules' },
   options: {
     scenario: { label: 'Scenario' },
     reportBand: { label: 'Width of the bands that spies report, 0 for no reports' },
