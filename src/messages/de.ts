@@ -11,7 +11,7 @@ import type { TakebackBlockerCode } from '../match/takeback.ts';
 export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
   'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',
-  'turn-passed': 'Jetzt ist jemand anders am Zug.',
+  'turn-passed': 'Jetzt ist jemand anders an der Reihe.',
   'others-acted': 'Andere haben vielleicht schon darauf reagiert.',
   'told-in-private': 'Jemand hat eine vertrauliche Information erhalten.',
   revealed: 'Verdeckte Information wurde aufgedeckt.',
@@ -34,7 +34,7 @@ const common = {
   'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht mit.',
   'not-the-viewer': 'Das ist keine deiner Aktionen.',
   'not-your-turn':
-    '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
+    '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} an der Reihe, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
   'wrong-phase': 'Nicht jetzt: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 

@@ -253,7 +253,7 @@ describe('who plays', () => {
     await page.selectOption('select[name=language]', 'de');
     await page.waitForSelector('.play-tools >> text=Tipp');
     // The match stands where it stood, told in German; so is the rule beside the board.
-    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist am Zug.');
+    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist an der Reihe.');
     expect(await page.textContent('.play-story')).toContain('Runde 1');
     await page.locator('.play-story .play-event .play-link').first().click();
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
