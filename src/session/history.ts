@@ -75,7 +75,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 export function newsOf(session: Session): News {
   const viewer = viewerOf(session);
   const nodes = pathTo(session.match);
-  const last = lastTold(session, nodes);
+  const last = lastReadStep(session, nodes);
   const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
     by: node.actions[0]?.player,
     sentences: sentencesOf(session, viewer, node),
@@ -98,12 +98,12 @@ export function newsOf(session: Session): News {
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
  * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * markRead(startSession({ manifest, messages }, { seats, seed: 'first match' })).told // => { radicals: 0 }
+ * markRead(startSession({ manifest, messages }, { seats, seed: 'first match' })).lastRead // => { radicals: 0 }
  * ```
  */
 export function markRead(session: Session): Session {
-  const told = { ...session.told, [readerOf(session)]: session.match.current };
-  return Object.freeze({ ...session, told });
+  const lastRead = { ...session.lastRead, [readerOf(session)]: session.match.current };
+  return Object.freeze({ ...session, lastRead });
 }
 
 /** The name of a player, as it starts a sentence. */
@@ -132,8 +132,8 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
 }
 
 /** The last step that the reader has read and that was not taken back; `undefined` if there is none. */
-function lastTold(session: Session, nodes: readonly Node[]): number | undefined {
-  let last = session.told[readerOf(session)];
+function lastReadStep(session: Session, nodes: readonly Node[]): number | undefined {
+  let last = session.lastRead[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
   return last;
 }

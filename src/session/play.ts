@@ -72,7 +72,7 @@ function sessionOf(
   { seats, seed, notes = {} }: SessionSettings,
 ): Session {
   checkSeats(manifest.game.players(stateOf({ match })), seats);
-  return seated({ manifest, messages, seats, seed, match, told: {}, notes });
+  return seated({ manifest, messages, seats, seed, match, lastRead: {}, notes });
 }
 
 /** Throws MalformedError unless each player has a controller and no other name has one. */
@@ -84,7 +84,7 @@ export function checkSeats(players: readonly string[], seats: Controllers): void
 }
 
 /**
- * Plays an action of a person, bot or stranger, or the chance action of {@link nextOf}. At an earlier step (see {@link
+ * Plays an action of a person, bot or remote player, or the chance action of {@link nextOf}. At an earlier step (see {@link
  * visit}) it starts a variation with new dice.
  *
  * @param session - Not modified.

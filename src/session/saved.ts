@@ -28,7 +28,7 @@ export interface SavedSession extends Envelope<'session'> {
   readonly seed: Seed;
   readonly seats: Controllers;
   readonly screen?: string;
-  readonly told: Readonly<Record<string, number>>;
+  readonly lastRead: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
   /** In the order of play. The first step is the start. */
   readonly steps: readonly SavedStep[];
@@ -67,7 +67,7 @@ const budgetShape = v.union([
 ]);
 
 const seatShape = v.union([
-  v.picklist(['person', 'stranger']),
+  v.picklist(['person', 'remote']),
   v.strictObject({ bot: v.string(), budget: v.exactOptional(budgetShape) }),
 ]);
 
@@ -76,7 +76,7 @@ const contents = /* @__PURE__ */ (() => ({
   seed: seedSchema,
   seats: record(v.string(), seatShape),
   screen: v.exactOptional(v.string()),
-  told: record(v.string(), index),
+  lastRead: record(v.string(), index),
   notes: record(v.string(), v.string()),
   steps: v.pipe(v.array(stepShape), v.minLength(1)),
   current: index,
@@ -101,11 +101,11 @@ type Step = v.InferOutput<typeof stepShape>;
  * ```
  */
 export function saveSession(session: Session): SavedSession {
-  const { seats, seed, match, screen, told, notes } = session;
+  const { seats, seed, match, screen, lastRead, notes } = session;
   return {
     ...envelopeOf('session', gameOf(session)),
     options: match.options,
-    ...{ seed, seats, ...(screen === undefined ? {} : { screen }), told, notes },
+    ...{ seed, seats, ...(screen === undefined ? {} : { screen }), lastRead, notes },
     steps: match.nodes.map(savedStep),
     current: match.current,
   };
@@ -145,26 +145,26 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 export function loadSession(parts: SessionGame, saved: unknown): Session {
   const game = gameOf(parts);
   const shape = v.strictObject({ ...envelopeShape(['session'], game), ...contents });
-  const { options, seed, seats, screen, told, notes, steps, current } = parse(shape, saved);
+  const { options, seed, seats, screen, lastRead, notes, steps, current } = parse(shape, saved);
   const played = matchOf(game, options, steps);
   const players = game.players(getNode(played).state);
   checkSeats(players, seats);
-  checkReaders({ players, played, seats, screen, told });
+  checkReaders({ players, played, seats, screen, lastRead });
   const match = located('current', () => goTo(played, current));
   const { manifest, messages } = parts;
-  const session = { manifest, messages, seats, seed, match, told, notes };
+  const session = { manifest, messages, seats, seed, match, lastRead, notes };
   return Object.freeze(screen === undefined ? session : { ...session, screen });
 }
 
 /** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
-function checkReaders({ players, played, seats, screen, told }: Readers): void {
+function checkReaders({ players, played, seats, screen, lastRead }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
     throw new MalformedError('screen', 'Expected a player controlled by a person');
   }
-  for (const [reader, step] of Object.entries(told)) {
+  for (const [reader, step] of Object.entries(lastRead)) {
     if (reader !== 'spectator' && !players.includes(reader))
-      throw new MalformedError(`told.${reader}`, 'Expected a player');
-    located(`told.${reader}`, () => getNode(played, step));
+      throw new MalformedError(`lastRead.${reader}`, 'Expected a player');
+    located(`lastRead.${reader}`, () => getNode(played, step));
   }
 }
 
@@ -173,7 +173,7 @@ interface Readers {
   readonly played: Match<GameTypes>;
   readonly seats: Controllers;
   readonly screen: string | undefined;
-  readonly told: Readonly<Record<string, number>>;
+  readonly lastRead: Readonly<Record<string, number>>;
 }
 
 function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: readonly Step[]): Match<GameTypes> {

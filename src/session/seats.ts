@@ -10,8 +10,8 @@ export type Next =
   /** Another person is the player to act and must first get the screen: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** A player at another place is to act. */
-  | { readonly kind: 'stranger'; readonly player: string }
+  /** A remote player is to act. */
+  | { readonly kind: 'remote'; readonly player: string }
   /** A die or a draw is due in a match without dice. Play this action. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
@@ -70,7 +70,7 @@ export function nextOf(session: Session): Next {
   const person = personDue(session, turn.players);
   if (person !== undefined) return { kind: person === session.screen ? 'person' : 'hand-over', player: person };
   const bots = turn.players.flatMap((player) => botTurn(session, player) ?? []);
-  return bots[0] ?? { kind: 'stranger', player: turn.players[0]! };
+  return bots[0] ?? { kind: 'remote', player: turn.players[0]! };
 }
 
 function drawn(session: Session): AnyAction<GameTypes> {

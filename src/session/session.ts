@@ -12,8 +12,8 @@ export interface SessionGame {
   readonly messages: Messages;
 }
 
-/** The controller of a player: a person at this screen, a stranger whose actions the program supplies, or a bot. */
-export type Controller = 'person' | 'stranger' | BotSeat;
+/** The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot. */
+export type Controller = 'person' | 'remote' | BotSeat;
 
 /** A bot that controls a player. */
 export interface BotSeat {
@@ -38,7 +38,7 @@ export interface Session extends SessionGame {
   /** The person who has the screen; absent until the first of several persons takes it. */
   readonly screen?: string;
   /** By reader, the last step that they have read. */
-  readonly told: Readonly<Record<string, number>>;
+  readonly lastRead: Readonly<Record<string, number>>;
   /** Notes of the program, saved with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }

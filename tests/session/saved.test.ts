@@ -23,7 +23,7 @@ function again({ manifest, messages, ...session }: Session): Session {
   return loadSession(parts, JSON.parse(JSON.stringify(saveSession({ ...parts, ...session }))));
 }
 
-/** A session with takebacks, variations and things told. */
+/** A session with takebacks, variations and steps that were read. */
 function lively(): Session {
   const one = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
   const other = played(visit(undo(one), 0), 5, 'others');
@@ -62,8 +62,8 @@ describe('a saved session', () => {
     [{ seats: { radicals: 'person' } }, 'seats.administration'],
     [{ seats: { radicals: 'person', administration: 'ghost' } }, 'seats.administration'],
     [{ screen: 'nobody' }, 'screen'],
-    [{ told: { nobody: 0 } }, 'told.nobody'],
-    [{ told: { radicals: 99 } }, 'told.radicals'],
+    [{ lastRead: { nobody: 0 } }, 'lastRead.nobody'],
+    [{ lastRead: { radicals: 99 } }, 'lastRead.radicals'],
     [{ notes: { preset: 1 } }, 'notes.preset'],
     [{ current: 99 }, 'current'],
     [{ steps: [] }, 'steps'],

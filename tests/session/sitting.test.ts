@@ -75,12 +75,12 @@ describe('persons at one screen', () => {
     ]);
   });
 
-  it('act before bots, and bots before strangers', () => {
-    const kinds = (even: 'person' | 'stranger', odd: 'person' | { bot: string }) =>
+  it('act before bots, and bots before remote players', () => {
+    const kinds = (even: 'person' | 'remote', odd: 'person' | { bot: string }) =>
       nextOf(startSession(pennies, { seats: { even, odd }, seed: 1 }));
-    expect(kinds('stranger', 'person')).toEqual({ kind: 'person', player: 'odd' });
+    expect(kinds('remote', 'person')).toEqual({ kind: 'person', player: 'odd' });
     expect(kinds('person', { bot: 'b' })).toEqual({ kind: 'person', player: 'even' });
-    expect(kinds('stranger', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
+    expect(kinds('remote', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
   });
 
   it('are refused by name if they are no players', () => {

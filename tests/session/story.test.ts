@@ -26,7 +26,7 @@ const openless = {
 describe('the story', () => {
   it('has silent steps of the viewer, and none of others', () => {
     const titles = (person: string): readonly string[] => {
-      const seats = { radicals: 'stranger', administration: 'stranger', [person]: 'person' } as const;
+      const seats = { radicals: 'remote', administration: 'remote', [person]: 'person' } as const;
       const session = after(
         startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }),
         'radicals end-cards',
