@@ -11,7 +11,7 @@ interface Option {
   /** Heading in the help. Default: `'Options'`. */
   readonly group?: string;
   /** Default value. */
-  readonly usual?: string;
+  readonly defaultValue?: string;
   /** Whether the option can be given several times. */
   readonly isRepeated?: true;
 }
@@ -24,7 +24,7 @@ type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
     ? readonly string[]
     : O[Name] extends { readonly value: string }
-      ? O[Name] extends { readonly usual: string }
+      ? O[Name] extends { readonly defaultValue: string }
         ? string
         : string | undefined
       : boolean;
@@ -34,7 +34,7 @@ type Values<O extends Options> = {
 export interface Given<O extends Options> {
   readonly values: Values<O>;
   /** The options on the command line, without defaults. */
-  readonly said: readonly (keyof O)[];
+  readonly typedOptions: readonly (keyof O)[];
   /** The positional arguments. */
   readonly words: readonly string[];
 }
@@ -83,9 +83,9 @@ export async function helpOf({ name, takes, summary, example, options, more }: C
 function linesOf(options: Options, group: string): readonly string[] {
   return Object.entries(options)
     .filter(([, option]) => groupOf(option) === group)
-    .map(([name, { value, text, usual, isRepeated }]) => {
+    .map(([name, { value, text, defaultValue, isRepeated }]) => {
       const left = `--${name}${value === undefined ? '' : ` ${value}`}`;
-      const notes = `${usual === undefined ? '' : ` [default: ${usual}]`}${isRepeated === undefined ? '' : ' [repeatable]'}`;
+      const notes = `${defaultValue === undefined ? '' : ` [default: ${defaultValue}]`}${isRepeated === undefined ? '' : ' [repeatable]'}`;
       return `  ${left.padEnd(WIDTH)} ${text}${notes}`;
     });
 }
@@ -104,12 +104,12 @@ export function wholeNumber(name: string, text: string): number {
 }
 
 function read<O extends Options>({ name, options }: Declared<O>, words: readonly string[]): Given<O> {
-  const parsers = Object.entries(options).map(([option, { value, usual, isRepeated }]) => [
+  const parsers = Object.entries(options).map(([option, { value, defaultValue, isRepeated }]) => [
     option,
     {
       type: value === undefined ? 'boolean' : 'string',
       ...(isRepeated === undefined ? {} : { multiple: true }),
-      default: isRepeated === undefined ? (value === undefined ? false : usual) : [],
+      default: isRepeated === undefined ? (value === undefined ? false : defaultValue) : [],
     },
   ]);
   try {
@@ -119,8 +119,8 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
       tokens: true,
       options: Object.fromEntries(parsers) as Record<string, { type: 'string' }>,
     });
-    const said = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    return { values: values as Values<O>, said, words: positionals };
+    const typedOptions = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    return { values: values as Values<O>, typedOptions, words: positionals };
   } catch (error) {
     const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec(messageOf(error)) ?? [];
     const hint = `See countersheet ${name} --help.`;

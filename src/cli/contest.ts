@@ -25,18 +25,18 @@ export interface ContestRequest {
  * @throws {@link CommandError} if the game or a bot is unknown.
  * @throws {@link core.MalformedError} if the number of players or an option is not valid.
  */
-export async function contest({ game: name, preset, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
+export async function contest({ game: name, preset, bots, ...request }: ContestRequest): Promise<Contest<GameTypes>> {
   const known = await gameNamed(name, preset);
   const participants = await Promise.all(bots.map((text) => participantOf(known, text)));
-  return { game: known.game, participants, ...optionsOf(known, wishes) };
+  return { game: known.game, participants, ...optionsOf(known, request) };
 }
 
 /** If a number of players is given, each deal has its own options. */
 function optionsOf(
-  { game, options: usual, manifest: { optionsFor } }: LoadedGame,
+  { game, options, manifest: { optionsFor } }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
-  if (players === undefined || optionsFor === undefined) return { options: { ...usual, ...written } };
+  if (players === undefined || optionsFor === undefined) return { options: { ...options, ...written } };
   return {
     options: game.parseOptions({ ...optionsFor(players, seed), ...written }),
     optionsFor: (deal) => ({ ...optionsFor(players, deal), ...written }),

@@ -6,7 +6,7 @@ import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { participantOf } from './own-bots.ts';
-import { type Screen, screenOf, tell } from './play/screen.ts';
+import { type Screen, screenOf, showEvents } from './play/screen.ts';
 import { playedBy } from './play/seats.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -21,7 +21,7 @@ export const demo = command({
   example: 'demo world-game --seed 7',
   options: {
     ...MATCH_OPTIONS,
-    seed: { ...SEED_OPTION, usual: '1969' },
+    seed: { ...SEED_OPTION, defaultValue: '1969' },
     language: LANGUAGE_OPTION,
   },
   run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
@@ -63,7 +63,7 @@ async function demonstrate<G extends GameTypes>(
     const { state, events } = step;
     for (const event of events) {
       if (showsTableBefore.includes(event.type)) out(`\n${messages.picture(state)}\n`);
-      tell(screen, [event], state);
+      showEvents(screen, [event], state);
     }
     const turn = game.turn(state);
     if (turn.kind !== 'decision') break;

@@ -108,14 +108,14 @@ async function foreignGame(name: string): Promise<Source> {
       hint: `${hintAt(name, GAME_IDS)} For your own game, give a path such as ./my-game.js, or an installed package.`,
     });
   }
-  const { manifest, default: usual } = await moduleAt(url);
-  if ((manifest ?? usual) === undefined) {
+  const { manifest, default: other } = await moduleAt(url);
+  if ((manifest ?? other) === undefined) {
     throw new CommandError(`${name} has no manifest.`, {
       code: EXIT.file,
       hint: 'Expected: export const manifest = defineManifest({ … }).',
     });
   }
-  return { manifest: checkedPart(name, 'manifest', (manifest ?? usual) as GameManifest), source: url };
+  return { manifest: checkedPart(name, 'manifest', (manifest ?? other) as GameManifest), source: url };
 }
 
 function isPath(name: string): boolean {

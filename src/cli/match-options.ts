@@ -15,7 +15,7 @@ export const MATCH_OPTIONS = {
 } as const;
 
 /** The values of these options. */
-export interface MatchWishes {
+export interface MatchOptionValues {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
   readonly set: readonly string[];
@@ -38,21 +38,29 @@ export interface MatchSettings {
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSettings({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSettings {
-  const players = playersIn(manifest, wishes);
+export function matchSettings(
+  { game, manifest, options }: LoadedGame,
+  values: MatchOptionValues,
+  seed: Seed,
+): MatchSettings {
+  const players = playersIn(manifest, values);
   const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
-  const written = writtenOptions(wishes);
+  const written = writtenOptions(values);
   try {
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
     return { options: checked, written, players };
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    throw inWhatWasSaid(manifest, wishes, error);
+    throw optionError(manifest, values, error);
   }
 }
 
 /** An error in the options, with the file or the option that causes it. */
-function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
+function optionError(
+  { game, options }: GameManifest,
+  { scenario, set }: MatchOptionValues,
+  error: MalformedError,
+): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
@@ -66,7 +74,7 @@ function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: Match
 }
 
 /** The requested number of players. Throws {@link CommandError} if the game does not support it. */
-function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchWishes): number | undefined {
+function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchOptionValues): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
   const count = wholeNumber('--players', players);
@@ -76,7 +84,7 @@ function playersIn({ game, about, optionsFor }: GameManifest, { players }: Match
 }
 
 /** The options from `--scenario` and `--set`. */
-function writtenOptions({ scenario, set }: MatchWishes): object {
+function writtenOptions({ scenario, set }: MatchOptionValues): object {
   const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
   return { ...own, ...settings(set) };
 }
@@ -84,7 +92,7 @@ function writtenOptions({ scenario, set }: MatchWishes): object {
 /** The option for the language. */
 export const LANGUAGE_OPTION = {
   ...{ group: 'Output', value: `<${LANGUAGES.join('|')}>`, text: 'Language of the output' },
-  usual: 'en',
+  defaultValue: 'en',
 } as const;
 
 /** The option for the seed. */

@@ -115,7 +115,7 @@ function ofQuestion(
 ): string {
   const { words: fields, number } = asked;
   const names = Object.keys(fields);
-  const said = Object.entries(fields).map(([name, known], place) => {
+  const entries = Object.entries(fields).map(([name, known], place) => {
     const word = words[place] ?? '';
     if (known.includes(word)) return [name, word];
     throw new CommandError(word === '' ? `Expected ${name}.` : `Unknown ${name} "${word}".`, {
@@ -124,7 +124,7 @@ function ofQuestion(
   });
   const [points, ...more] = words.slice(names.length);
   if (more.length > 0) throw new CommandError(`Expected ${[...names, number].join(', ')}.`, { hint: HELP });
-  const question = { words: Object.fromEntries(said) as Readonly<Record<string, string>> };
+  const question = { words: Object.fromEntries(entries) as Readonly<Record<string, string>> };
   const { text, outcomes } = asked.answer(
     setup,
     points === undefined ? question : { ...question, number: wholeNumber('odds', points) },

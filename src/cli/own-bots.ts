@@ -30,7 +30,7 @@ export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise
 }
 
 /** The default bot of a game, which also gives hints. */
-export async function usualBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
+export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
 }

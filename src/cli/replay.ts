@@ -11,8 +11,8 @@ import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
-import { sessionIn } from './play/saved.ts';
-import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
+import { sessionIn } from './play/saved-match.ts';
+import { holdsSecrets, type Screen, screenOf, showBoard, showEvents } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
@@ -51,7 +51,7 @@ export const replayRecord = command({
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
-    else if (values.all) tellAll(walk);
+    else if (values.all) showAllSteps(walk);
     else if (values.svg === undefined) await stepThrough(walk, terminal);
     return EXIT.done;
   },
@@ -69,14 +69,14 @@ interface Walk {
 }
 
 /** The options of the command, and its terminal. */
-interface Wishes {
+interface ReplayOptions {
   readonly as: string | undefined;
   readonly luck: boolean;
   readonly language: string;
   readonly terminal: Terminal;
 }
 
-async function walkThrough(words: readonly string[], { as, luck, language, terminal }: Wishes): Promise<Walk> {
+async function walkThrough(words: readonly string[], { as, luck, language, terminal }: ReplayOptions): Promise<Walk> {
   const { known, match } = await matchIn(words.at(-1)!, await gameBeforeFile(words));
   const viewers = [...known.game.players(match.nodes[0]!.state), 'spectator', 'all'];
   if (as !== undefined && !viewers.includes(as)) {
@@ -151,7 +151,7 @@ function eventsAt({ viewer }: Walk, { events }: MatchNode<GameTypes>): MatchNode
   return viewer === undefined ? events : eventsFor(events, viewer);
 }
 
-function tellStep(walk: Walk, place: number): void {
+function showStep(walk: Walk, place: number): void {
   const node = walk.nodes[place]!;
   const view = viewAt(walk, node);
   const [action] = node.actions;
@@ -159,19 +159,19 @@ function tellStep(walk: Walk, place: number): void {
   if (isShown && action !== undefined) {
     walk.screen.out(`${String(place)}. ${walk.known.game.format(action)}`);
   }
-  tell(walk.screen, eventsAt(walk, node), view);
+  showEvents(walk.screen, eventsAt(walk, node), view);
   if (node.comment !== undefined) walk.screen.out(`   “${node.comment}”`);
 }
 
-function tellAll(walk: Walk): void {
-  for (const place of walk.nodes.keys()) tellStep(walk, place);
+function showAllSteps(walk: Walk): void {
+  for (const place of walk.nodes.keys()) showStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes.at(-1)!));
 }
 
 async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   const last = walk.nodes.length - 1;
   let place = 0;
-  tellStep(walk, place);
+  showStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes[0]!));
   for (;;) {
     const text = (await terminal.ask(walk.spoken.say('step-of', { step: place, last })))?.trim();
@@ -181,7 +181,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
     else if (next > last || next < 0) terminal.out(walk.spoken.say('no-step', { step: next, last }));
     else {
       place = next;
-      tellStep(walk, place);
+      showStep(walk, place);
     }
   }
 }

@@ -7,10 +7,10 @@ import { CommandError, fromFile, hintAt } from './failure.ts';
 import { replaceFile } from './journal.ts';
 
 /** The values of `--keep`. */
-export const KEEPINGS = 'all, drawn, lost:<bot>, won:<bot>';
+export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 
 /** The options for records, and a progress display. */
-interface Wishes {
+interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
   /** Receives the number of written records. */
@@ -18,7 +18,7 @@ interface Wishes {
 }
 
 /** Writes records and returns a report in lines. It plays the matches again with the given function. */
-type Keeper = (
+type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
 ) => Promise<readonly string[]>;
@@ -29,7 +29,10 @@ type Keeper = (
  * @param names - The names of the bots.
  * @throws {@link CommandError} if `keep` is not valid, or the folder cannot be created.
  */
-export function keptRecords({ records: folder, keep, progress }: Wishes, names: readonly string[]): Keeper {
+export function recordWriter(
+  { records: folder, keep, progress }: RecordOptions,
+  names: readonly string[],
+): RecordWriter {
   const isKept = keeping(keep, names);
   if (folder === undefined && keep !== 'all') {
     throw new CommandError('--keep: Expected a folder for the records.', { hint: 'Add --records <folder>.' });
@@ -68,7 +71,7 @@ function keeping(text: string, names: readonly string[]): (result: MatchResult) 
   if (text === 'all') return () => true;
   if (text === 'drawn') return ({ outcome }) => outcome.kind === 'draw';
   const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
-  if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEPINGS} but received "${text}".`);
+  if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEP_VALUES} but received "${text}".`);
   if (!names.includes(name))
     throw new CommandError(`--keep: The bot "${name}" does not play.`, { hint: hintAt(name, names) });
   const paid = which === 'won' ? 1 : 0;

@@ -27,7 +27,7 @@ export const phrases = {
   'taken-back': 'Taken back.',
   'not-free':
     'You cannot take this back freely: {reason} Dice and cards that came after it are rolled and drawn again.',
-  kept: 'Saved to {file}. To continue: countersheet play --resume {file}',
+  saved: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
   hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}  [{short}]',

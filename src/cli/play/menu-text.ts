@@ -11,7 +11,7 @@ import {
   unlistedChoices,
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
-import { said, type Screen } from './screen.ts';
+import { valueText, type Screen } from './screen.ts';
 
 /** Shows the choices, numbered from 1. The first menu also names the actions that are not in the list. */
 export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
@@ -44,7 +44,7 @@ function itemText(say: Say, session: Session, item: MenuItem): string {
 
 /** The common part of the choices of a group. */
 function groupText(say: Say, group: MenuGroup): string {
-  return group.kind === 'group' ? said(group.value) : say('span', { first: group.first, last: group.last });
+  return group.kind === 'group' ? valueText(group.value) : say('span', { first: group.first, last: group.last });
 }
 
 /** Actions that differ only in an amount: their common part, and the range of the amount. */
@@ -53,7 +53,7 @@ function amountText(say: Say, session: Session, { action, amount }: Choice): rea
   const values = session.manifest.game
     .fields(currentState(session.match))
     [action.type]!.filter(({ key }) => key !== field)
-    .map(({ key }) => said((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
+    .map(({ key }) => valueText((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
   // As strings, so that the message does not group their digits: people type them without grouping.
   return [[action.type, ...values].join(' '), say('amount', { field, least: String(least), most: String(most) })];
 }

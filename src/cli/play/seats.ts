@@ -31,7 +31,7 @@ export function personsIn(list: string | undefined, players: readonly string[]):
 }
 
 /** Assigns bots to the players without a person, in seating order. Repeats a list that is too short. */
-export function dealt(
+export function assignBots(
   bots: readonly string[],
   players: readonly string[],
   persons: readonly string[],

@@ -6,7 +6,7 @@ import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
 
 /** The requested files. */
-interface Wishes {
+interface OutputFiles {
   readonly csv: string | undefined;
   readonly html: string | undefined;
 }
@@ -19,7 +19,7 @@ interface Wishes {
 export async function writers({
   csv,
   html,
-}: Wishes): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
+}: OutputFiles): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
   refuseUnwritable('--csv', csv);
   refuseUnwritable('--html', html);
   const plots = html === undefined ? undefined : await plotter();

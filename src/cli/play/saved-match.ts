@@ -8,14 +8,14 @@ import { spokenOf } from '../spoken.ts';
 import { type BotsByPlayer, participantsOf } from './seats.ts';
 
 /** A session at a terminal. */
-export interface Kept {
+export interface OpenMatch {
   readonly known: LoadedGame;
   readonly session: Session;
   readonly bots: BotsByPlayer;
 }
 
 /** Saves a session. Throws {@link CommandError} if the file cannot be written. */
-export function keep(file: string, session: Session): void {
+export function saveMatch(file: string, session: Session): void {
   const text = JSON.stringify(saveSession(session));
   fromFile(file, () => replaceFile(file, `${text}\n`));
 }
@@ -26,7 +26,7 @@ export function keep(file: string, session: Session): void {
  * @param own - The game on the command line; absent for a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
-export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
+export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {
   const json = readJson(file, 'Expected a file written by save.');
   try {
     const { game: id } = readEnvelope(json, ['session']);
