@@ -203,7 +203,7 @@ interface Outcome<G extends GameTypes> {
 function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: JournalEntry<G>): Outcome<G> {
   if (entry.kind === 'played') {
     const step = stepThrough(game, currentState(room.match), entry.actions);
-    return { next: withStep(room, step, entry.now) };
+    return withStep(room, step, entry.now);
   }
   const { kind, player } = entry;
   if (!game.players(currentState(room.match)).includes(player)) throw new MalformedError('player', 'Expected a player');
@@ -225,15 +225,16 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: Jou
   }
 }
 
-/** The room after a transition of its match. */
-export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Room<G> {
-  const { match } = room;
+/** The result of a transition of the match. */
+export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Outcome<G> {
+  const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
   // If the request disappeared, it would reveal an action that the others have not seen.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
-  return isSeen ? withoutRequest(next) : next;
+  if (request === undefined || !isSeen) return { next };
+  return { next: withoutRequest(next), notice: { kind: 'lapsed', player: request.by } };
 }
 
 /** The result of a take-back request or of an agreement to one. */

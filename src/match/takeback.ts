@@ -25,7 +25,10 @@ export interface TakebackBlocker<G extends GameTypes> {
 
 /** The reason why a take-back is not free. */
 export type TakebackBlockerCode =
-  'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'told-in-private' | 'revealed';
+  'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
+
+/** Why a take-back request in a room is refused, or why a take-back is not free. */
+export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /** How many worlds are sampled. A difference that occurs in 1 of 20 worlds is found 19 times of 20. */
 const WORLDS = 60;
@@ -65,7 +68,7 @@ export function takebackBlocker<G extends GameTypes>(
   if (last === undefined) return blocker('nothing-played');
   const code = blockerIn(game, match, last) ?? blockerAfter(game, match, last);
   if (code === undefined) return undefined;
-  const isByEvent = code === 'chance-drawn' || code === 'told-in-private' || code === 'revealed';
+  const isByEvent = code === 'chance-drawn' || code === 'private-information' || code === 'revealed';
   return blocker(code, isByEvent ? eventsFor(last.events, player).at(-1) : undefined);
 }
 
@@ -204,7 +207,7 @@ function blockerIn<G extends GameTypes>(
   if (!isAwaited(game, node.state, action.player)) return 'turn-passed';
   const before = getNode(match, node.parent).state;
   const step = withoutDice(game, before, action);
-  if (tellsOthers(before, step, action.player)) return 'told-in-private';
+  if (informsOthers(before, step, action.player)) return 'private-information';
   return blockerInWorlds(game, { before, action, step });
 }
 
@@ -223,7 +226,7 @@ function blockerInWorlds<G extends GameTypes>(
   const view = game.view(before, player);
   for (const world of worldsOf(game, before, player)) {
     const other = game.step(world, action);
-    if (tellsOthers(world, other, player)) return 'told-in-private';
+    if (informsOthers(world, other, player)) return 'private-information';
     if (!isEqual(shownTo(game, other, player), shownTo(game, step, player))) return 'revealed';
   }
   const shown = shownTo(game, step, 'spectator');
@@ -265,7 +268,7 @@ function shownTo<G extends GameTypes>(
 }
 
 /** Whether a player other than `player` learns something that is not public. */
-function tellsOthers<G extends GameTypes>(
+function informsOthers<G extends GameTypes>(
   before: State<G>,
   { state, events }: Transition<G>,
   player: G['player'],

@@ -21,10 +21,14 @@ export interface TakebackRequest<G extends GameTypes> {
   readonly agreed: readonly G['player'][];
 }
 
+/** The kind of a notice. `lapsed`: a take-back request has ended because the match went on. */
+export type RoomNoticeKind = 'taken-back' | 'declined' | 'lapsed' | 'ran-out';
+
 /** Something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
-  readonly kind: 'taken-back' | 'declined' | 'ran-out';
-  /** The player who took back, declined, or ran out of time. */
+  /** `countersheet/messages/en` has a sentence for each. */
+  readonly kind: RoomNoticeKind;
+  /** The player who took back, declined, had asked, or ran out of time. */
   readonly player: G['player'];
 }
 

@@ -142,7 +142,7 @@ describe('what is not free because something was learnt', () => {
     ['everybody learns of a card', (card) => ({ card }), 'revealed'],
     ['everybody learns that it is not one of them', (card) => ({ isFirst: card === 'c1' }), 'revealed'],
     ['everybody is shown a card of a hand', (_, { hand }) => ({ card: hand[0] }), 'revealed'],
-    ['another player is told something', () => ({ only: 'right' }), 'told-in-private'],
+    ['another player is told something', () => ({ only: 'right' }), 'private-information'],
   ])('%s', (_, event, code) => {
     const game = peeking(event);
     const match = played(game, createMatch(game), ...OPENING, 'left peek');
