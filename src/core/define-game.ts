@@ -1,7 +1,7 @@
 import { InitialStates } from './initial-states.ts';
 import { InputChecks } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
-import { InPlaceFork } from './fork.ts';
+import { checkedDice, InPlaceFork } from './fork.ts';
 import type { Game, RefusalOf, State, Turn, View } from './game.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
@@ -42,7 +42,7 @@ export function defineGame<G extends AuthorTypes>(spec: GameSpec<G>): Game<G> {
     ...textOf(engine, checks),
 
     fields: (position) => engine.rangesOf(checks.setupOf(position)),
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), dice),
+    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), checkedDice(dice)),
     parseOptions: (json) => checks.parseOptions(json),
     parseState: (json) => checks.parseState(json),
     parseAction: (json) => checks.parseAction(json),

@@ -89,6 +89,18 @@ describe('a caller who leaves something out', () => {
     );
   });
 
+  it.each<[Any, string]>([
+    ['maunal', '"maunal"'],
+    [7, 'number'],
+    [null, 'object'],
+    [{ seed: 1 }, 'object'],
+    [[], 'object'],
+  ])('gets an error with the allowed values for the dice of a fork: %j', (dice, received) => {
+    expect(faultOf(() => upAgainstTheWall.fork(setup({ seed: 1 }), { dice })).message).toBe(
+      `dice: Expected "same", "manual" or a random stream such as createRng(1) but received ${received}`,
+    );
+  });
+
   it('is told that a bot that searches needs a budget', () => {
     const bot: Any = mctsBot(upAgainstTheWall);
 
