@@ -21,7 +21,7 @@ export interface ReferenceTable {
 /**
  * Returns a reference table as HTML, with a caption and accessible headings.
  *
- * @param sheet - A reference table of a game.
+ * @param table - A reference table of a game.
  *
  * @example
  * ```ts
