@@ -7,7 +7,7 @@ import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { participantOf } from './own-bots.ts';
 import { type Screen, screenOf, showEvents } from './play/screen.ts';
-import { playedBy } from './play/seats.ts';
+import { playedBy } from './play/controllers.ts';
 import { spokenOf } from './spoken.ts';
 
 /** Budget of a bot for each decision. */

@@ -1,6 +1,6 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
-import { hasSecrets, viewerOf } from './seats.ts';
+import { hasSecrets, viewerOf } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A sentence about an event, and the rule behind it. */
@@ -41,8 +41,8 @@ type Node = MatchNode<GameTypes>;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
  * historyOf(after).map(({ title }) => title) // => ['', 'The radicals: Use no more cards']
  * ```
@@ -66,8 +66,8 @@ export function historyOf(session: Session): readonly HistoryStep[] {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * newsOf(session).sentences[1] // => { text: 'The radicals move in turn 1.', rule: 'UW-2.1' }
  * newsOf(markRead(session)).sentences // => []
  * ```
@@ -97,8 +97,8 @@ export function newsOf(session: Session): News {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * markRead(startSession({ manifest, messages }, { seats, seed: 'first match' })).lastRead // => { radicals: 0 }
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * markRead(startSession({ manifest, messages }, { controllers, seed: 'first match' })).lastRead // => { radicals: 0 }
  * ```
  */
 export function markRead(session: Session): Session {

@@ -51,8 +51,8 @@ export function createMenu(choices: readonly Choice[]): Menu {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * menuItems(session, createMenu(choicesOf(session))).length // => 3
  * ```
  */
@@ -81,8 +81,8 @@ export function menuItems(session: Session, { choices }: Menu): readonly MenuIte
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * choose(session, createMenu(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
  * ```
  */

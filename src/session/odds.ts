@@ -2,7 +2,7 @@ import type { Fraction } from 'fraction.js';
 import { exact, type Rational, rational } from '../analysis/rational.ts';
 import { eventsFor, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
-import { viewerOf, viewOf } from './seats.ts';
+import { viewerOf, viewOf } from './screen.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -66,9 +66,9 @@ type Results = ReadonlyMap<string, Branch>;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
  * const options = { scenario: { ...defaultScenario, cards: {} } };
- * let session = startSession({ manifest, messages }, { options, seats, seed: 'first match' });
+ * let session = startSession({ manifest, messages }, { options, controllers, seed: 'first match' });
  * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
  *   session = handOver(playAction(session, manifest.game.parse(line)));
  * }

@@ -13,10 +13,10 @@ export interface SessionGame {
 }
 
 /** The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot. */
-export type Controller = 'person' | 'remote' | BotSeat;
+export type Controller = 'person' | 'remote' | BotController;
 
 /** A bot that controls a player. */
-export interface BotSeat {
+export interface BotController {
   /** The name under which the program finds the bot. */
   readonly bot: string;
   /** The budget of each decision. Default: that of the program. */
@@ -31,7 +31,7 @@ export type Controllers = Readonly<Record<string, Controller>>;
  * people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends SessionGame {
-  readonly seats: Controllers;
+  readonly controllers: Controllers;
   /** Source of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;

@@ -1,6 +1,6 @@
 import type { Violation } from '../core/errors.ts';
 import type { FieldRange } from '../core/game.ts';
-import { viewOf } from './seats.ts';
+import { viewOf } from './screen.ts';
 import { gameOf, type Session } from './session.ts';
 
 /** Why an action is not possible. */
@@ -31,8 +31,8 @@ const REASONS_MOST = 4;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * whyNot(session, { type: 'attack', player: 'radicals', track: 'alumni' })?.rule // => 'UW-5.2'
  * ```
  */
@@ -54,8 +54,8 @@ export function whyNot(session: Session, action: unknown): RefusalText | undefin
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-phase']
  * ```
  */

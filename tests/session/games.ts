@@ -46,8 +46,8 @@ const messages = {
 export function sessionFor(game: SessionGame, controller: Controllers[string], options: object = {}): Session {
   const rules = game.manifest.game;
   const players = rules.players(rules.setup(options));
-  const seats = Object.fromEntries(players.map((player) => [player, controller]));
-  return startSession(game, { options, seats, seed: 'a session' });
+  const controllers = Object.fromEntries(players.map((player) => [player, controller]));
+  return startSession(game, { options, controllers, seed: 'a session' });
 }
 
 /** The session after some random actions; each person is given the screen when it is their turn. */

@@ -46,8 +46,12 @@ describe('a saved session', () => {
   });
 
   it('may have started from a record without dice', () => {
-    const seats = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
-    const session = resumeMatch(cards, createMatch(cards.manifest.game), { seats, seed: 1, notes: { preset: 'x' } });
+    const controllers = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
+    const session = resumeMatch(cards, createMatch(cards.manifest.game), {
+      controllers,
+      seed: 1,
+      notes: { preset: 'x' },
+    });
     expect(again(handOver(session))).toEqual(session);
   });
 
@@ -59,8 +63,8 @@ describe('a saved session', () => {
     [{ options: { pieces: 'none' } }, 'options.pieces'],
     [{ options: { seed: 1 } }, 'options.seed'],
     [{ seed: {} }, 'seed'],
-    [{ seats: { radicals: 'person' } }, 'seats.administration'],
-    [{ seats: { radicals: 'person', administration: 'ghost' } }, 'seats.administration'],
+    [{ controllers: { radicals: 'person' } }, 'controllers.administration'],
+    [{ controllers: { radicals: 'person', administration: 'ghost' } }, 'controllers.administration'],
     [{ screen: 'nobody' }, 'screen'],
     [{ lastRead: { nobody: 0 } }, 'lastRead.nobody'],
     [{ lastRead: { radicals: 99 } }, 'lastRead.radicals'],

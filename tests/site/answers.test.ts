@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
-import { type Advice, type Course, SITTERS } from '../../docs/.vitepress/play/thinking.ts';
+import { type Advice, type Course, CONTROLLER_NAMES } from '../../docs/.vitepress/play/thinking.ts';
 import { createRecord } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
@@ -40,7 +40,7 @@ describe('the bots of the page', () => {
     const state = played.setup({ ...presets[defaultPreset], seed: 1 });
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
-    for (const bot of SITTERS) {
+    for (const bot of CONTROLLER_NAMES) {
       if (bot === 'person') continue;
       const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 

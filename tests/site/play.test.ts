@@ -9,27 +9,27 @@ beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
 const MATCHES: readonly Played[] = [
-  { game: 'up-against-the-wall', options: {}, seats: {}, likes: ['deploy', 'attack', 'advance', 'end-cards'] },
-  { game: 'chicago-chicago', options: {}, seats: {}, likes: ['default-set-up', 'confront', 'end-step'] },
+  { game: 'up-against-the-wall', options: {}, controllers: {}, likes: ['deploy', 'attack', 'advance', 'end-cards'] },
+  { game: 'chicago-chicago', options: {}, controllers: {}, likes: ['default-set-up', 'confront', 'end-step'] },
   {
     game: 'air-war',
     options: { cities: 'scenario', placement: 'scenario', maxCycles: '5' },
-    seats: {},
+    controllers: {},
     likes: ['commit'],
   },
   {
     game: 'world-game',
     options: { diplomacyRounds: '1', maxRounds: '3' },
-    seats: {},
+    controllers: {},
     likes: ['ready', 'pass', 'decline', 'yield'],
   },
-  { game: 'revolting-behaviour', options: { maxTurns: '6' }, seats: {}, likes: ['attempt', 'draw-on'] },
+  { game: 'revolting-behaviour', options: { maxTurns: '6' }, controllers: {}, likes: ['attempt', 'draw-on'] },
 ];
 
 describe('a match in the page', () => {
-  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, seats, likes }) => {
+  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, controllers, likes }) => {
     const { page, issues } = await site.visit(`play#${game}`);
-    if (Object.keys(options).length > 0) await startMatch(page, { options, seats });
+    if (Object.keys(options).length > 0) await startMatch(page, { options, controllers });
 
     const count = await playToTheEnd(page, likes);
 
@@ -63,7 +63,7 @@ describe('the form for a new match', () => {
 
   it('deals to as many players as are asked for', async () => {
     const { page, issues } = await site.visit('play#world-game');
-    await startMatch(page, { options: { 'player-count': '3' }, seats: {} });
+    await startMatch(page, { options: { 'player-count': '3' }, controllers: {} });
 
     const board = await page.textContent('.play-board');
     expect(board).toContain('Cree');
@@ -78,7 +78,10 @@ describe('people at one screen', () => {
     const { page } = await site.visit('play#up-against-the-wall');
     // Two of the 24 cards are shown to all: with any other there is a secret.
     const scenario = JSON.stringify({ scenario: openless });
-    await startMatch(page, { options: { json: scenario }, seats: { radicals: 'person', administration: 'person' } });
+    await startMatch(page, {
+      options: { json: scenario },
+      controllers: { radicals: 'person', administration: 'person' },
+    });
     expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are to move.');
     expect(await secretsIn(page.content())).toBe(false);
 
@@ -165,7 +168,7 @@ describe('who plays', () => {
 
   it('asks for a hint, takes back, goes back in time and tries another way', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
+    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.click('.play-tools >> text=Hint');
     await page.waitForSelector('.play-advice button');
     expect(await page.textContent('.play-advice')).toMatch(/The strategist suggests:.*Tree search:.*%/s);
@@ -195,7 +198,7 @@ describe('who plays', () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, {
       options: { preset: 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
-      seats: { administration: 'person' },
+      controllers: { administration: 'person' },
     });
     for (const count of ['10', '5']) {
       await page.click('.play-hand-over button');
@@ -217,7 +220,7 @@ describe('who plays', () => {
 
   it('lets bots play on from an earlier step', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await startMatch(page, { options: {}, seats: { radicals: 'random', administration: 'random' } });
+    await startMatch(page, { options: {}, controllers: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.play-status[data-state=over]');
     await page.click('.play-story >> text=First');
     await page.click('.play-story >> text=Let bots continue from here');
@@ -259,7 +262,7 @@ describe('who plays', () => {
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
     expect(await page.textContent('.play-board')).toContain('Runde 1');
     await page.click('.play-new > summary');
-    expect(await page.textContent('.new-match')).toContain('Plätze');
+    expect(await page.textContent('.new-match')).toContain('Spieler');
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');

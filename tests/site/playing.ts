@@ -8,7 +8,7 @@ export interface Played {
   /** Fields of the form for a new match, by name; of a choice its value. */
   readonly options: Readonly<Record<string, string>>;
   /** Who sits where, by player; those left out stay as they are. */
-  readonly seats: Readonly<Record<string, string>>;
+  readonly controllers: Readonly<Record<string, string>>;
   /** Types of action in the order in which they are preferred; whatever else can be done comes last. */
   readonly likes: readonly string[];
 }
@@ -20,7 +20,10 @@ export const openless = {
 };
 
 /** Starts a match by the form. */
-export async function startMatch(page: Page, { options, seats }: Pick<Played, 'options' | 'seats'>): Promise<void> {
+export async function startMatch(
+  page: Page,
+  { options, controllers }: Pick<Played, 'options' | 'controllers'>,
+): Promise<void> {
   await page.click('.play-new > summary');
   for (const closed of await page.locator('.new-match summary').all()) await closed.click();
   for (const [name, value] of Object.entries(options)) {
@@ -30,7 +33,8 @@ export async function startMatch(page: Page, { options, seats }: Pick<Played, 'o
     else await field.fill(value);
     await field.blur();
   }
-  for (const [player, sitter] of Object.entries(seats)) await page.selectOption(`[name="seat-${player}"]`, sitter);
+  for (const [player, name] of Object.entries(controllers))
+    await page.selectOption(`[name="controller-${player}"]`, name);
   await page.click('.new-match button[type=submit]');
   await settled(page);
 }

@@ -29,7 +29,7 @@ import type { Terminal } from '../terminal.ts';
 import { saveMatch, type OpenMatch } from './saved-match.ts';
 import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
-import { type BotsByPlayer, botsPlay } from './seats.ts';
+import { type BotsByPlayer, botsPlay } from './controllers.ts';
 
 /** Whether the session continues or ends after a line. */
 export type LineResult = 'continue' | 'quit';
@@ -95,7 +95,7 @@ export class MatchPrompt {
         this.#end();
         return;
       }
-      await this.#seat();
+      await this.#passKeyboard();
       this.#ready();
       if ((await this.#serve()) === 'quit') return;
     }
@@ -162,7 +162,7 @@ export class MatchPrompt {
   }
 
   /** Passes the keyboard to the next person if necessary, and shows the news to them. */
-  async #seat(): Promise<void> {
+  async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
     const { screen } = this.#session;

@@ -7,7 +7,7 @@ import type { LoadedGame } from '../game.ts';
 import { matchSettings, type MatchOptionValues } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
 import type { OpenMatch } from './saved-match.ts';
-import { botsIn, assignBots, personsIn } from './seats.ts';
+import { botsIn, assignBots, personsIn } from './controllers.ts';
 
 /** The options and arguments of the command. */
 interface MatchRequest {
@@ -65,13 +65,13 @@ function gameIn({ known }: OpenMatch, { words: [word = ''], values, asked }: Mat
 }
 
 function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: MatchRequest): readonly Pair[] {
-  const { seats, seed, match, notes } = session;
+  const { controllers, seed, match, notes } = session;
   const players = known.game.players(currentState(match));
   const persons = peopleOf(session);
   const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
     players: () => [values.players!, String(players.length)],
     as: () => [personsIn(values.as, players).join(','), persons.join(',')],
-    bots: () => [textOf(botsFor({ bots: values.bots!, typedOptions }, players, persons)), textOf(botsIn(seats))],
+    bots: () => [textOf(botsFor({ bots: values.bots!, typedOptions }, players, persons)), textOf(botsIn(controllers))],
     seed: () => [values.seed!, String(seed)],
     budget: () => [String(wholeNumber('--budget', values.budget)), notes['iterations']!],
     language: () => [values.language, notes['language']!],

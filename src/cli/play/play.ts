@@ -11,7 +11,7 @@ import { sayIn } from '../phrases/say.ts';
 import { spokenOf } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 import { type OpenMatch, languageOf, loadMatch } from './saved-match.ts';
-import { participantsOf, personsIn, seatsFor } from './seats.ts';
+import { participantsOf, personsIn, controllersFor } from './controllers.ts';
 import { MatchPrompt } from './match-prompt.ts';
 import { helpIn, words } from './prompt-words.ts';
 import { botsFor, refuseOther } from './match-request.ts';
@@ -56,10 +56,10 @@ async function playAt(
   const prompt = new MatchPrompt(open, terminal, { spoken, words, own: resume, taken: file });
   const { say, rulebook, messages } = spoken;
   terminal.out(say('start', { title: game.title, id: game.id }));
-  const seats = game
+  const controllers = game
     .players(currentState(open.session.match))
     .map((player) => `${player}: ${Object.hasOwn(bots, player) ? bots[player]!.name : say('at-the-keyboard')}`);
-  terminal.out(seats.join(', '));
+  terminal.out(controllers.join(', '));
   terminal.out(say('legend', { text: messages.catalogue.howToRead }));
   terminal.out(say('goal', { text: manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
   try {
@@ -83,10 +83,14 @@ async function newMatch({ values, typedOptions, words: named }: Given<typeof OPT
   const persons = personsIn(values.as, players);
   const bots = botsFor({ bots: values.bots ?? (await defaultBotOf(known)), typedOptions }, players, persons);
   const iterations = wholeNumber('--budget', values.budget);
-  const seats = seatsFor(persons, bots, { iterations });
-  const participants = await participantsOf(known, seats);
+  const controllers = controllersFor(persons, bots, { iterations });
+  const participants = await participantsOf(known, controllers);
   const notes = { language, preset, iterations: String(iterations) };
-  return { known, session: startSession({ manifest, messages }, { options, seats, seed, notes }), bots: participants };
+  return {
+    known,
+    session: startSession({ manifest, messages }, { options, controllers, seed, notes }),
+    bots: participants,
+  };
 }
 
 async function resumeMatch(file: string, given: Given<typeof OPTIONS>): Promise<OpenMatch> {

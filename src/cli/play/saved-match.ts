@@ -5,7 +5,7 @@ import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts'
 import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
 import { replaceFile } from '../journal.ts';
 import { spokenOf } from '../spoken.ts';
-import { type BotsByPlayer, participantsOf } from './seats.ts';
+import { type BotsByPlayer, participantsOf } from './controllers.ts';
 
 /** A session at a terminal. */
 export interface OpenMatch {
@@ -35,7 +35,7 @@ export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMat
     const known = await gameNamed(found.source, loaded.notes['preset']);
     const { messages } = await spokenOf(known, languageOf(loaded));
     const session = clearScreen({ ...loaded, messages });
-    return { known, session, bots: await participantsOf(known, session.seats) };
+    return { known, session, bots: await participantsOf(known, session.controllers) };
   } catch (error) {
     throw new CommandError(`${file} is not a saved match: ${sentence(messageOf(error))}`, {
       code: EXIT.file,

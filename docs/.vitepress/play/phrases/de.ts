@@ -21,8 +21,8 @@ export const german: Phrases = {
   noMatch: 'Das ist keine gültige Partie.',
   noGame: 'Die Partie gehört zu einem unbekannten Spiel.',
 
-  seats: 'Plätze',
-  sitters: {
+  players: 'Spieler',
+  controllers: {
     person: 'Mensch',
     strategist: 'Bot: Stratege',
     mcts: 'Bot: Baumsuche (MCTS)',

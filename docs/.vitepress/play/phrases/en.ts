@@ -1,6 +1,6 @@
 /** The texts of the play page in English. */
 import type { PlayerName } from 'countersheet/messages';
-import type { Sitter } from '../thinking.ts';
+import type { ControllerName } from '../thinking.ts';
 
 const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,13 +22,13 @@ export const english = {
   noMatch: 'This is not a valid match.',
   noGame: 'It is a match of an unknown game.',
 
-  seats: 'Seats',
-  sitters: {
+  players: 'Players',
+  controllers: {
     person: 'person',
     strategist: 'strategist bot',
     mcts: 'tree search bot (MCTS)',
     random: 'random bot',
-  } as Readonly<Record<Sitter, string>>,
+  } as Readonly<Record<ControllerName, string>>,
   preset: 'Preset',
   playerCount: 'Number of players',
   options: 'Options',

@@ -40,8 +40,8 @@ export function assignBots(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Seats for persons and bots. All bots have the same budget. */
-export function seatsFor(
+/** Controllers for persons and bots. All bots have the same budget. */
+export function controllersFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
   budget: Budget,
@@ -52,16 +52,16 @@ export function seatsFor(
 }
 
 /** The names of the bots, by player. */
-export function botsIn(seats: Controllers): Readonly<Record<string, string>> {
-  const named = Object.entries(seats).flatMap(([player, seat]) =>
-    typeof seat === 'object' ? [[player, seat.bot] as const] : [],
+export function botsIn(controllers: Controllers): Readonly<Record<string, string>> {
+  const named = Object.entries(controllers).flatMap(([player, controller]) =>
+    typeof controller === 'object' ? [[player, controller.bot] as const] : [],
   );
   return Object.fromEntries(named);
 }
 
-/** Loads the bots of the seats. */
-export async function participantsOf(known: LoadedGame, seats: Controllers): Promise<BotsByPlayer> {
-  const loaded = Object.entries(botsIn(seats)).map(
+/** Loads the bots of the controllers. */
+export async function participantsOf(known: LoadedGame, controllers: Controllers): Promise<BotsByPlayer> {
+  const loaded = Object.entries(botsIn(controllers)).map(
     async ([player, text]) => [player, await participantOf(known, text)] as const,
   );
   return Object.fromEntries(await Promise.all(loaded));
