@@ -42,6 +42,21 @@ it.each(lines)('%s: %s', async (_page, line) => {
   expect(code, error).toBe(0);
 });
 
+it.each(['play', 'demo', 'replay', 'rules', 'odds', 'simulate'])('has one example in the help of %s', async (name) => {
+  const { out } = await told(`help ${name}`);
+  const examples = [...out.matchAll(/^Example: countersheet (.*)$/gm)].map(([, words]) => words!);
+
+  expect(examples).toEqual([expect.stringMatching(`^${name} `)]);
+  const { code, error } = await told(examples[0]!.replace(/(--games) \d+/, '$1 1'));
+  expect(code, error).toBe(0);
+});
+
+it('shows the same first command without arguments as in the README', async () => {
+  const { out } = await told('');
+
+  expect(out.split('\n')[0]).toBe(`Play a match:  countersheet ${linesIn('README.md')[0]!}`);
+});
+
 /** What stands behind `countersheet` in each line of the `sh` blocks of a page. */
 function linesIn(page: string): readonly string[] {
   const blocks = readFileSync(ROOT + page, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm);
