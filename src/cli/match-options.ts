@@ -15,7 +15,7 @@ export const MATCH_OPTIONS = {
 } as const;
 
 /** The values of these options. */
-export interface MatchOptionValues {
+export interface MatchValues {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
   readonly set: readonly string[];
@@ -38,11 +38,7 @@ export interface MatchSettings {
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSettings(
-  { game, manifest, options }: LoadedGame,
-  values: MatchOptionValues,
-  seed: Seed,
-): MatchSettings {
+export function matchSettings({ game, manifest, options }: LoadedGame, values: MatchValues, seed: Seed): MatchSettings {
   const players = playersIn(manifest, values);
   const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
   const written = writtenOptions(values);
@@ -56,11 +52,7 @@ export function matchSettings(
 }
 
 /** An error in the options, with the file or the option that causes it. */
-function optionError(
-  { game, options }: GameManifest,
-  { scenario, set }: MatchOptionValues,
-  error: MalformedError,
-): Error {
+function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
@@ -74,7 +66,7 @@ function optionError(
 }
 
 /** The requested number of players. Throws {@link CommandError} if the game does not support it. */
-function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchOptionValues): number | undefined {
+function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchValues): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
   const count = wholeNumber('--players', players);
@@ -84,7 +76,7 @@ function playersIn({ game, about, optionsFor }: GameManifest, { players }: Match
 }
 
 /** The options from `--scenario` and `--set`. */
-function writtenOptions({ scenario, set }: MatchOptionValues): object {
+function writtenOptions({ scenario, set }: MatchValues): object {
   const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
   return { ...own, ...settings(set) };
 }

@@ -4,14 +4,14 @@ import { peopleOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { matchSettings, type MatchOptionValues } from '../match-options.ts';
+import { matchSettings, type MatchValues } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
 import type { OpenMatch } from './saved-match.ts';
 import { botsIn, assignBots, personsIn } from './controllers.ts';
 
 /** The options and arguments of the command. */
 interface MatchRequest {
-  readonly values: MatchOptionValues & {
+  readonly values: MatchValues & {
     readonly as: string | undefined;
     readonly preset: string | undefined;
     readonly bots: string | undefined;

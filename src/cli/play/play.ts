@@ -84,13 +84,9 @@ async function newMatch({ values, typedOptions, words: named }: Given<typeof OPT
   const bots = botsFor({ bots: values.bots ?? (await defaultBotOf(known)), typedOptions }, players, persons);
   const iterations = wholeNumber('--budget', values.budget);
   const controllers = controllersFor(persons, bots, { iterations });
-  const participants = await participantsOf(known, controllers);
   const notes = { language, preset, iterations: String(iterations) };
-  return {
-    known,
-    session: startSession({ manifest, messages }, { options, controllers, seed, notes }),
-    bots: participants,
-  };
+  const session = startSession({ manifest, messages }, { options, controllers, seed, notes });
+  return { known, session, bots: await participantsOf(known, controllers) };
 }
 
 async function resumeMatch(file: string, given: Given<typeof OPTIONS>): Promise<OpenMatch> {
