@@ -42,7 +42,7 @@ export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameType
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       const { outcome } = turn;
-      const payoffs = players.map((player) => payoff(outcome, player, players));
+      const payoffs = players.map((player) => payoff(outcome, player));
       return { first: begun.state, outcome, payoffs, decisions, cited: cite(cited, [outcome]) };
     }
     if (turn.kind === 'chance') throw new Error('The seed of a match settles what chance does.');

@@ -24,6 +24,6 @@ import { payoff } from '../core/outcome.ts';
 export function winShare<G extends GameTypes>(game: Game<G>, evaluate: Evaluation<G>): Evaluation<G> {
   return (seat) => {
     const turn = game.turn(seat);
-    return turn.kind === 'over' ? payoff(turn.outcome, seat.player, game.players(seat)) : evaluate(seat);
+    return turn.kind === 'over' ? payoff(turn.outcome, seat.player) : evaluate(seat);
   };
 }

@@ -1,6 +1,5 @@
 import type { Choices } from '../core/choices.ts';
 import type { Evaluation, Fork, GameTypes, Seat, View } from '../core/game.ts';
-import { namesIn } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -35,7 +34,7 @@ export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<
 /** Returns the value of a position for a player: the payoff, or the player's evaluation before the end. */
 export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate?: Evaluation<G>): number {
   const turn = fork.turn();
-  if (turn.kind === 'over') return payoff(turn.outcome, player, namesIn(fork.state.secrets));
+  if (turn.kind === 'over') return payoff(turn.outcome, player);
   if (evaluate === undefined) throw new RangeError('The match is not over.');
   const { setup, table, secrets } = fork.state;
   return judged(evaluate, { setup, table, player, own: secrets[player] });

@@ -21,24 +21,15 @@ export type Outcome<
  * else 0.
  *
  * @param outcome - End of the match; not modified.
- * @param player - A player of the match.
- * @param players - All players of the match, as `game.players(state)` returns them: an outcome does not name the losers.
+ * @param player - Any player of the match. A name that is not in the outcome gets 0.
  * @returns A number from 0 to 1. Over all players of a match, the sum is 1.
- * @throws RangeError if `player` is not one of `players`.
  *
  * @example
  * ```ts
- * const players = ['north', 'south', 'west']
- * payoff({ kind: 'draw', players: ['north', 'south'], reason: 'points', rule: 'X-1' }, 'south', players) // => 0.5
+ * payoff({ kind: 'draw', players: ['north', 'south'], reason: 'points', rule: 'X-1' }, 'south') // => 0.5
  * ```
  */
-export function payoff<Player extends string>(
-  outcome: Outcome<Player>,
-  player: Player,
-  players: readonly Player[],
-): number {
-  if (!players.includes(player))
-    throw new RangeError(`"${player}" is not a player of the match: ${players.join(', ')}.`);
+export function payoff<Player extends string>(outcome: Outcome<Player>, player: Player): number {
   if (outcome.kind === 'win') return outcome.winner === player ? 1 : 0;
   return outcome.players.includes(player) ? 1 / outcome.players.length : 0;
 }

@@ -110,7 +110,7 @@ export function playMatch<G extends GameTypes>(
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       const { outcome } = turn;
-      const payoffs = byName(players, (player) => payoff(outcome, player, players));
+      const payoffs = byName(players, (player) => payoff(outcome, player));
       const played = { outcome, payoffs, decisions };
       return record ? { ...played, record: createRecord(game, { ...options }, actions) } : played;
     }

@@ -180,7 +180,7 @@ function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly s
   if (!isKnown || named.length === 0 || new Set(named).size < named.length) {
     return { path: 'outcome', reason: `Expected an outcome for ${players.join(', ')}` };
   }
-  const expected = players.map((player) => payoff(outcome, player, players));
+  const expected = players.map((player) => payoff(outcome, player));
   return isEqual(payoffs, expected)
     ? undefined
     : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as the outcome has it` };

@@ -84,8 +84,7 @@ export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
     if (turn.kind !== 'over') return;
     const { outcome } = turn;
     const advice = { todo: 'Fix the outcome that is given to `endMatch`.', rule: outcome.rule };
-    const players = game.players(steps[0].state);
-    const worth = players.reduce((sum, player) => sum + payoff(outcome, player, players), 0);
+    const worth = game.players(steps[0].state).reduce((sum, player) => sum + payoff(outcome, player), 0);
     ensure(
       Math.abs(worth - 1) < 1e-9,
       `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names a stranger, or a draw does not name all who share it.`,

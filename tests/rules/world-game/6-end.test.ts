@@ -45,7 +45,7 @@ describe('[WG-6.2] a round without a confrontation', () => {
     const outcome = outcomeOf(play(begun, 'A pass', 'B pass', 'C pass'));
 
     expect(outcome).toMatchObject({ kind: 'draw', players: ['B', 'C'] });
-    expect(['A', 'B', 'C'].map((name, _, players) => payoff(outcome, name, players))).toEqual([0, 0.5, 0.5]);
+    expect(['A', 'B', 'C'].map((name) => payoff(outcome, name))).toEqual([0, 0.5, 0.5]);
   });
 
   it('is one in which attacks only failed: a single point, lost at once, does not prolong the war', () => {

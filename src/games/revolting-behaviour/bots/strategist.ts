@@ -43,7 +43,7 @@ const HIGHEST = 13;
  * ```
  */
 export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): number {
-  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player, setup.players);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const seat = setup.players.indexOf(player);
   const strengths = strengthsIn({ setup, table });
   return strengths[seat]! / strengths.reduce((sum, each) => sum + each, 0);

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';
 import { supportPoints } from '../rules/board.ts';
-import { opponentOf, type Side, SIDES, wayOf } from '../rules/sides.ts';
+import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 
 type Where = Position<Uaw>;
@@ -25,7 +25,7 @@ const TELLING_LEAD = 25;
  * ```
  */
 export function evaluate({ setup, table, player }: Seat<Uaw>): number {
-  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player, SIDES);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const lead = supportLead({ setup, table }, player) - supportLead({ setup, table }, opponentOf(player));
   return 1 / (1 + Math.exp(-lead / (TELLING_LEAD * (0.2 + timeLeft({ setup, table })))));
 }

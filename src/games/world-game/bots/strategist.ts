@@ -27,9 +27,8 @@ const GREED = 2;
  * ```
  */
 export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number {
-  const names = setup.countries.map(({ name }) => name);
-  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player, names);
-  const seat = names.indexOf(player);
+  if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
+  const seat = setup.countries.findIndex(({ name }) => name === player);
   const weights = setup.countries.map((_, country) => {
     if (table.status[country] !== 'in') return 0;
     const free = country === seat ? own.points : middle(rangeOf(table, country));
