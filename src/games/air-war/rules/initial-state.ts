@@ -9,16 +9,16 @@ import { variants } from './scenario.ts';
 import { issueInSetup } from './scenario-issues.ts';
 import type { AirWar, Options, Setup } from './types.ts';
 
-/** Cycles after which a match is a draw unless something else is chosen (AW-8.3). */
+/** Default number of cycles after which a match is a draw (AW-8.3). */
 const MAX_CYCLES = 200;
 
-/** Shape of the options, consistent in themselves. */
+/** Shape of the options. It also checks that they fit together. */
 export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = check(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ seed: _, ...options }) => issueInSetup(setupOf(options)),
 );
 
-/** The setup that options stand for. */
+/** Creates the setup from the options. */
 function setupOf({
   scenario = 'small-three',
   cities = 'players',
