@@ -3,7 +3,7 @@ import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 
-/** The suit of an activity (RB-3.1), and the other suit of the same colour. */
+/** The suit of an activity (RB-3.1), and the other suit of the same color. */
 interface Suits {
   readonly suit: Suit;
   readonly twin: Suit;
@@ -35,7 +35,7 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
   return benefits[activity][severity];
 }
 
-/** Resource points that force takes from a player: one for every two action points (RB-4.1). A player with fewer loses all. */
+/** Resource points that force takes from a player: one for every two action points (RB-4.1), at most all of them. */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**
