@@ -68,7 +68,7 @@ const GAP = 20;
  *
  * Equal views give equal pictures: only facts that the view shows are used.
  *
- * @param drawing - Renderer of the game.
+ * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
  * @param settings - Messages and style.
  * @returns One `<svg>` element for a page or a file.

@@ -52,7 +52,7 @@ export function isAdjacent(board: Board, one: Field, other: Field): boolean {
 /**
  * The airport of a city (AW-1.8).
  *
- * @returns `undefined` if there is no such field.
+ * @returns `undefined` if the board has no such field.
  */
 export function airportFor(scenario: Scenario, owner: Side, city: Field): Field | undefined {
   const { board, division } = scenario;

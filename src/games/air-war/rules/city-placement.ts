@@ -51,9 +51,9 @@ function whyNotBeside(
  * Checks a full set of cities of `owner`, and returns the first violation; `undefined` if the set is legal (AW-2.2,
  * AW-7.3).
  *
- * @param scenario - Its board and conditions.
- * @param owner - Whose cities they are; the opponent places them.
- * @param cities - All of them.
+ * @param scenario - The scenario with the board and the conditions.
+ * @param owner - The side that owns the cities. Its opponent places them.
+ * @param cities - All cities of `owner`.
  *
  * @example
  * ```ts
@@ -158,9 +158,9 @@ export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): Place
  * Draws cities of `owner` that meet all conditions of a scenario, one after the other. Every field that leaves room for
  * the missing cities has the same probability. Every legal set is possible, but some sets are more likely than others.
  *
- * @param scenario - Its board and conditions.
- * @param owner - Whose cities they are.
- * @param rng - Is advanced.
+ * @param scenario - The scenario with the board and the conditions.
+ * @param owner - The side that owns the cities.
+ * @param rng - The random stream, which is advanced.
  *
  * @example
  * ```ts

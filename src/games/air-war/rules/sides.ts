@@ -12,8 +12,8 @@ export type BySide<Value> = Readonly<Record<Side, Value>>;
 /**
  * The value for a side. It is the same as `values[side]`, but faster, because the property name is constant.
  *
- * @param values - Something for each side.
- * @param side - Which is wanted.
+ * @param values - A value for each side.
+ * @param side - The side.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
 /**
  * The other player.
  *
- * @param side - One of the two.
+ * @param side - A player.
  *
  * @example
  * ```ts

@@ -4,9 +4,9 @@ import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 /**
  * The column of a conflict (CC-4.5), rounded down in favour of the defender. Odds above 4-1 count as 4-1.
  *
- * @param attackers - Sum of the attackers' conflict numbers.
- * @param defenders - Sum of the defenders': 1 or more.
- * @returns `undefined` below 1-1.
+ * @param attackers - The sum of the attackers' conflict numbers.
+ * @param defenders - The sum of the defenders' conflict numbers: 1 or more.
+ * @returns `undefined` if the odds are below 1-1.
  *
  * @example
  * ```ts

@@ -11,8 +11,8 @@ import type { Effect } from './scenario-shape.ts';
 /**
  * The number of units that an effect changes (CC-4.9). Fractions are dropped, but it is at least one.
  *
- * @param total - A whole number, 0 or more.
- * @returns 0 to `total`.
+ * @param total - The number of units: an integer from 0.
+ * @returns A number from 0 to `total`.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export function effectOn(
  * Applies an effect to units (CC-4.8, CC-4.9). It changes the lowest units, each of them once.
  *
  * @param counts - All units that took part; not modified.
- * @param ladder - Where each sort rises and falls to.
+ * @param ladder - The row of each sort after it rises, falls or is removed.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
  * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half, the lowest first, but at
  * least one. A single group falls a level.
  *
- * @param levels - Groups by level, lowest first; not modified.
+ * @param levels - The number of groups of each level, lowest first; not modified.
  *
  * @example
  * ```ts

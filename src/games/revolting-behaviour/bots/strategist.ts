@@ -32,7 +32,7 @@ const HIGHEST = 13;
  * with the action points needed to overcome the Cause. A player without points can only start again. A player who has
  * conceded has no chance.
  *
- * @param seat - What the player sees; not modified.
+ * @param seat - The seat of the player; not modified.
  *
  * @example
  * ```ts

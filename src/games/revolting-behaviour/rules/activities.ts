@@ -19,7 +19,7 @@ export interface Venture {
 /**
  * Resource points that each card of an attempt costs (RB-3.2): 1 or 2.
  *
- * @param activity - What is attempted.
+ * @param activity - The activity of the attempt.
  *
  * @example
  * ```ts

@@ -32,8 +32,8 @@ export interface AttemptOdds {
  * Returns the exact odds of an attempt by a player who draws until it is decided or the next card would exceed the
  * budget. The deck is full again at the start of each attempt. During an attempt, `deck` contains the remaining cards.
  *
- * @param plan - The attempt, the budget, and the cards.
- * @throws RangeError if the budget is not a number of 0 or more.
+ * @param plan - The attempt, the budget and the deck.
+ * @throws RangeError if the budget is negative or `NaN`.
  *
  * @example
  * ```ts

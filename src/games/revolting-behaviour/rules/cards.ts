@@ -97,7 +97,7 @@ export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): n
 /**
  * The cards of a pack without the seen cards, sorted by name.
  *
- * @throws RangeError if a card has been seen that is not in the pack.
+ * @throws RangeError if a seen card is not in the pack.
  */
 export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
   return cardsWithout(packOf(options), seen);

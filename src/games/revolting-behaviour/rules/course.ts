@@ -43,7 +43,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
  * A player concedes while another one is to act, and loses their later place (RB-6.4). If that ends the match, the
  * player becomes the one who acted last.
  *
- * @returns Whether it does.
+ * @returns Whether the match has ended.
  */
 export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   const { order } = state.table;

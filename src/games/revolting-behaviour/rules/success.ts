@@ -20,8 +20,8 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
 /**
  * The benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
  *
- * @param scenario - Its table of benefits.
- * @param venture - What has succeeded.
+ * @param scenario - The scenario with the table of benefits.
+ * @param venture - The activity and severity of the attempt.
  *
  * @example
  * ```ts
@@ -41,9 +41,9 @@ export const blowOf = (actionPoints: number): number => Math.floor(actionPoints 
 /**
  * Whether a card fulfils an attempt (RB-3.3). A joker never does.
  *
- * @param scenario - Says which cards severe attempts need.
- * @param venture - The attempt.
- * @param card - The card drawn.
+ * @param scenario - The scenario with the cards for severe attempts.
+ * @param venture - The activity and severity of the attempt.
+ * @param card - The drawn card.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ export function whyNotInOrder(
   return violation('out-of-order', rule, { track, next });
 }
 
-/** The violation for a track whose counter is not to be decided on. */
+/** The violation for a track whose counter is not the next one to decide on. */
 export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
   const first = phase.queue[0]!;
   if (place === first) return undefined;

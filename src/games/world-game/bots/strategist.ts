@@ -15,7 +15,7 @@ const GREED = 2;
  * The expected score of a country: its share of all points, squared, because the rich get richer. The points of others are
  * estimated as the middle of their public range. Points that a country has staked or lent in a battle count as its own.
  *
- * @param seat - What the country sees; not modified.
+ * @param seat - The seat of the country; not modified.
  *
  * @example
  * ```ts

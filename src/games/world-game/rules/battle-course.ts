@@ -134,9 +134,9 @@ function payBack(
 /**
  * Divides a total among claims: pays all in full if possible, otherwise in proportion, rounded down.
  *
- * @param total - Points there are: an integer from 0.
- * @param claims - Points owed: whole numbers, 0 or more; not modified.
- * @returns What each claim is paid; the sum is at most the total.
+ * @param total - The available points: an integer from 0.
+ * @param claims - The points of each claim: integers from 0; not modified.
+ * @returns The payment of each claim. Their sum is at most the total.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ export function issueInCards(state: State<Uaw>): Issue | undefined {
   return issueInPlaces(state) ?? issueInHands(state);
 }
 
-/** Every card is in exactly one place, and a card to be replaced is always in the deck (UW-5.3). */
+/** Checks that every card is in one place, and that cards with the effect `replace` are in the deck (UW-5.3). */
 function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | undefined {
   const { cards } = setup.scenario;
   const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
