@@ -23,7 +23,7 @@ interface Site {
   readonly productive: boolean;
 }
 
-/** What is on a field. */
+/** The contents of a field. */
 interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;
@@ -93,10 +93,10 @@ function rim(page: Page<Label>, grid: Grid): Markup {
 }
 
 /** The outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short. */
-function honeycomb({ rows, x, y }: HexBoard, isMeant: (field: Field) => boolean): string {
+function honeycomb({ rows, x, y }: HexBoard, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
   for (let field = 0; field < x.length; field++) {
-    if (!isMeant(field)) continue;
+    if (!isIncluded(field)) continue;
     const isNext = before === field - 1 && x[before] === x[field];
     d += isNext ? 'm0-2' : `M${short(3 * (x[field]! - 1))} ${short(2 * rows - y[field]!)}`;
     d += 'l1-1h2l1 1-1 1h-2z';

@@ -12,7 +12,7 @@ export interface Choice {
   readonly productive: boolean;
 }
 
-/** The cities that must still be added to some, and what they must satisfy. */
+/** The number of missing cities, and the demands on them. */
 export interface Missing {
   readonly count: number;
   readonly demands: readonly Demand[];
@@ -40,7 +40,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return missingOf(rule, cities).demands[0]?.condition;
 }
 
-/** The number of missing cities, and the demands that these cities do not meet yet. */
+/** Computes how many cities are missing, and which demands `cities` do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>

@@ -6,11 +6,11 @@ const PLACES = 30;
 // The index of a single bit in a number is 31 minus the leading zeros that `Math.clz32` counts.
 
 /** The indices below `size` for which a predicate is true. */
-export function placesWhere(size: number, isMeant: (place: number) => boolean): SiteSet {
+export function placesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
   const set: number[] = [];
   for (let first = 0; first < size; first += PLACES) {
     let word = 0;
-    for (let bit = 0; bit < PLACES && first + bit < size; bit++) if (isMeant(first + bit)) word |= 1 << bit;
+    for (let bit = 0; bit < PLACES && first + bit < size; bit++) if (isIncluded(first + bit)) word |= 1 << bit;
     set.push(word);
   }
   return set;
@@ -36,13 +36,13 @@ export function without(one: SiteSet, other: SiteSet): SiteSet {
 }
 
 /** The elements of a set for which a predicate is true. */
-export function thoseOf(set: SiteSet, isMeant: (place: number) => boolean): SiteSet {
+export function thoseOf(set: SiteSet, isIncluded: (place: number) => boolean): SiteSet {
   const those: number[] = [];
   for (let index = 0; index < set.length; index++) {
     let word = 0;
     for (let rest = set[index]!; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (isMeant(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
+      if (isIncluded(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
     }
     those.push(word);
   }

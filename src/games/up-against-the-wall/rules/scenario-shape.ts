@@ -34,7 +34,7 @@ export const UCOM_LEGEND = {
 /** A code as printed. */
 export type UcomCode = keyof typeof UCOM_LEGEND;
 
-/** What a code means. */
+/** The meaning of a code. */
 export type UcomResult = (typeof UCOM_LEGEND)[UcomCode];
 
 /** The University Conflict Outcome Matrix. */

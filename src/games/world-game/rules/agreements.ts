@@ -25,7 +25,7 @@ export interface AllianceReport {
   readonly signed: number;
   /** `'broken'` if one ally attacked the other, otherwise `'kept'`. */
   readonly verdict: 'kept' | 'broken';
-  /** The country that broke it; absent unless it is broken. */
+  /** The country that broke the alliance; absent if it is not broken. */
   readonly brokenBy?: CountryName;
   /** Round of the war in which the alliance ended; absent while it is in force. */
   readonly since?: number;
