@@ -101,7 +101,6 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
   }
 }
 
-/** The view of a player, prepared for evaluation. */
 interface Board {
   readonly player: Side;
   readonly table: AirWar['table'];
@@ -155,7 +154,6 @@ function planOfDefence({ player, table, hex, enemies }: Board): Plan {
   };
 }
 
-/** The item with the lowest cost. */
 function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {
   let [best, bestCost]: [Item | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const item of items) {
@@ -201,7 +199,7 @@ function guard({ player, table }: Board, field: Field): number {
 /** A flight must save more than this many steps, multiplied by its units plus one. */
 const LEAST_SAVED = 20;
 
-/** A legal flight, and the steps that it saves: for each of its units, and once more. */
+/** A legal flight. `saved` is the number of steps that one unit saves, times the number of units plus one. */
 interface Offer {
   readonly from: Field;
   readonly to: Field;

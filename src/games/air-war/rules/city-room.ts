@@ -62,7 +62,7 @@ function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   );
 }
 
-/** Whether a known solution is still one after a city that blocks the sites `near` replaces one of its cities. */
+/** Whether a known solution stays one if a city that blocks the sites `near` replaces one of its cities. */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
   const isAnswerWithout = (left: number): boolean =>
     demands.every(({ least, isMetBy }) => {

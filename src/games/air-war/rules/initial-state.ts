@@ -28,7 +28,7 @@ function setupOf({
   return { scenario: typeof scenario === 'string' ? variants[scenario] : scenario, cities, placement, maxCycles };
 }
 
-/** Lays out the board (AW-2.1, AW-2.4). */
+/** Creates the first state (AW-2.1, AW-2.4). */
 export function initialState(options: Options): InitialState<AirWar> {
   const setup = setupOf(options);
   return {

@@ -36,7 +36,7 @@ export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): read
   return inOrder(scenario, named).map((order) => numbered(scenario, order));
 }
 
-/** The same for flights. */
+/** Converts flights in the same way. */
 export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
   return inOrder(scenario, named).map((flight) => {
     const order = numbered(scenario, flight);

@@ -16,8 +16,8 @@ import { randomPiles } from './unit-placement.ts';
  * Writes possible entries for the other players. A player who has committed gets complete and legal entries. A player who
  * has not committed gets a part of such entries, or none.
  *
- * There are too many sets of orders to draw all with equal probability. Generators draw cities and units. Moves and aims
- * are drawn as a player who plays at random would write them.
+ * There are too many sets of orders to draw all with equal probability. Cities and units have their own generators. Moves
+ * and aims are written by repeated random choice among the legal ones.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>

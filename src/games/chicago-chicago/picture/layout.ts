@@ -1,6 +1,5 @@
 import type { Outline, Scenario } from '../rules/scenario-shape.ts';
 
-/** A map to draw. */
 interface Layout {
   readonly width: number;
   readonly height: number;

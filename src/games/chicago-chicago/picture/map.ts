@@ -9,7 +9,6 @@ import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { layoutOf } from './layout.ts';
 
-/** A number of units of a kind. */
 interface Count<Kind> {
   readonly kind: Kind;
   readonly count: number;

@@ -164,7 +164,7 @@ export const declared = {
     garrison: { area: whole, unit: whole },
     /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
     post: { unit: whole, area: whole },
-    /** Step 1. `from`: the order of the last march; lower areas and levels can no longer set out (CC-4.1). */
+    /** Step 1. `from`: the position of the last march in the order of departures. Later ones may follow (CC-4.1). */
     move: { from: whole },
     /** Units on the march in step 1 or 3, which go on or halt. `sort` is their row, `left` their remaining points. */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },

@@ -92,7 +92,6 @@ export function departureFrom(
   return [];
 }
 
-/** A kind of units before they set out. */
 interface Kind {
   readonly unit: number;
   /** The row of these units. */

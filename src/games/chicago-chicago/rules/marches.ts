@@ -31,7 +31,7 @@ export function budgetOf(setup: Setup, side: Side, row: number): number {
 
 /**
  * The position of a departure in the order of step 1. Groups set out in board order, and from each area the lowest
- * level first, so that each plan can be entered in one way only.
+ * level first. Each plan can therefore be entered in one way only.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);

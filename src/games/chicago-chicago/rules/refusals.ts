@@ -11,7 +11,7 @@ export function noSuchUnit(unit: Unit, player: Side): Refusal {
   return violation('no-such-unit', rule, { unit });
 }
 
-/** The action needs more units than there are. */
+/** The action needs more units than are present. */
 export function tooFewUnits(
   { unit, there, count }: { unit: string; there: number; count: number },
   rule: RuleId,

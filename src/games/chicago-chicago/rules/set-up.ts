@@ -7,7 +7,6 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft } from './types.ts';
 import { LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
 
-/** Police units of one kind to place. */
 interface Placement {
   readonly place: AreaIndex;
   readonly row: number;

@@ -76,7 +76,6 @@ function prospects(
   return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
 }
 
-/** A fraction as a number. */
 function toNumber(fraction: string): number {
   const [above, below = '1'] = fraction.split('/');
   return Number(above) / Number(below);

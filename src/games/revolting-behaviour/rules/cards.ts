@@ -81,7 +81,6 @@ function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, num
   return new Map(cards.map((card, place) => [card, place]));
 }
 
-/** Index of a card in {@link CARDS}. */
 function placeOf(card: StandardCard): number {
   return places.get(card)!;
 }

@@ -32,7 +32,7 @@ export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
 }
 
-/** A player has lost their last point, and so loses their later place in this turn (RB-6.1). */
+/** Handles the loss of a player's last point: the player also loses their later place in this turn (RB-6.1). */
 export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
   const place = table.order.indexOf(seat, 1);
   if (place > 0) table.order.splice(place, 1);
@@ -40,7 +40,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * A player concedes while another one is to act, and loses their later place (RB-6.4). If that ends the match, the
+ * Removes a conceding player who is not the one to act, with their later place (RB-6.4). If that ends the match, the
  * player becomes the one who acted last.
  *
  * @returns Whether the match has ended.

@@ -3,7 +3,7 @@ import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 
-/** The suit of an activity (RB-3.1), and the other suit of the same color. */
+/** The suit of an activity (RB-3.1), and the other suit of the same colour. */
 interface Suits {
   readonly suit: Suit;
   readonly twin: Suit;

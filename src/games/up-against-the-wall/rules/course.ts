@@ -18,12 +18,12 @@ export function startTurn(state: UawDraft, turn: number): void {
   startMove(state, 'radicals');
 }
 
-/** Opens the window in which a player may use cards (UW-5.2). */
+/** Starts the phase in which a player may use cards (UW-5.2). */
 export function openCardWindow({ table, secrets }: UawDraft, player: Side): void {
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
-/** Closes a player's card window. A card just drawn can no longer be discarded. */
+/** Ends a player's phase for cards. A card just drawn can no longer be discarded. */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;
@@ -47,7 +47,7 @@ export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): vo
   log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, count });
 }
 
-/** Leaves the deployment for the attacks. */
+/** Ends the deployment and starts the attacks. */
 export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
   takeUp(state);
   enterAttack(state);

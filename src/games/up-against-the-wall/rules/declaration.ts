@@ -116,11 +116,11 @@ export const declared = {
   },
 
   secret: {
-    /** In the order drawn. */
+    /** The cards in the hand, in the order drawn. */
     hand: cards,
     /** Whether the last card of the hand was drawn in this move and may be discarded. */
     fresh: v.boolean(),
-    /** In the order discarded. */
+    /** The discarded cards, in order. */
     discarded: cards,
   },
 

@@ -36,7 +36,7 @@ export function continueAid(state: DraftAt<WorldGame, 'aid'>): void {
   askFrom(state, battle, country + 1);
 }
 
-/** The asked country declines (WG-4.1). */
+/** Records that the asked country declines, then asks the next one (WG-4.1). */
 export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
   const { setup, phase, player, log } = state;
   const to = countryName(setup, countryOn(phase.battle, phase.battle.answering));
