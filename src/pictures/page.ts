@@ -158,7 +158,7 @@ function withAction(label: string, action: string): string {
   return label === action ? label : `${label} ${action}`;
 }
 
-/** Groups things under a name. */
+/** Groups things under a label. */
 export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }

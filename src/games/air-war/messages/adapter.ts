@@ -11,7 +11,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** The functions that the messages of every language need. Fields are called by their names: `d16`. */
+/** The functions that the messages of every language need. Messages name fields as in `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
 /** Values for messages: whether a city is taken back; the numbers of placed units and of their fields. */

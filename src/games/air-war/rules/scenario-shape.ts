@@ -59,7 +59,7 @@ const productive = v.variant('kind', [
 ]);
 
 const conditionEntries = {
-  /** Number of cities: 1 to 12, or 1 to 8 if players place them. */
+  /** Number of cities: 1 to 12, or 1 to 7 if players place them. */
   count: cityCount,
   /** Whether each of the four boundaries of the home must have a city two or three fields away. */
   fourBoundaries: v.boolean(),

@@ -11,8 +11,8 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale; positive ones favour the demonstrators. The first four are rounded
  * results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against itself, in
- * which each side made random moves sometimes or always. The other weights are small estimates that guide bots with a
- * search depth of one.
+ * which either side sometimes or always deviated from its plan. The other weights are small estimates that guide bots
+ * with a search depth of one.
  */
 const WEIGHTS = {
   /** Constant for all positions. */

@@ -14,7 +14,7 @@ export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refus
   return violation('no-box', 'CC-2.2', { area });
 }
 
-/** Why a unit cannot go into the box of its area. */
+/** Why a unit cannot enter the box of its area. */
 export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   if (row === GUARD) return violation('guard-in-box', 'CC-2.2');
   const { fresh, spent } = table.police;

@@ -83,7 +83,7 @@ export const attemptEntries = {
   target: v.exactOptional(v.string()),
 };
 
-/** An attempt under way. */
+/** An attempt in progress. */
 export const drawingEntries = {
   attempt: v.strictObject(attemptEntries),
   /** The cards drawn so far, in order. */
@@ -149,13 +149,13 @@ export const declared = {
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
     act: {},
-    /** A card of their action deck, already paid, is due (RB-3.2). */
+    /** Chance draws a card of the player's action deck, which is already paid (RB-3.2). */
     draw: drawingEntries,
     /** The player draws another card or stops (RB-3.2). */
     choose: drawingEntries,
-    /** The top card of their Cause is turned up; `left` action points remain (RB-4.2). */
+    /** Chance turns up the top card of the player's Cause; `left` action points remain (RB-4.2). */
     'turn-up': { ...drawingEntries, left: atLeast(1) },
-    /** The penalty card is due (RB-5.1). */
+    /** Chance draws the penalty card (RB-5.1). */
     penalty: drawingEntries,
   },
 

@@ -40,7 +40,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Attempt = DataOf<typeof attemptEntries>;
 
 /**
- * An attempt under way, and the cards drawn in it, in order.
+ * An attempt in progress, and the cards drawn in it, in order.
  *
  * @interface
  */

@@ -18,7 +18,7 @@ function title({ setup: { scenario } }: Position<Uaw>, field: string, name: stri
 }
 
 function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
-  // People count boxes from 1.
+  // Messages count boxes from 1.
   if (about.type === 'counter-moved') return { from: about.from + 1, to: about.to + 1 };
   if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};

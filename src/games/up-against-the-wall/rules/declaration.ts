@@ -79,9 +79,7 @@ export const declared = {
     counters: byTrack,
     /** Pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
-    /**
-     * What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack.
-     */
+    /** The mover's acts in this move: whether the gambit was called, attacks, moves of counters without an attack. */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** Used cards, in order. They are out of the game. */
     used: cards,

@@ -5,7 +5,7 @@ import type { RuleId } from './rulebook.ts';
 import type { TrackIndex } from './scenario-shape.ts';
 import type { Refusal, Uaw } from './types.ts';
 
-/** The violation for a track that has been passed: pieces are placed and removed in board order. */
+/** The violation for a track before the current one: pieces are placed and removed in board order. */
 export function whyNotInOrder(
   { setup, phase: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   place: TrackIndex,

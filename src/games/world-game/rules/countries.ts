@@ -36,19 +36,19 @@ export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): W
 export function firstFrom(
   from: CountryIndex,
   { status }: Pick<Table, 'status'>,
-  isMeant: (country: CountryIndex) => boolean,
+  isIncluded: (country: CountryIndex) => boolean,
 ): CountryIndex | undefined {
-  for (let index = from; index < status.length; index++) if (isMeant(index)) return index;
+  for (let index = from; index < status.length; index++) if (isIncluded(index)) return index;
   return undefined;
 }
 
 /** All countries for which a predicate is true, in calling order. */
 export function countriesWhere(
   { status }: Pick<Table, 'status'>,
-  isMeant: (country: CountryIndex) => boolean,
+  isIncluded: (country: CountryIndex) => boolean,
 ): readonly CountryIndex[] {
   const countries: CountryIndex[] = [];
-  for (let index = 0; index < status.length; index++) if (isMeant(index)) countries.push(index);
+  for (let index = 0; index < status.length; index++) if (isIncluded(index)) countries.push(index);
   return countries;
 }
 

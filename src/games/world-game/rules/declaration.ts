@@ -64,7 +64,7 @@ export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(
 const battle = v.strictObject({
   attacker: index,
   defender: index,
-  /** Points that the attacker itself has committed. The defender's own stake is secret: all its points. */
+  /** Points that the attacker itself has committed. The defender's own stake is secret: all its free points. */
   own: positive,
   /** Whether the defender has shown its stake: its range is then exact. */
   shown: v.boolean(),
@@ -192,11 +192,11 @@ export const declared = {
   phases: {
     /** A country answers and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
-    /** It has named an ally and a repayment, and must name the pledge (WG-2.2). */
+    /** The country has named an ally and a repayment, and must name the pledge (WG-2.2). */
     pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
     /** A country is called to attack or pass (WG-3.1). */
     call: { country: index },
-    /** It has announced its target, and must announce the points (WG-3.2). */
+    /** The called country has announced its target, and must announce its points (WG-3.2). */
     amount: { country: index, target: index },
     /** A third country is asked for aid (WG-4.1). */
     aid: { country: index, battle },
@@ -207,7 +207,7 @@ export const declared = {
   },
 
   secret: {
-    /** Its free points: all points neither committed nor lent. A defender's free points are its own stake. */
+    /** The country's free points: those neither committed nor lent. A defender's free points are its own stake. */
     points: whole,
   },
 

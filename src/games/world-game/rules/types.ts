@@ -79,7 +79,7 @@ export type Loan = Battle['loans'][number];
 export type Proposal = Table['proposals'][number];
 
 /**
- * An alliance in writing.
+ * A written alliance.
  *
  * @interface
  */

@@ -45,7 +45,7 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
   apply: (state, { area, unit }) => change(state, area, { left: unit }),
 };
 
-/** CC-4.11: the police, while behind, bring in a company of the National Guard. */
+/** CC-4.11: the police bring in a company of the National Guard. They must be behind on the index. */
 export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
   during: ['patrol'],
 
