@@ -147,7 +147,7 @@ function largeSix(productive: number): BySide<readonly PresetCity[]> {
   };
 }
 
-/** Cities on some fields, of which the first ones produce. */
+/** Cities on the named fields. The first `productive` of them produce. */
 function presetCities(fields: string, productive: number): readonly PresetCity[] {
   return fields.split(' ').map((field, index) => ({ field, productive: index < productive }));
 }
