@@ -141,7 +141,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** A repeated digit: the number of faces of each of two or three dice. */
+/** A digit that is repeated: the faces of two or three dice that are read as digits. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {
@@ -177,7 +177,7 @@ function readRange(reader: Reader, pattern: RegExp): FaceRange | undefined {
   }
 }
 
-/** A range of faces; and the same with a required sign, which distinguishes it from a number. */
+/** A range of faces. `SIGNED_FACES` requires a sign, so that it does not match a number. */
 const FACES = /(<=|>=|<|>|=)?\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 const SIGNED_FACES = /(<=|>=|<|>|=)\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 

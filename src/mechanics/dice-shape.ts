@@ -66,7 +66,7 @@ export const MOST_ADDED = 1_000_000;
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
-  // A literal, since bundlers cannot tell that `-MOST_ADDED` has no side effect.
+  // Not `-MOST_ADDED`: bundlers cannot tell that it has no side effect.
   plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 

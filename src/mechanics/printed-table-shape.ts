@@ -86,7 +86,7 @@ function issueInDice(table: PrintedTable): Issue | undefined {
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
     return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
   } catch (error) {
-    // Dice with too many sums cannot be used for a table either.
+    // A table cannot use dice with too many sums.
     if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };
     throw error;
   }

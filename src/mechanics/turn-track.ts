@@ -55,7 +55,7 @@ export interface ScheduleEntry<Item> {
   readonly item: Item;
 }
 
-/** A schedule of items. Items of one turn are in order. */
+/** A schedule of items. The items of one turn keep this order. */
 export type Schedule<Item> = readonly ScheduleEntry<Item>[];
 
 /**

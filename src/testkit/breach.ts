@@ -80,7 +80,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Why an action is illegal, by {@link Game.whyIllegal}, which must not throw. */
+/** Calls {@link Game.whyIllegal}, which must not throw. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
@@ -91,7 +91,7 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** A world of a view, by {@link Game.sampleState}. */
+/** Calls {@link Game.sampleState}, which must not throw. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
@@ -177,7 +177,7 @@ const FIX_THE_RULE: Advice = {
 /** A finding's message and advice. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/** The report of a missing part of a phase, if the error is about that. */
+/** The report if the error says that a phase lacks a part; otherwise `undefined`. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
@@ -196,7 +196,7 @@ function thrownBy(error: unknown): Report {
   return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
-/** The error, and where it was thrown. */
+/** Describes an error and the place in the source where it was thrown. */
 function wordsOf(error: unknown, verb = ''): string {
   if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];

@@ -15,7 +15,7 @@ interface WorkerLimits {
   readonly memory: number;
 }
 
-/** Milliseconds until a worker must ask its first bot. It must start and load the contest before. */
+/** Milliseconds that a worker may take to start, load the contest and ask its first bot. */
 const START = 300_000;
 
 /** The minimum time, in milliseconds, that a game gets between decisions. */
@@ -41,7 +41,7 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
-  /** All matches given to the process, by number. Each may have left code behind. */
+  /** All matches given to the process, by number. Bots of each may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -51,8 +51,8 @@ export class WorkerProcess {
     this.#task = task;
     this.#limits = limits;
     this.#process = fork(PROGRAM, {
-      // In its own process group, which Control-C does not reach: the parent decides which deals still finish. Windows
-      // has no groups and would open a window.
+      // A separate process group, which Control-C does not reach: the parent decides which deals still finish. Windows
+      // has no process groups, and the option would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
@@ -123,7 +123,7 @@ export class WorkerProcess {
     this.#slate.close();
   }
 
-  /** Kills the process if it takes too long for one step. */
+  /** Starts a timer that kills the process if one step takes too long. */
   #startWatch(): NodeJS.Timeout {
     let last = { steps: this.#slate.read().steps, since: performance.now() };
     const look = (): void => {
@@ -131,7 +131,7 @@ export class WorkerProcess {
       const { steps } = glimpse;
       const now = performance.now();
       if (steps !== last.steps) last = { steps, since: now };
-      const limit = this.#patience(glimpse);
+      const limit = this.#timeLimit(glimpse);
       if (now - last.since < limit) return;
       this.#fail(this.#errorFor(`It has not come to an end within ${String(limit)} ms`));
     };
@@ -139,7 +139,7 @@ export class WorkerProcess {
   }
 
   /** The time limit of the current step, in milliseconds. */
-  #patience({ running, asked }: Glimpse): number {
+  #timeLimit({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
     return running === 'asked' ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
   }
@@ -159,7 +159,7 @@ export class WorkerProcess {
     );
   }
 
-  /** The error if no bot is known to have run: the game or any bot of the process can be the cause. */
+  /** The error if it is unknown which bot ran: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const { participants } = this.#task.terms;
     const suspects = `the game, or something that ${participants.join(' or ')} left behind`;

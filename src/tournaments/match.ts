@@ -26,7 +26,7 @@ export interface MatchSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to create a record, which takes as long again as the rules do. Default: `false`. */
+  /** Whether to create a record. It doubles the time that the rules take. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface BotErrorDetails {
   readonly seed: Seed;
   /** Number of the match, from 0, if it is one of a tournament. */
   readonly match?: number;
-  /** The number of decisions made in the match before. */
+  /** The number of earlier decisions in the match. */
   readonly decision: number;
   /** The failure, as a sentence. */
   readonly reason: string;

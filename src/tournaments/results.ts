@@ -44,7 +44,7 @@ const names = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected names that differ'),
 );
 
-/** Only players' names count in an outcome. They are checked against the settings. */
+/** An outcome names only players that the settings contain. */
 const ending = {
   reason: v.string(),
   rule: v.string(),

@@ -37,7 +37,7 @@ export interface RunSettings {
    * ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match, which takes as long again as the rules do. Default: `false`. */
+  /** Whether `onResult` gets the record of each match. Records double the time that the rules take. Default: `false`. */
   readonly records?: boolean;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
@@ -182,7 +182,7 @@ export async function runTournament(
   return deepFreeze({ ...terms, matches: run.matches });
 }
 
-/** The matches of a deal, some of which may be played already. */
+/** The matches of a deal. Some of them may have been played in an earlier run. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];
@@ -192,7 +192,7 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** All results of the deal, including the given new ones. */
+  /** All results of the deal: the earlier ones, and `played`. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
@@ -240,7 +240,7 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error is reported when its deal is due, and not at all if the tournament ends before.
+    // An error is reported when its deal is due. If the tournament ends earlier, it is not reported.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;

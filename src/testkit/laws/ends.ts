@@ -46,11 +46,7 @@ function isNamed({ type }: GameEvent): boolean {
   return typeof type === 'string' && type !== '';
 }
 
-/**
- * Random play ends.
- *
- * @param subject - The game, with matches of it.
- */
+/** A match of random actions ends. */
 export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
@@ -67,8 +63,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * An outcome is a valid end, names players of the match, is worth 1 in total, and is final: no action is possible after
- * it.
+ * An outcome is a valid end, names players of the match, has payoffs that add up to 1, and is final: no action is
+ * possible after it.
  *
  * @param subject - The game, with matches of it.
  */

@@ -17,8 +17,8 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds are like the true one: a card of which every state has exactly one is never sampled twice or not at
- * all. If only few worlds occur, the true one is among them.
+ * Sampled worlds resemble the true state: if every state has exactly one copy of a card, so has every world. If only a
+ * few different worlds occur, the true state is among them.
  *
  * @param subject - The game, with matches of it.
  */
@@ -43,7 +43,7 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The value changes after all, but rarely.
+    // The number is not constant after all, but it rarely changes.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -129,14 +129,14 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
   }
 }
 
-/** Another value of the same kind: one from another place in the state, or a number one off. */
+/** Another value of the same kind: one from elsewhere in the state, or a number one higher or lower. */
 function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
   return others[rng.int(others.length)]?.[1];
 }
 
-/** Uses a state in every way. */
+/** Queries, shows, samples and plays out a state. */
 function usesUp<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -192,7 +192,7 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** The same kind of action in worlds that a viewer cannot distinguish; the same action, if it is unlisted. */
+/** Plays an action of the same type in sampled worlds of a viewer; if the action is unlisted, the action itself. */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
@@ -240,7 +240,7 @@ function joined(data: unknown): readonly (readonly [string, unknown])[] {
   return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
 }
 
-/** The totals that are conserved with some options, computed once per options. */
+/** Returns the totals that are conserved with given options; computes them once for each options object. */
 function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {
