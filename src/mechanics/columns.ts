@@ -12,9 +12,9 @@ export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
-  /** The column for a number worse for the attacker than the first column: none, so no attack (default), or the first. */
+  /** The column for a number worse for the attacker than the first column: none (no attack; default), or the first. */
   readonly below?: 'none' | 'first' | undefined;
-  /** The column for a number better for the attacker than the last column: the last (default), or none, so no attack. */
+  /** The column for a number better for the attacker than the last column: the last (default), or none (no attack). */
   readonly above?: 'none' | 'last' | undefined;
 }
 

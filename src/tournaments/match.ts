@@ -26,7 +26,7 @@ export interface MatchSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to create a record. It doubles the time that the rules take. Default: `false`. */
+  /** Whether to create a record. It doubles the time of the rules. Default: `false`. */
   readonly record?: boolean;
 }
 

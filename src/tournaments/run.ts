@@ -37,7 +37,7 @@ export interface RunSettings {
    * ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match. Records double the time that the rules take. Default: `false`. */
+  /** Whether `onResult` gets the record of each match. Records double the time of the rules. Default: `false`. */
   readonly records?: boolean;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;

@@ -24,7 +24,7 @@ export interface Standing {
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
-  /** Interval of the rating, computed like {@link Standing.interval}; `null` as a bound if everything was won or lost. */
+  /** Interval of the rating, computed like {@link Standing.interval}. A bound is `null` if all was won or lost. */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 

@@ -139,7 +139,8 @@ export class Sitting {
   /** Saves the match. Overwrites only files that this session was saved to or loaded from. */
   save(file: string): void {
     const path = resolve(file);
-    if (path === this.#reserved || (!this.#overwritable.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
+    if (path === this.#reserved || (!this.#overwritable.has(path) && isTaken(path)))
+      throw new PhraseError('file-taken', { file });
     keep(file, this.#session);
     this.#overwritable.add(path);
     this.terminal.out(this.screen.say('kept', { file }));
