@@ -60,7 +60,7 @@ async function everythingSaid(session: Session): Promise<unknown> {
 }
 
 /** The session as it could also be, for all that the person who has the screen has seen. */
-function ifNoChoice(session: Session): Session {
+function otherWorld(session: Session): Session {
   const { game } = session.manifest;
   const { viewer } = viewOf(session);
   const rng = createRng('otherwise');
@@ -74,7 +74,7 @@ function ifNoChoice(session: Session): Session {
 }
 
 async function expectPrivate(session: Session): Promise<void> {
-  expect(await everythingSaid(ifNoChoice(session))).toEqual(await everythingSaid(session));
+  expect(await everythingSaid(otherWorld(session))).toEqual(await everythingSaid(session));
 }
 
 describe('everything that is said to a person', () => {
