@@ -154,7 +154,7 @@ describe('replay', () => {
 });
 
 describe('replay of a match that is not over', () => {
-  /** A saved match, the record of a match that was quit, and a record with open cards. */
+  /** A saved match, the record of a match that was quit, and the record of a match without secrets. */
   const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
   const reason = 'The match is not over. This would reveal what players hide from each other.';
 

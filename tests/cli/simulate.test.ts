@@ -180,7 +180,7 @@ const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
 const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
-/** The bots of each game. Greedy bots are excluded at games with many actions, because they try all of them. */
+/** The bots of each game. Greedy bots try every action, so they play only in thorough runs. */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
   ([, bot]) => IS_THOROUGH || bot !== 'greedy',
 );

@@ -228,7 +228,7 @@ describe('notation', () => {
 
 // Helpers
 
-/** A die rolled as a player would: every roll is looked at, and rolled again if it must be. */
+/** Rolls a die like a player: checks every roll, and rerolls if necessary. */
 function byHand(die: Die, int: (size: number) => number): number {
   let sum = 0;
   for (let explosions = 0; ; explosions++) {
@@ -240,7 +240,7 @@ function byHand(die: Die, int: (size: number) => number): number {
 
 function settledFace({ reroll, ...die }: Die, int: (size: number) => number): number {
   const sides = sidesOf(die);
-  // A player who rolls until another comes up might as well have a die without these faces.
+  // An unlimited reroll is equivalent to a die without the rerolled faces.
   const possible = reroll && reroll.times === undefined ? sides.filter((side) => !isWithin(reroll.on, side)) : sides;
   let face = possible[int(possible.length)] ?? NaN;
   for (let left = reroll?.times ?? 0; left > 0 && reroll && isWithin(reroll.on, face); left--)
@@ -259,7 +259,7 @@ function sidesOf({ faces, digits = 1 }: Die): number[] {
   );
 }
 
-/** By trying all combinations of dice. */
+/** Computes the chances by trying all combinations of dice. */
 function enumerated({ pools, plus = 0 }: DiceFormula): Chances<number> {
   let sums: Chances<number> = [{ value: plus, weight: 1n }];
   for (const pool of pools) {
@@ -292,7 +292,7 @@ function poolEnumerated({ count, die, keep, hits }: DicePool): Chances<number> {
   return chancesOf(rolls.map(({ value, weight }) => ({ value: counted(value), weight })));
 }
 
-/** The mean times the number of ways in which the dice can fall. */
+/** The mean, multiplied by the number of ways in which the dice can fall. */
 function meanTimes(chances: Chances<number>): bigint {
   return chances.reduce((sum, { value, weight }) => sum + BigInt(value) * weight, 0n);
 }

@@ -1,6 +1,6 @@
 /**
- * Mistakes that authors of games make. Each is found by a law at its default number of runs, and its message says which
- * law, what is wrong, by which line of play, which rule, and what to do.
+ * Typical mistakes of game authors. A law must find each with its default number of runs. Its message must name the
+ * law, the problem, the line of play, the rule, and how to fix it.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -25,13 +25,13 @@ interface Mistake {
   readonly what: string;
   readonly law: LawName;
   readonly subject: TestSubject<GameTypes>;
-  /** What the message says of it. */
+  /** A pattern that the message must match. */
   readonly says: RegExp;
-  /** Most actions of the line of play. Default: 6. */
+  /** The maximum length of the line of play. Default: 6. */
   readonly within?: number;
 }
 
-/** High card, written otherwise. */
+/** High card with changes. */
 function cards(changes: Any, more: object = {}): TestSubject<GameTypes> {
   return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
@@ -40,7 +40,7 @@ function cardPhases(changes: Any): Any {
   return { phases: { ...highCard.phases, ...changes } };
 }
 
-/** High card with something more done by one of its actions, or one of its rules changed. */
+/** High card with a change of one action's rules. */
 function cardAction(type: 'keep' | 'discard', change: Any): TestSubject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
@@ -54,7 +54,7 @@ function sealedAction(type: 'choose' | 'seal', change: Any): TestSubject<GameTyp
   return sealed({ actions: changedIn(sealedNumbers.actions, type, change) });
 }
 
-/** Rules of which one is changed; `then` is done after what it did before. */
+/** The actions with one of them changed. `then` runs after the original effect. */
 function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   const { apply } = actions[type];
   const both = (state: Any, fields: Any): void => {
@@ -64,7 +64,7 @@ function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   return { ...actions, [type]: { ...actions[type], apply: both, ...rest } };
 }
 
-/** High card in which discards lie open on the table. */
+/** High card with open discards on the table. */
 const open = ((): Any => {
   const cardList = v.array(v.string());
   const { discarded: _, ...secret } = highCard.declared.secret as Any;
@@ -106,7 +106,7 @@ const open = ((): Any => {
   };
 })();
 
-/** High card in which anybody may concede, which is not listed; `then` is done besides. */
+/** High card in which both players may concede, as an unlisted action. `then` runs as an additional effect. */
 function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
     by: 'anybody',
@@ -133,7 +133,7 @@ function conceding(then?: (state: Any) => void, changes: object = {}): TestSubje
   });
 }
 
-/** Sealed numbers in which a number is chosen and sealed at once. */
+/** Sealed numbers in which one bulk action chooses and seals a number. */
 function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: integer({ to: 3 }) }): Any {
   const { actions } = sealedNumbers.declared;
   return sealed({
@@ -147,7 +147,7 @@ const choose = sealedNumbers.phases.choose as Any;
 let calls = 0;
 
 const mistakes: readonly Mistake[] = [
-  // What can be done.
+  // Legal actions.
   {
     what: 'a turn that names nobody',
     law: 'neverStalls',
@@ -310,7 +310,7 @@ const mistakes: readonly Mistake[] = [
     says: /two different results: .*points\.ada is \d+ and \d+/,
     within: 10,
   },
-  // What is kept.
+  // Purity and serialization.
   {
     what: 'a rule that changes what is fixed for the match',
     law: 'comesBackFromText',
@@ -386,7 +386,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
     says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that it does not have/,
   },
-  // What is hidden.
+  // Hidden information.
   {
     what: 'public discards that are dealt again',
     law: 'samplesLikeTheTruth',
@@ -493,7 +493,7 @@ const mistakes: readonly Mistake[] = [
     says: /The order of .* and .* matters: table\.points/,
     within: 12,
   },
-  // What is not listed.
+  // Unlisted actions.
   {
     what: 'a conceding that shows all hands',
     law: 'keepsWhatItTells',
@@ -572,7 +572,7 @@ const mistakes: readonly Mistake[] = [
     says: /\w+ seal-at-once \d and its parts/,
     within: 12,
   },
-  // What comes from outside.
+  // Untrusted input.
   {
     what: 'cards that nobody counts',
     law: 'refusesWhatCannotBe',
@@ -590,7 +590,7 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /is accepted in which/,
   },
-  // The end.
+  // The end of a match.
   {
     what: 'a match that never ends',
     law: 'comesToAnEnd',
@@ -701,13 +701,13 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** Passes on all of a draft but its log. */
+/** A copy of a draft with another log. */
 function viaLog(state: Any, log: unknown[]): Any {
   const { table, secrets, hidden, setup, step } = state;
   return { table, secrets, hidden, setup, step, log };
 }
 
-/** Deals as the table says, and trusts it. */
+/** Deals the cards that the table implies, without checks. */
 function strictDeal(view: Any, rng: Any): Any {
   return highCard.sampleHidden!(view, rng);
 }

@@ -31,7 +31,7 @@ function contests(): URL {
   return new URL('contests.js', built);
 }
 
-/** What a bot does, and what is said of it. */
+/** Misbehaviour of bots, with a pattern of the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['exits', /^It ended its process with exit code 3$/],
   ['loops', /^It has not come to an end within 2000 ms$/],
@@ -96,7 +96,7 @@ describe('worker processes', () => {
   });
 
   it.each(some(CRIMES, 3))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
-    // Long enough for what is left behind to come to light.
+    // Long enough for left-behind code to cause an error.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
     const failure = await play(contests(), plan, { workers: 2, argument, decisionTime, memory: 64 }).catch(
@@ -226,7 +226,7 @@ describe('simulate', () => {
   describe('with bots of one’s own', () => {
     const GAME = 'simulate up-against-the-wall --games 4 --seed own';
 
-    /** A bot in a file, written in JavaScript. */
+    /** Writes a bot to a JavaScript file. */
     const botIn = (name: string, body: string): string => {
       const file = join(folder, `${name}.mjs`);
       writeFileSync(file, body);
@@ -265,7 +265,7 @@ describe('simulate', () => {
     });
 
     it('hold them to the limit also while records are made', async () => {
-      // It plays well until the results are there.
+      // Plays normally until results have been written.
       botIn(
         'late',
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
@@ -285,14 +285,14 @@ describe('simulate', () => {
   const GAMES = 60;
   let whole: Promise<string> | undefined;
 
-  /** The results file of a run that nothing has disturbed. */
+  /** The results file of a run without interruptions. */
   function undisturbed(): Promise<string> {
     const file = join(folder, 'undisturbed.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file];
     return (whole ??= promisify(execFile)(process.execPath, words).then(() => readFileSync(file, 'utf8')));
   }
 
-  /** The results file of a run that goes on from what another has left. */
+  /** The results file of a run that continues an interrupted one. */
   async function goneOn(file: string): Promise<string> {
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--resume', file];
     await promisify(execFile)(process.execPath, words);
@@ -317,7 +317,7 @@ describe('simulate', () => {
 
   it('keeps what was played when the disk is full, and says how to go on', async () => {
     const file = join(folder, 'full.json');
-    // No file may become longer than eight blocks.
+    // Limits the size of files to eight blocks.
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
@@ -341,7 +341,7 @@ describe('simulate', () => {
   it('writes whole deals and exits with 130 when it is interrupted', async () => {
     const file = join(folder, 'interrupted.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
-    // A group of its own, all of which is interrupted, as by Control-C.
+    // Interrupts the whole process group, like Control-C.
     const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
     while (!existsSync(`${file}.journal`) || readFileSync(`${file}.journal`, 'utf8').split('\n').length < 10)
       await new Promise((resolve) => setTimeout(resolve, 2));

@@ -110,7 +110,8 @@ describe('luck', () => {
     expect(numbersOf('left')).not.toEqual(numbersOf('right'));
   });
 
-  // In High card the deck gives the same cards in the same order whatever is kept, as long as nothing else reads its stream.
+  // In High card the deck gives the same cards in the same order whatever the players keep, unless other code reads its
+  // random stream.
   it('deals the same cards whatever bots draw and choose', () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
@@ -218,7 +219,7 @@ describe('a bot that fails', () => {
   });
 });
 
-/** An object of which some properties throw when they are read. */
+/** An object whose named properties throw when they are read. */
 function trap(...names: readonly string[]): object {
   const read = (): never => {
     throw new Error('trap');

@@ -27,7 +27,7 @@ interface Wishes {
   readonly asked: LoadedGame;
 }
 
-/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than there are players for them. */
+/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than the match needs. */
 export function botsFor(
   { bots: list, said }: { readonly bots: string; readonly said: Wishes['said'] },
   players: readonly string[],

@@ -99,8 +99,7 @@ describe('what the police can do', () => {
             // A parsed state has no cached data.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
-            // Ending the step ends the sample early, so it is excluded. Most of the other actions are moves, and types
-            // are equally likely here.
+            // Rarely ends the step, and chooses each type of action equally often, because most actions are moves.
             const open = listed.filter(({ type }) => type !== 'end-step');
             const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);

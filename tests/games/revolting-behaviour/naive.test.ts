@@ -132,7 +132,7 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** The players who can concede, unless one who should be able to cannot. */
+/** A random player who can concede, or none. Compares the answer of both sides. */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
