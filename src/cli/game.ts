@@ -48,8 +48,7 @@ export async function gameNamed(name: string, setUp?: string): Promise<LoadedGam
 /**
  * Loads the game that a record names.
  *
- * @throws {@link CommandError} if the id is not of a game of this package: a file must not choose which module is
- * loaded.
+ * @throws {@link CommandError} if this package has no such game: a file must not choose which module is loaded.
  */
 export async function gameOfRecord(id: string, setUp?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, setUp);

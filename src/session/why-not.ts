@@ -80,10 +80,7 @@ function refusalOf(session: Session, violation: Violation): RefusalText {
   return rule === undefined ? { code, text } : { code, text, rule };
 }
 
-/**
- * Completes an action so that its fields contain all of `names`; other fields get their first value. `undefined` if
- * impossible.
- */
+/** Completes an action: its fields contain all `names`, others get their first value; `undefined` if impossible. */
 function example(
   action: Readonly<Record<string, unknown>>,
   fields: readonly FieldRange[],

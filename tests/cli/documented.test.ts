@@ -42,7 +42,7 @@ it.each(lines)('%s: %s', async (_page, line) => {
   expect(code, error).toBe(0);
 });
 
-/** What stands behind `countersheet` in each line of the `sh` blocks of a page. */
+/** The arguments of `countersheet` in each line of the `sh` blocks of a page. */
 function linesIn(page: string): readonly string[] {
   const blocks = readFileSync(ROOT + page, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm);
   return [...blocks].flatMap(([, block]) =>

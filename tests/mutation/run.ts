@@ -81,7 +81,7 @@ const results = new Map<Mutant, Result>();
 const digests = new Map<string, string>();
 /** Time limits of test runs in milliseconds, by test folders. */
 const timeLimits = new Map<string, number>();
-stdout.write(`${String(chosen.length)} mutants:\n`);
+stdout.write(`Mutants: ${String(chosen.length)}\n`);
 // A run with a time limit skips this check: it only searches survivors, and failing tests have none.
 if (values.seconds === undefined) await checkBaseline();
 const queue = [...chosen];

@@ -57,8 +57,8 @@ export class Sitting {
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
-  readonly #overwritable: Set<string>;
-  readonly #reserved: string | undefined;
+  readonly #own: Set<string>;
+  readonly #taken: string | undefined;
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
@@ -74,8 +74,8 @@ export class Sitting {
     this.#session = session;
     this.#bots = bots;
     this.#words = words;
-    this.#overwritable = new Set(own === undefined ? [] : [resolve(own)]);
-    this.#reserved = taken === undefined ? undefined : resolve(taken);
+    this.#own = new Set(own === undefined ? [] : [resolve(own)]);
+    this.#taken = taken === undefined ? undefined : resolve(taken);
   }
 
   get session(): Session {
@@ -139,10 +139,9 @@ export class Sitting {
   /** Saves the match. Overwrites only files that this session was saved to or loaded from. */
   save(file: string): void {
     const path = resolve(file);
-    if (path === this.#reserved || (!this.#overwritable.has(path) && isTaken(path)))
-      throw new PhraseError('file-taken', { file });
+    if (path === this.#taken || (!this.#own.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
     keep(file, this.#session);
-    this.#overwritable.add(path);
+    this.#own.add(path);
     this.terminal.out(this.screen.say('kept', { file }));
   }
 

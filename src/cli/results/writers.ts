@@ -12,8 +12,7 @@ interface Wishes {
 }
 
 /**
- * Creates a function that writes the result files and returns a report in lines. Checks the files and libraries before
- * the first match.
+ * Creates a writer of the result files, which returns a report in lines. Checks files and libraries before the run.
  *
  * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */
