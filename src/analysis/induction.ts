@@ -105,7 +105,7 @@ export class Induction<G extends GameTypes, Result extends object> {
 
   #refuse(key: string): void {
     if (this.#results.has(key))
-      throw new AnalysisError('repetition', 'Play can come back to the same position, so its value is not defined.');
+      throw new AnalysisError('repetition', 'Play can return to the same position, so its value is not defined.');
     const { limit } = this.#bounds;
     if (this.#results.size >= limit) {
       const advice = 'Take a shorter horizon, give a key that merges more positions, or raise the limit.';

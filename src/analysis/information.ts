@@ -18,6 +18,6 @@ export class Information<G extends GameTypes> {
     const before = this.#seen.get(seen);
     if (before === undefined) this.#seen.set(seen, unseen);
     else if (before !== unseen)
-      throw new AnalysisError('hidden-information', `${player} cannot tell two positions apart in which they decide.`);
+      throw new AnalysisError('hidden-information', `${player} decides in two positions that they cannot distinguish.`);
   }
 }

@@ -126,7 +126,7 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(reasonOf(messageOf(error), words), { hint });
     if (/^\d/.test(unknown))
-      throw new CommandError(`Expected no negative number but received ${dashes!}${unknown}.`, { hint });
+      throw new CommandError(`Expected a number that is not negative but received ${dashes!}${unknown}.`, { hint });
     throw new CommandError(`Unknown option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options), '--')} `}${hint}`,
     });

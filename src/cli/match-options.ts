@@ -95,7 +95,8 @@ function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === 'seed') throw new CommandError('--set: The seed has an option of its own.', { hint: 'Use --seed.' });
+      if (name === 'seed')
+        throw new CommandError('--set: The seed is not an option of the game.', { hint: 'Use --seed.' });
       if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }

@@ -70,7 +70,7 @@ function keeping(text: string, names: readonly string[]): (result: MatchResult) 
   const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
   if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEPINGS} but received "${text}".`);
   if (!names.includes(name))
-    throw new CommandError(`--keep: The bot "${name}" does not play.`, { hint: hintAt(name, names) });
+    throw new CommandError(`--keep: The bot "${name}" does not take part.`, { hint: hintAt(name, names) });
   const paid = which === 'won' ? 1 : 0;
   return ({ seats, payoffs }) => seats.some((seat, index) => seat === name && payoffs[index] === paid);
 }

@@ -92,7 +92,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
 /** The requested number of processes, limited to the processor cores. Results do not depend on it. */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: Using ${String(cores)}, the most that this machine runs in parallel.`);
+  if (workers > cores) error(`--workers: Using ${String(cores)}, the maximum on this machine.`);
   return Math.min(workers, cores);
 }
 

@@ -252,7 +252,7 @@ function agreed<G extends GameTypes>(
   }
   if (entropy === undefined) throw new MalformedError('entropy', 'Expected a new seed');
   const step = playedBy(room.match, by)[requested - 1];
-  if (step === undefined) throw new MalformedError('player', 'Expected a player who has played something');
+  if (step === undefined) throw new MalformedError('player', 'Expected a player who has played an action');
   const match = takenBackFrom(game, room.match, { step, entropy });
   return { next: withoutRequest({ ...room, match }), notice: { kind: 'taken-back', player: by } };
 }

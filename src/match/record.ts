@@ -135,7 +135,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   const end = endOf(match);
   const turn = game.turn(end.state);
   if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return goTo(match, end.id);
-  throw new MalformedError('result', 'The result is not what the actions lead to');
+  throw new MalformedError('result', 'The result differs from the outcome of the actions');
 }
 
 /** Whether the node has actions: nodes of {@link reseed} have none. */

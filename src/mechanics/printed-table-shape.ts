@@ -70,7 +70,7 @@ function issueInRows(table: PrintedTable): Issue | undefined {
     const before = read[index - 1];
     const path = `rows.${heading}`;
     if (before !== undefined && before.to >= from)
-      return { path, reason: `${String(from)} is in the row ${before.heading} too` };
+      return { path, reason: `The row ${before.heading} also contains ${String(from)}` };
     if (codes.length !== columns.length)
       return { path, reason: `Expected ${String(columns.length)} results, one under each heading` };
     const unknown = codes.findIndex((code) => legend !== undefined && !Object.hasOwn(legend, code));

@@ -87,7 +87,7 @@ export function judged<G extends GameTypes>(
   action: AnyAction<G>,
 ): Violation | undefined {
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
-  const todo = 'Fix its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  const todo = 'Fix its `whyIllegal` or, for a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
@@ -184,7 +184,7 @@ function lackIn(error: unknown): Report | undefined {
   if (phase === undefined || lacks === undefined) return undefined;
   const todo =
     lacks === 'ifNoChoice'
-      ? `Offer something in the phase "${phase}", or write \`ifNoChoice\`: what comes when nothing is offered.`
+      ? `Offer an action in the phase "${phase}", or write \`ifNoChoice\`, which runs if nothing is offered.`
       : `Write \`${lacks}\` in the phase "${phase}".`;
   return { message: error.message, advice: { todo, rule } };
 }

@@ -133,7 +133,7 @@ export class WorkerProcess {
       if (steps !== last.steps) last = { steps, since: now };
       const limit = this.#timeLimit(glimpse);
       if (now - last.since < limit) return;
-      this.#fail(this.#errorFor(`It has not come to an end within ${String(limit)} ms`));
+      this.#fail(this.#errorFor(`It did not finish within ${String(limit)} ms`));
     };
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
@@ -162,7 +162,7 @@ export class WorkerProcess {
   /** The error if it is unknown which bot ran: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const { participants } = this.#task.terms;
-    const suspects = `the game, or something that ${participants.join(' or ')} left behind`;
+    const suspects = `the game, or code that ${participants.join(' or ')} left behind`;
     const { asked } = this.#slate.read();
     const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
     return new Error(`A worker has failed ${when}: ${reason}`, { cause });
@@ -172,7 +172,7 @@ export class WorkerProcess {
 /** V8 aborts a process that runs out of memory: on Windows with an exit code, elsewhere with a signal. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)
-    return 'Its process was aborted, as when all in it use more memory than they may';
+    return 'Its process was aborted, which happens if it exceeds the memory limit';
   if (signal !== null) return `Its process was ended by ${signal}`;
   return `It ended its process with exit code ${String(code)}`;
 }

@@ -26,7 +26,9 @@ const DEVIATIONS = 1.959963984540054;
  */
 export function wilson(score: number, trials: number): Interval {
   if (!(trials >= 1 && score >= 0 && score <= trials))
-    throw new RangeError(`There can be no score of ${String(score)} in ${String(trials)} trials.`);
+    throw new RangeError(
+      `Expected a score from 0 to the number of trials, at least 1, but received ${String(score)} in ${String(trials)}.`,
+    );
   const share = score / trials;
   const square = DEVIATIONS ** 2 / trials;
   const centre = share + square / 2;

@@ -21,7 +21,7 @@ export interface TournamentPlan {
   readonly seed: Seed;
   /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
   readonly budget?: Budget;
-  /** Stops when the test has decided. For two participants at a game of two players. Default: no test. */
+  /** Stops when the test has decided. For two participants and two players. Default: no test. */
   readonly sprt?: SprtSettings;
 }
 
@@ -257,10 +257,7 @@ export function earlierMatches(terms: TournamentSettings, json: unknown): readon
       const [now, then] = [terms[key], earlier[key]].map((each) =>
         each === undefined ? 'none' : JSON.stringify(each),
       );
-      throw new MalformedError(
-        key,
-        `Expected ${now!}, as this tournament has it, but the earlier results have ${then!}`,
-      );
+      throw new MalformedError(key, `Expected ${now!}, as in this tournament, but the earlier results have ${then!}`);
     }
   }
   const planned = terms.rounds * lineupCount(terms) * terms.players.length;

@@ -72,7 +72,7 @@ export function standings(
   { resamples = 1000, seed = results.seed }: StandingsSettings = {},
 ): Standings {
   const { matches } = results;
-  if (matches.length === 0) throw new RangeError('Nothing has been played yet.');
+  if (matches.length === 0) throw new RangeError('There are no results yet.');
   const names = results.participants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
   const deals = talliesOf(names, matches);
   const total = sumOf(deals, names.length);

@@ -289,10 +289,13 @@ describe('the command line', () => {
     ['demo revolting-behaviour --players 3 --set jokers=many', '--set: jokers: '],
     ['demo revolting-behaviour --players 99', '--players: revolting-behaviour is for 2 to 8 players.'],
     ['demo revolting-behaviour --players 9', '--players: revolting-behaviour is for 2 to 8 players.'],
-    ['demo revolting-behaviour --set seed=3', '--set: The seed has an option of its own. Use --seed.'],
+    ['demo revolting-behaviour --set seed=3', '--set: The seed is not an option of the game. Use --seed.'],
     ['demo revolting-behaviour --set seed', '--set: Expected option=value but received "seed".'],
     ['play --lang de', 'Unknown option --lang. Did you mean "--language"? See countersheet play --help.'],
-    ['odds up-against-the-wall -7 3', 'Expected no negative number but received -7. See countersheet odds --help.'],
+    [
+      'odds up-against-the-wall -7 3',
+      'Expected a number that is not negative but received -7. See countersheet odds --help.',
+    ],
     ['rules XX-9', 'Unknown rule "XX-9". Games: up-against-the-wall, '],
     ['rules chess', 'No rule contains "chess". Games: up-against-the-wall, '],
     [

@@ -177,7 +177,7 @@ describe('records', async () => {
   });
 
   it.each([
-    ['lost:greed', /^--keep: The bot "greed" does not play\. Did you mean "greedy"\?$/],
+    ['lost:greed', /^--keep: The bot "greed" does not take part\. Did you mean "greedy"\?$/],
     ['some', /^--keep: Expected one of all, drawn, lost:<bot>, won:<bot> but received "some"\.$/],
   ])('are refused for "%s" before anything is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);

@@ -177,7 +177,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a step that offers nothing and does not say what then',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, rule: 'H-3', ifNoChoice: undefined } })),
-    says: /: The phase "draw" offers nothing[^]*What to do: Offer something in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
+    says: /: The phase "draw" offers nothing[^]*What to do: Offer an action in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
     within: 16,
   },
   {
@@ -391,7 +391,7 @@ const mistakes: readonly Mistake[] = [
     what: 'public discards that are dealt again',
     law: 'samplesLikeTheTruth',
     subject: { game: defineGame(open) },
-    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal what lies open/,
+    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal cards that are open/,
   },
   {
     what: 'nothing dealt where numbers are sealed',
@@ -402,7 +402,7 @@ const mistakes: readonly Mistake[] = [
         return { secrets: { ada: secretOf('ada'), bo: secretOf('bo'), cy: secretOf('cy') }, hidden: {} };
       },
     }),
-    says: /none of them is the true one/,
+    says: /none equals the true state/,
   },
   {
     what: 'a secret of the viewer that is dealt anew',
@@ -429,7 +429,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', {
       then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
     }),
-    says: /sees something hidden without an event that shows it: table\.discardCounts\.left/,
+    says: /sees hidden information without an event that reveals it: table\.discardCounts\.left/,
     within: 8,
   },
   {
@@ -457,7 +457,7 @@ const mistakes: readonly Mistake[] = [
         log?.push({ type: 'chosen', rule: 'S-1', player, number });
       },
     }),
-    says: /The event .*"chosen".* tells \w+ number, which is at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
+    says: /The event .*"chosen".* reveals number to \w+, but the next state stores it at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
   },
   {
     what: 'a draw that all are told of',
@@ -473,7 +473,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /tells \w+ card, which is at secrets\.\w+\.drawn\.0/,
+    says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0/,
   },
   {
     what: 'simultaneous choices that show',
@@ -481,7 +481,7 @@ const mistakes: readonly Mistake[] = [
     subject: sealedAction('choose', {
       then: ({ table, own, player }: Any) => void (table.points[player] = own.number),
     }),
-    says: /can tell .* before the reveal: table\.points/,
+    says: /can distinguish .* before the reveal: table\.points/,
   },
   {
     what: 'simultaneous choices whose order matters',
@@ -500,7 +500,7 @@ const mistakes: readonly Mistake[] = [
     subject: conceding(({ secrets, log }) =>
       log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
     ),
-    says: /The event .*"shown".* tells \w+ hands, which is at secrets\.\w+\.hand/,
+    says: /The event .*"shown".* reveals hands to \w+, but the next state stores it at secrets\.\w+\.hand/,
     within: 8,
   },
   {
@@ -577,7 +577,7 @@ const mistakes: readonly Mistake[] = [
     what: 'cards that nobody counts',
     law: 'refusesWhatCannotBe',
     subject: cards({ issueIn: undefined }),
-    says: /is accepted in which "c\d" occurs once too often, at (secrets|hidden)[^]*Write an `issueIn`/,
+    says: /is accepted in which "c\d" occurs one time too many, at (secrets|hidden)[^]*Write an `issueIn`/,
     within: 0,
   },
   {
@@ -600,7 +600,7 @@ const mistakes: readonly Mistake[] = [
         table.phase = { kind: 'draw' };
       },
     }),
-    says: /A match goes on after 10000 actions/,
+    says: /A match has not ended after 10000 actions/,
     within: 20_000,
   },
   {
@@ -616,7 +616,7 @@ const mistakes: readonly Mistake[] = [
         choose: { ...choose, ifNoChoice: ({ table }: Any) => void (table.phase = { kind: 'tie' }) },
       },
     }),
-    says: /"winner":"dan".* is worth 0 to all players[^]*Rule S-3/,
+    says: /"winner":"dan".* has payoffs that add up to 0 instead of 1[^]*Rule S-3/,
     within: 60,
   },
   {

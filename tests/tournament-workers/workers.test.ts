@@ -34,10 +34,10 @@ function contests(): URL {
 /** Misbehaviour of bots, with a pattern of the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['exits', /^It ended its process with exit code 3$/],
-  ['loops', /^It has not come to an end within 2000 ms$/],
+  ['loops', /^It did not finish within 2000 ms$/],
   ['throws late', /^It threw Error: too late after it had answered$/],
-  ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
-  ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
+  ['hoards', /^Its process was aborted, which happens if it exceeds the memory limit$/],
+  ['grows one array', /^Its process was aborted, which happens if it exceeds the memory limit$/],
   ['rejects late', /^It threw Error: forgotten after it had answered$/],
   ['exits late', /^It ended its process with exit code 0, after it had answered$/],
   ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
@@ -46,7 +46,7 @@ const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['aborts', /^Its process was aborted/],
   ['kills itself', /^Its process was ended by SIGKILL/],
   ['breaks the line', /^It ended its process with exit code 0/],
-  ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
+  ['loops late', /^It did not finish within 5000 ms, after it had answered$/],
 ];
 
 describe('worker processes', () => {
@@ -125,7 +125,7 @@ describe('worker processes', () => {
     await expect(failure).rejects.toMatchObject({
       name: 'Error',
       message: expect.stringMatching(
-        /no bot was known to run \(the game, or something that one or random left behind\).*code 6$/,
+        /no bot was known to run \(the game, or code that one or random left behind\).*code 6$/,
       ) as string,
     });
   });
@@ -218,9 +218,7 @@ describe('simulate', () => {
   it('starts no more processes than the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
-    expect(stderr).toBe(
-      `--workers: Using ${String(availableParallelism())}, the most that this machine runs in parallel.\n`,
-    );
+    expect(stderr).toBe(`--workers: Using ${String(availableParallelism())}, the maximum on this machine.\n`);
   });
 
   describe('with bots of one’s own', () => {

@@ -48,7 +48,7 @@ function holdsAsMuch<G extends GameTypes>(
     ensure(
       found === count,
       `A world sampled for ${viewer} has ${name} ${String(found)} times, but every match always has it ${String(count)} times.`,
-      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal what lies open on the table.',
+      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal cards that are open on the table.',
     );
   }
 }
@@ -70,8 +70,8 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   }
   ensure(
     false,
-    `${String(SAMPLES)} worlds sampled for ${view.viewer} are ${String(seen.size)} different ones, and none of them is the true one: ${shown({ secrets, hidden })}.`,
-    'Fix `sampleHidden`: it must deal every arrangement of hidden things that fits the table, all equally likely.',
+    `${String(SAMPLES)} worlds were sampled for ${view.viewer}. ${String(seen.size)} of them are different, and none equals the true state: ${shown({ secrets, hidden })}.`,
+    'Fix `sampleHidden`: it must deal all arrangements of hidden information that fit the table with equal probability.',
   );
 }
 
@@ -104,8 +104,8 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `A state is accepted in which ${shown(other)} occurs once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write an `issueIn` that counts them: states from outside can contain anything.',
+    `A state is accepted in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    'Write an `issueIn` that counts them: states from untrusted sources can contain anything.',
   );
 }
 
@@ -123,7 +123,7 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
     const thrown = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     ensure(
       false,
-      `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
+      `A state with ${shown(instead)} instead of ${shown(value)} at ${path.join('.')} is accepted but cannot be played: ${thrown}`,
       'Refuse it in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
     );
   }
@@ -226,9 +226,9 @@ function tellsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], vie
       ensure(
         !values.every((each, world) => each !== undefined && kept[world]!.get(place) === each),
         () =>
-          `The event ${shown(event)} tells ${viewer} ${String(field)}, which is at ${place} of the state after it, where they do not see it.`,
+          `The event ${shown(event)} reveals ${String(field)} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it.`,
         {
-          todo: 'If it is not for them, say for whom by `only`. If it is, their secret or the table must keep it: a view is all that a player knows, and worlds are sampled from it.',
+          todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
           rule: event.rule,
         },
       );
