@@ -156,7 +156,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 // The legality rules, used by the moves and by `legalMoves`.
 
-/** The administration moves after the radicals have deployed. */
+/** In its own move the administration can use only its own cards, because the radicals have deployed already. */
 const canUse = (G: G, card: number): boolean => G.mover === '0' || at(CARDS, card).side === '1';
 
 const oddsAllow = (own: number, enemy: number): boolean => own > 0 && enemy > 0 && own * 2 >= enemy;

@@ -9,7 +9,7 @@ import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 import { BROWSERS, installedApart, isInstalled, runInBrowser } from './environments.ts';
 
-/** A release of every supported major version of Node. The environment installs missing ones. */
+/** A release of every supported major version of Node. Missing versions are installed. */
 const NODE_VERSIONS = ['20.20.2', '22.23.3', '24.21.0'];
 
 const consumer = new Consumer();

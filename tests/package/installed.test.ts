@@ -74,7 +74,7 @@ describe('both systems', () => {
   });
 
   it('keep what is exported as it is', () => {
-    // A CommonJS parser of Node takes `this.#name = …` for an assignment to an export `name`.
+    // The compiler of the build for `require` can mistake `this.#name = …` for an assignment to an export `name`.
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'));
 

@@ -42,7 +42,7 @@ export interface Visit {
   readonly page: Page;
   /** Errors and warnings of the console, failed requests, and requests to other hosts. */
   readonly issues: string[];
-  /** The content of the requested files, by path. */
+  /** The files that were requested, by the path of the request. */
   readonly loaded: ReadonlyMap<string, string>;
 }
 
