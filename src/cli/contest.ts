@@ -3,7 +3,7 @@ import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { participantOf } from './own-bots.ts';
 
-/** A contest as JSON. */
+/** The description of a contest, as JSON. */
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
@@ -31,7 +31,7 @@ export async function contest({ game: name, setUp, bots, ...wishes }: ContestReq
   return { game: known.game, participants, ...optionsOf(known, wishes) };
 }
 
-/** If a number of players is given, each deal has its own setup. */
+/** If a number of players is given, generates a new setup for each deal. */
 function optionsOf(
   { game, options: usual, manifest: { optionsFor } }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'setUp' | 'bots'>,

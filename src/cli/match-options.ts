@@ -14,7 +14,7 @@ export const MATCH_OPTIONS = {
   set: { group: 'Setup', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;
 
-/** The values of these options. */
+/** The values of {@link MATCH_OPTIONS}. */
 export interface MatchWishes {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
@@ -23,9 +23,9 @@ export interface MatchWishes {
 
 /** The setup of a match. */
 export interface MatchSetUp {
-  /** All options of the game, validated, without a seed. */
+  /** All options of the game except the seed, validated. */
   readonly options: object;
-  /** The options from `--scenario` and `--set`. */
+  /** The options that the user gave with `--scenario` and `--set`. */
   readonly written: object;
   /** The requested number of players. */
   readonly players: number | undefined;
@@ -47,12 +47,12 @@ export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: Matc
     return { options: checked, written, players };
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    throw inWhatWasSaid(manifest, wishes, error);
+    throw optionError(manifest, wishes, error);
   }
 }
 
-/** An error in the options, with the file or the option that causes it. */
-function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
+/** The error to report for an invalid option: it names the file or the command-line option that caused it. */
+function optionError({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
@@ -95,7 +95,8 @@ function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === 'seed') throw new CommandError('--set: The seed has an option of its own.', { hint: 'Use --seed.' });
+      if (name === 'seed')
+        throw new CommandError('--set: The seed is not an option of the game.', { hint: 'Use --seed.' });
       if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }

@@ -9,7 +9,7 @@ import { botsIn as listOfBots } from '../own-bots.ts';
 import type { Kept } from './saved.ts';
 import { botsIn, dealt, personsIn } from './seats.ts';
 
-/** The options and arguments of the command. */
+/** The options and arguments of the `play` command. */
 interface Wishes {
   readonly values: MatchWishes & {
     readonly as: string | undefined;
@@ -19,15 +19,15 @@ interface Wishes {
     readonly budget: string;
     readonly language: string;
   };
-  /** The options on the command line. */
+  /** The names of the options that the user gave. */
   readonly said: readonly string[];
   /** The name of the game, if given. */
   readonly words: readonly string[];
-  /** The requested game. */
+  /** The game that the user named. */
   readonly asked: LoadedGame;
 }
 
-/** Bots by player. Throws {@link CommandError} if there are more bots than players for them. */
+/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than the match needs. */
 export function botsFor(
   { bots: list, said }: { readonly bots: string; readonly said: Wishes['said'] },
   players: readonly string[],
@@ -41,7 +41,7 @@ export function botsFor(
   });
 }
 
-/** Throws {@link CommandError} if an option differs from the match in a file. */
+/** Throws {@link CommandError} if an option contradicts the saved match. */
 export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
   for (const [option, wanted, there] of [
     ...gameIn(kept, wishes),
@@ -55,7 +55,7 @@ export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
   }
 }
 
-/** The requested value of an option, and its value in the file. */
+/** An option, its requested value, and its value in the saved match. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
@@ -81,7 +81,7 @@ function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** The scenario and the options of the game. Values count as equal if the match starts in the same position. */
+/** The requested scenario and game options that would change the start position of the saved match. */
 function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
