@@ -33,7 +33,7 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The options on the command line, without defaults. */
+  /** The names of the options that the user gave; options that only have their default are not listed. */
   readonly typedOptions: readonly (keyof O)[];
   /** The positional arguments. */
   readonly words: readonly string[];
@@ -42,11 +42,11 @@ export interface Given<O extends Options> {
 /** The declaration of a command. */
 export interface Declared<O extends Options> {
   readonly name: string;
-  /** The positional arguments in the help: `'<game>'`. */
+  /** Placeholder of the positional arguments in the help: `'<game>'`. */
   readonly takes: string;
   /** The purpose of the command: one imperative line. */
   readonly summary: string;
-  /** Arguments of an example. */
+  /** An example for the help: the arguments of the program. */
   readonly example: string;
   readonly options: O;
   /** Further lines of the help. */
@@ -94,7 +94,7 @@ function groupOf({ group = 'Options' }: Option): string {
   return group;
 }
 
-/** Width of the column of options. */
+/** Width of the options column in the help. */
 const WIDTH = 26;
 
 /** Parses a whole number from 1 to 999999. */
@@ -126,14 +126,14 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(reasonOf(messageOf(error), words), { hint });
     if (/^\d/.test(unknown))
-      throw new CommandError(`Expected no negative number but received ${dashes!}${unknown}.`, { hint });
+      throw new CommandError(`Expected a number that is not negative but received ${dashes!}${unknown}.`, { hint });
     throw new CommandError(`Unknown option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options), '--')} `}${hint}`,
     });
   }
 }
 
-/** Node’s parse error in one sentence. */
+/** Turns an error message of Node’s `parseArgs` into one sentence. */
 function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;

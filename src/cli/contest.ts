@@ -3,7 +3,7 @@ import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { participantOf } from './own-bots.ts';
 
-/** A contest as JSON. */
+/** The description of a contest, as JSON. */
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
@@ -31,7 +31,7 @@ export async function contest({ game: name, preset, bots, ...request }: ContestR
   return { game: known.game, participants, ...optionsOf(known, request) };
 }
 
-/** If a number of players is given, each deal has its own options. */
+/** If a number of players is given, generates new options for each deal. */
 function optionsOf(
   { game, options, manifest: { optionsFor } }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots'>,

@@ -13,7 +13,7 @@ import { spokenOf } from './spoken.ts';
 /** Budget of a bot for each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
-/** The command. */
+/** The `demo` command. */
 export const demo = command({
   name: 'demo',
   takes: '[game]',

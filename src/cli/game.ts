@@ -46,9 +46,9 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 }
 
 /**
- * The game of a record, by its id.
+ * Loads the game that a record names.
  *
- * @throws {@link CommandError} if it is not a game of this package: a file must not choose which module is loaded.
+ * @throws {@link CommandError} if this package has no such game: a file must not choose which module is loaded.
  */
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
@@ -64,7 +64,7 @@ export function namesGame(name: string): boolean {
 }
 
 /**
- * A loaded part of a game after a check.
+ * Checks a loaded part of a game, and returns it.
  *
  * @throws {@link CommandError} with the file and the field if the part is not valid.
  */
@@ -130,7 +130,7 @@ function packageUrl(name: string): string | undefined {
   );
 }
 
-/** The URL of a file; `undefined` if resolution fails or finds a built-in module of Node. */
+/** The URL of a file; `undefined` if `resolved` throws or returns a built-in module of Node. */
 function attempt(resolved: () => string): string | undefined {
   try {
     const url = resolved();

@@ -14,7 +14,7 @@ export const MATCH_OPTIONS = {
   set: { group: 'Match', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;
 
-/** The values of these options. */
+/** The values of {@link MATCH_OPTIONS}. */
 export interface MatchValues {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
@@ -23,9 +23,9 @@ export interface MatchValues {
 
 /** The settings of a match. */
 export interface MatchSettings {
-  /** All options of the game, validated, without a seed. */
+  /** All options of the game except the seed, validated. */
   readonly options: object;
-  /** The options from `--scenario` and `--set`. */
+  /** The options that the user gave with `--scenario` and `--set`. */
   readonly written: object;
   /** The requested number of players. */
   readonly players: number | undefined;
@@ -51,7 +51,7 @@ export function matchSettings({ game, manifest, options }: LoadedGame, values: M
   }
 }
 
-/** An error in the options, with the file or the option that causes it. */
+/** The error to report for an invalid option: it names the file or the command-line option that caused it. */
 function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
@@ -95,7 +95,8 @@ function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === 'seed') throw new CommandError('--set: The seed has an option of its own.', { hint: 'Use --seed.' });
+      if (name === 'seed')
+        throw new CommandError('--set: The seed is not an option of the game.', { hint: 'Use --seed.' });
       if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }

@@ -10,7 +10,7 @@ import { type Spoken, spokenOf } from './spoken.ts';
 
 const HELP = 'See countersheet odds --help.';
 
-/** The command. */
+/** The `odds` command. */
 export const odds = command({
   name: 'odds',
   takes: '<game> [table] [attacker] [defender]',
@@ -38,7 +38,7 @@ async function hasNone(id: string): Promise<CommandError> {
   return new CommandError(`${id} has no odds to show.`, { hint: `Games with odds: ${others.join(', ')}.` });
 }
 
-/** Examples of this command for a game. */
+/** Examples of the `odds` command for a game. */
 function examplesOf({ source, game, manifest, options }: LoadedGame): readonly string[] {
   const { odds: own } = manifest;
   if (own === undefined) return [];

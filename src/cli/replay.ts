@@ -17,7 +17,7 @@ import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The command. */
+/** The `replay` command. */
 export const replayRecord = command({
   name: 'replay',
   takes: '[game] <record>',
@@ -47,7 +47,7 @@ export const replayRecord = command({
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // On the error stream: a program may read the standard output.
+    // The report goes to the error stream, because a program may read the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
@@ -62,7 +62,7 @@ interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
   readonly nodes: readonly MatchNode<GameTypes>[];
-  /** The player whose view is shown. Absent: everything is shown. */
+  /** The player whose view is shown. If absent, everything is shown. */
   readonly viewer: string | undefined;
   readonly screen: Screen;
   readonly spoken: Spoken;
@@ -94,7 +94,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/** The game named before the file, if any. */
+/** The game that precedes the file on the command line, if any. */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
@@ -142,7 +142,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'It is not a text file' : 'It does not name its game';
 }
 
-/** The view at a step. Without a viewer: the spectator’s. */
+/** The view at a step. Without a viewer, it is the spectator’s view. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -186,7 +186,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   }
 }
 
-/** The step that a command leads to; `undefined` for any other input. */
+/** The number of the step that an input leads to; `undefined` if the input does not change the step. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;
@@ -205,7 +205,7 @@ function answer(walk: Walk, place: number, text: string): void {
   } else screen.out(screen.say('replay-help'));
 }
 
-/** Draws all steps. Returns the report. */
+/** Writes a picture of each step to the folder. Returns a report for the user. */
 async function draw(walk: Walk, folder: string): Promise<string> {
   const picture = await pictureOf(walk.known, walk.spoken);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));

@@ -41,7 +41,7 @@ const OPTIONS = {
   keep: { group: 'Output', value: '<which>', text: 'Matches with a record', defaultValue: 'all' },
 } as const;
 
-/** The command. On an interruption it finishes the deals in progress and writes the results so far. */
+/** The `simulate` command. If interrupted, it finishes the deals in progress and writes the results so far. */
 export const simulate = command({
   name: 'simulate',
   takes: '<game>',
@@ -89,10 +89,10 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   }
 }
 
-/** The requested number of processes, at most the parallelism of the machine. Results do not depend on it. */
+/** The requested number of processes, limited to the processor cores. Results do not depend on it. */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: Using ${String(cores)}, the most that this machine runs in parallel.`);
+  if (workers > cores) error(`--workers: Using ${String(cores)}, the maximum on this machine.`);
   return Math.min(workers, cores);
 }
 
@@ -107,17 +107,17 @@ async function played(
   settings: RunSettings,
 ): Promise<TournamentResults> {
   if (workers === 1 && limit === undefined) return playTournament(requested, plan, settings);
-  // Loaded on demand: most runs start no processes.
+  // Loaded on demand: most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
   return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
-/** The parsed request. */
+/** The parsed command line. */
 interface TournamentRequest {
   readonly request: ContestRequest;
-  /** The contest of the request. */
+  /** The contest that `request` describes. */
   readonly requested: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;
@@ -126,7 +126,7 @@ interface TournamentRequest {
   readonly files: Files;
 }
 
-/** The files of results. */
+/** The results files: the one to write, and the one to continue from. */
 interface Files {
   readonly json: string | undefined;
   readonly resume: string | undefined;
@@ -174,7 +174,7 @@ function refuseSameNames(list: string, names: readonly string[]): void {
   });
 }
 
-/** The matches of an earlier run. Throws {@link CommandError} if the tournament is shorter than that run. */
+/** The matches of an earlier run. Throws {@link CommandError} if the requested tournament is shorter than that run. */
 function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);
   const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);

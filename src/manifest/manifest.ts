@@ -46,7 +46,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */
   readonly odds?: GameOdds<G>;
-  /** Returns the viewer's secrets with readable names. Default: unchanged, as in the view. */
+  /** Returns the viewer's secrets with readable names. Default: the secrets as they are in the view. */
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
@@ -108,7 +108,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order; repeated if there are more players. */
   readonly bots: readonly string[];
-  /** Event types before whose sentence the table after the step is shown. */
+  /** Event types. The demonstration shows the table of the new position before it describes such an event. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 

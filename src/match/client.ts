@@ -247,7 +247,7 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
   return deepFreeze({ ...client, waiting: [...client.waiting, update] });
 }
 
-/** The values that all worlds have in common, with the value before where they differ. */
+/** The values that all worlds have in common. Where the worlds differ, the value before the action. */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;

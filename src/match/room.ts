@@ -230,7 +230,7 @@ function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** The same for a room, which may have no clock. */
+/** {@link unclaimed} for a room, which may have no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
   return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }

@@ -98,7 +98,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
   throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
-/** The same without the check. Throws `MalformedError` if the take-back is impossible. */
+/** {@link takeBack} without the check. Throws `MalformedError` if the take-back is impossible. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
@@ -137,7 +137,7 @@ export function forceTakeback<G extends GameTypes>(
   return takenBackFrom(game, match, { step: lastPlayedBy(match, player), entropy });
 }
 
-/** The same for any transition of the current line. */
+/** {@link forceTakeback} for any transition of the current line. */
 export function takenBackFrom<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -181,7 +181,7 @@ export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player
   );
 }
 
-/** The last one. Throws `MalformedError` if there is none. */
+/** The last node of a player's actions on the current line. Throws `MalformedError` if there is none. */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
   if (last === undefined) throw new MalformedError('player', 'The player has played nothing to take back');
@@ -196,7 +196,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** The blocker in the action itself. */
+/** The blocker that the action itself causes. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -278,7 +278,7 @@ function informsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** The blocker in what came after the action. */
+/** The blocker that later transitions cause. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -287,7 +287,7 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Whether the take-back succeeds must not reveal what the others did unseen.
+  // Others may have acted unseen. Success or failure of the take-back must not reveal that.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
@@ -339,7 +339,7 @@ function replayed<G extends GameTypes>(
   }
 }
 
-/** The transition without dice: chance is not drawn. */
+/** Plays an action without dice, so that chance is not drawn. */
 function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Transition<G> {
   if (state.dice === undefined) return game.step(state, action);
   const { dice: _, ...rest } = state;

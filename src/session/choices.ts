@@ -236,7 +236,7 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   return choices;
 }
 
-/** The amount of a choice extended by one action; `undefined` if the action does not continue it. */
+/** Adds an action to the amount of a choice; `undefined` if the value of the action does not follow the last value. */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
   if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;

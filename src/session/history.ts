@@ -23,7 +23,7 @@ export interface HistoryStep {
 /** The news that the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
-  /** Whether any of it comes from another player's action. */
+  /** Whether any of the news comes from another player's action. */
   readonly isByOthers: boolean;
 }
 

@@ -139,7 +139,7 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
   return found[0] ?? word;
 }
 
-/** The words that can come next now. */
+/** The words that can come next in an action that is possible now. */
 function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
   const [type, ...values] = before;
   const { unlisted } = gameOf(session);

@@ -105,7 +105,7 @@ export function checkControllers(players: readonly string[], controllers: Contro
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // Chance is played as an action only while there are no dice.
+  // Chance actions are played only in a match without dice, so they need no new dice.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
   return withScreen({ ...from, match: playMove(gameOf(session), from.match, action) });

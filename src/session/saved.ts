@@ -187,7 +187,7 @@ function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: rea
 function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'Expected no seed here: the first step has it');
+    throw new MalformedError('options.seed', 'Expected no seed in the options: the first step contains it');
   const { comment, time, ...none } = more;
   if (Object.keys(none).length > 0)
     throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');

@@ -10,9 +10,9 @@ export type Next =
   /** Another person is the player to act and must first get the screen: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** A remote player is to act. */
+  /** The player to act is not at this screen. */
   | { readonly kind: 'remote'; readonly player: string }
-  /** A die or a draw is due in a match without dice. Play this action. */
+  /** A die or a card must be drawn in a match without dice. Play this action. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
@@ -20,7 +20,7 @@ export type Next =
 export interface BotTurn extends BotController {
   readonly kind: 'bot';
   readonly player: string;
-  /** The bot's view. */
+  /** The view of the bot's player. */
   readonly view: View<GameTypes>;
   /** Seed for the bot's random stream. The same session always gives the same seed. */
   readonly seed: Seed;

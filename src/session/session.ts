@@ -19,7 +19,7 @@ export type Controller = 'person' | 'remote' | BotController;
 export interface BotController {
   /** The name under which the program finds the bot. */
   readonly bot: string;
-  /** The budget of each decision. Default: that of the program. */
+  /** The budget of each decision. Default: the program's budget. */
   readonly budget?: Budget;
 }
 
@@ -37,7 +37,7 @@ export interface Session extends SessionGame {
   readonly match: Match<GameTypes>;
   /** The person who has the screen; absent until the first of several persons takes it. */
   readonly screen?: string;
-  /** By reader, the last step that they have read. */
+  /** The last step that each reader has read. */
   readonly lastRead: Readonly<Record<string, number>>;
   /** Notes of the program, saved with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
   return currentState(match);
 }
 
-/** A seed for the current step. It cannot be guessed without the session's seed, and no other step has the same. */
+/** A seed for the current step. No other step has the same seed; guessing it requires the session's seed. */
 export function nextSeed({ seed, match }: Session): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

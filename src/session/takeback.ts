@@ -7,7 +7,7 @@ import { gameOf, nextSeed, type Session } from './session.ts';
 /** The take-back that is possible for the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
-  /** Why it is not free; absent if it is. If chance was drawn, the match gets a new seed. */
+  /** Why the take-back is not free; absent if it is free. If chance was drawn, the match gets a new seed. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];

@@ -7,7 +7,7 @@ import type { Seed } from '../core/random.ts';
 export interface Participant<G extends GameTypes> {
   /** At least one character; no two participants of a contest share one. */
   readonly name: string;
-  /** Must not remember anything between decisions; otherwise results depend on the order of the matches. */
+  /** Must not keep data between decisions; otherwise results depend on the order of the matches. */
   readonly bot: Bot<G>;
 }
 

@@ -1,4 +1,4 @@
-/** A game that does not come with this package: the commands do with it all that they do with ours. */
+/** A game that is not part of this package: all commands work for it as for the games of the package. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-own-games-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
 
-/** Writes a module; gives its path as a person types it. */
+/** Writes a module. Returns its path as a person would type it. */
 function written(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return relative('.', join(folder, name));
@@ -19,7 +19,7 @@ function written(name: string, text: string): string {
 
 const pig = written('pig.js', compiledGuideGame());
 
-/** The same game with all that is optional in a manifest. */
+/** The same game with all optional parts of a manifest. */
 const full = written(
   'full.js',
   `
@@ -58,14 +58,14 @@ const full = written(
 `,
 );
 
-/** What a command that succeeds shows. */
+/** The output of a command that succeeds. */
 async function shown(words: string, typed?: Typed): Promise<string> {
   const { code, out, error } = await told(words, typed);
   expect({ code, error }, words).toEqual({ code: 0, error: '' });
   return out;
 }
 
-/** Enough for somebody to win in the end: a refusal does no harm. */
+/** Enough lines to finish a match. Illegal actions are only refused. */
 const LINES = Array.from({ length: 40 }, () => ['throw', 'hold']).flat();
 
 describe('a game of a file', () => {

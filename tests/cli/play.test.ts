@@ -19,7 +19,7 @@ import { told } from './told.ts';
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Two players who hold secrets at one keyboard. */
+/** Two players with secrets at one keyboard. */
 const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 
 describe('play', () => {
@@ -190,7 +190,7 @@ describe('play', () => {
     ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
     ['what is no action', "() => ({ type: 'foo' })", 'foo'],
   ])('lets no bot answer with %s', async (_, code, said) => {
-    // A module is loaded once for each name.
+    // Node loads a module only once, so each needs a name of its own.
     const file = join(folder, `wrong-${said}.mjs`);
     writeFileSync(file, `export default ${code};`);
 

@@ -46,7 +46,7 @@ describe('things that are kept', () => {
         for (const each of all) expect([each, undefined]).toContain(kept.of(...each));
       }),
     );
-    // Halves, too, which belong into no list.
+    // Includes halves, which no list contains.
     const grid = Array.from({ length: 66 * 66 }, (_, index) => [Math.floor(index / 66) / 2, (index % 66) / 2] as const);
     const full = new CacheByTwo<unknown>();
     for (const each of grid) full.keep(...each, each);

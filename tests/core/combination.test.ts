@@ -1,4 +1,6 @@
-/** The actions that are kept with the values of their fields: one of each player, of the match that was last asked about. */
+/**
+ * The cache of actions by the values of their fields. It holds one combination for each player, of the match used last.
+ */
 import { describe, expect, it } from 'vitest';
 import { Combination } from '../../src/core/combination.ts';
 import { defineGame } from '../../src/core/define-game.ts';

@@ -1,4 +1,4 @@
-/** What authors and callers leave out in plain JavaScript, where nothing is compiled. */
+/** Code of authors and callers who omit required parts in plain JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';

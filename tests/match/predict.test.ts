@@ -9,7 +9,7 @@ import { opened, playAlong, plansOf, rows, stateOf } from './subjects.ts';
 
 const sealed = defineGame(sealedNumbers);
 
-/** Games in which nobody has a secret and nothing is hidden. */
+/** Games without secrets and hidden information. */
 const OPEN = ['revolting-behaviour'];
 
 describe('foresight', () => {

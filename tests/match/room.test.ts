@@ -583,13 +583,14 @@ describe('a table kept', () => {
         }
         const { room, isTorn } = readJournal(game, whole.slice(0, length));
         expect(room).toEqual(tables[kept]);
-        // Life goes on after the crash.
+        // Play continues after the crash.
         const rest = lines.slice(kept + 1).join('');
         expect(readJournal(game, `${whole.slice(0, length)}\n${rest}`)).toEqual({
           room: tables.at(-1),
           isTorn: false,
         });
-        // Also where all of the last line is there but its line break: the next one would be written on to it.
+        // Also if only the line break of the last line is missing: otherwise the next line would be appended to that
+        // line.
         expect(isTorn).toBe(!whole.slice(0, length).endsWith('\n'));
         expect(loadRoom(game, JSON.parse(JSON.stringify(saveRoom(game, room))))).toEqual(room);
       }),
@@ -748,14 +749,14 @@ describe('a mirror', () => {
   });
 });
 
-/** An object of which nothing can be read any more. */
+/** An object whose properties all throw when they are read. */
 function unreadable(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
 }
 
-/** A match at random at a table, with take-backs: the table after each line of the journal, and the lines. */
+/** A random match in a room, with take-backs: the lines of the journal, and the room after each line. */
 function journalOf(
   game: Any,
   { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number },

@@ -17,7 +17,7 @@ import { after, ours, sessionFor, tiny } from './games.ts';
 const uaw = await ours('up-against-the-wall');
 const cards = tiny(defineGame(highCard));
 
-/** Without the cards that are shown to everybody. */
+/** A scenario without the open cards. */
 const openless = {
   ...defaultScenario,
   cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),

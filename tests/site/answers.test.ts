@@ -1,4 +1,4 @@
-/** What the worker answers, without a worker. */
+/** Tests the functions of the worker without a worker. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
@@ -20,7 +20,7 @@ describe('the judge of a match', () => {
       ['demonstrators', 0],
       ['police', 1],
     ]);
-    // The strategist does not know that the match is over.
+    // The strategist does not recognise the end of a match.
     expect(evaluate({ ...over, player: 'police', own: over.secrets.police })).not.toBe(1);
   });
 

@@ -19,10 +19,10 @@ describe('the form for a new match', () => {
       const keys = fields.map(({ key }) => key);
 
       expect([...options].sort()).toEqual(game.optionRanges.map(({ key }) => key).sort());
-      // A scenario comes with a preset, or as JSON.
+      // A scenario has no field: it comes with a preset or as JSON.
       expect(options.filter((key) => !keys.includes(key))).toEqual(['scenario']);
       for (const field of fields) {
-        // A name in code is no label, neither of an option nor of a value.
+        // A label must not be the name of the option or of the value in the code.
         expect([field.label, ...labelsOf(field)].filter((label) => label === field.key || label.includes('_'))).toEqual(
           [],
         );
@@ -108,7 +108,7 @@ function optionsOf({ manifest }: Playable, preset: string): object {
   return presetOptions(manifest, { preset, players: undefined, seed: 1 });
 }
 
-/** What a person may type or choose. */
+/** All texts that a person can see or choose in a field. */
 function textsOf(field: OptionField): readonly string[] {
   if (field.kind === 'choice') return field.values.map(([value]) => value);
   if (field.kind === 'names') return [String(field.usual), 'ada ben cleo'];

@@ -1,4 +1,4 @@
-/** Every game is played in the page to its end, by clicks. */
+/** Plays a match of every game to its end in the page, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { isOver, openless, type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
@@ -76,7 +76,7 @@ describe('the form for a new match', () => {
 describe('people at one screen', () => {
   it('do not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
-    // Two of the 24 cards are shown to all: with any other there is a secret.
+    // Every card other than the two open ones is a secret.
     const scenario = JSON.stringify({ scenario: openless });
     await startMatch(page, {
       options: { json: scenario },
@@ -91,7 +91,8 @@ describe('people at one screen', () => {
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
-    // Nothing of what the radicals hold is left anywhere in the page, neither for the next to come nor after they have come.
+    // The page must not contain the radicals' cards anywhere, neither before nor after the other player takes the
+    // screen.
     expect(await page.textContent('.play-hand-over h2')).toBe('The administration is to move.');
     expect(title.length).toBeGreaterThan(4);
     expect((await page.content()).includes(title)).toBe(false);
@@ -131,7 +132,7 @@ describe('the keyboard', () => {
   it('plays a match alone', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.focus('.play-board');
-    // Only Tab and Enter: from button to button of the board, one after the other.
+    // Uses only Tab and Enter, to move from button to button of the board.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>
@@ -180,11 +181,12 @@ describe('who plays', () => {
     await settled(page);
     expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
 
-    // Another card or piece at the same place is another way: both stay, and each can be gone to.
+    // A different card or piece at the same step creates a variation: the history keeps both, and the person can visit
+    // each.
     await playOne(page, ['end-cards']);
     await page.locator('.play-choices [data-line*=" deploy black-students"]').first().click();
     const other = page.locator('.play-choices [data-line*=" deploy alumni"]');
-    // What said nothing to anybody can be gone back to as well.
+    // A step without events can be visited, too.
     await page.click('.play-step >> text=Use no more cards');
     await other.first().click();
     const story = page.locator('.play-story');
@@ -255,7 +257,7 @@ describe('who plays', () => {
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
     await page.waitForSelector('.play-tools >> text=Tipp');
-    // The match stands where it stood, told in German; so is the rule beside the board.
+    // The match is unchanged, but its messages are in German, and so is the rule next to the board.
     expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist an der Reihe.');
     expect(await page.textContent('.play-story')).toContain('Runde 1');
     await page.locator('.play-story .play-event .play-link').first().click();
@@ -297,7 +299,7 @@ describe('without a connection', () => {
   });
 });
 
-/** A record of Revolting Behaviour! in which somebody has attempted something. */
+/** A record of Revolting Behaviour! with an attempt. */
 async function recordOfTwoDraws(): Promise<string> {
   const { createMatch, playMove, toTreeRecord } = await import('../../src/match/index.ts');
   const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/rules/index.ts');
@@ -310,7 +312,7 @@ async function secretsIn(html: Promise<string>): Promise<boolean> {
   return (await html).includes('Seen only by');
 }
 
-/** All that the labels of a picture say. */
+/** All label texts of a picture. */
 async function boardOf(html: Promise<string>): Promise<readonly string[]> {
   return [...(await html).matchAll(/<title>([^<]*)<\/title>/g)].map(([, label = '']) => label);
 }

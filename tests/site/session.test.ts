@@ -1,4 +1,4 @@
-/** What the page does with a session, without a browser. */
+/** Tests the session code of the page without a browser. */
 import { describe, expect, it } from 'vitest';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
 import { partsOf } from '../../docs/.vitepress/play/marked.ts';

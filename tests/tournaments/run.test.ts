@@ -127,7 +127,7 @@ describe('a tournament', () => {
     const [one] = cards.participants as [(typeof cards.participants)[number]];
 
     await expect(playTournament({ ...cards, participants: [one] }, plan)).rejects.toThrow(MalformedError);
-    await expect(playTournament({ ...cards, participants: [one, one] }, plan)).rejects.toThrow('names that differ');
+    await expect(playTournament({ ...cards, participants: [one, one] }, plan)).rejects.toThrow('different names');
   });
 });
 

@@ -9,7 +9,7 @@ export type OptionField = {
   readonly label: string;
   /** The rule that the option changes. */
   readonly rule: string | undefined;
-  /** Its value in the preset. */
+  /** The value of the option in the preset. */
   readonly usual: unknown;
 } & (
   | { readonly kind: 'choice'; readonly values: readonly (readonly [value: string, label: string])[] }
@@ -17,7 +17,7 @@ export type OptionField = {
   | { readonly kind: 'names' }
 );
 
-/** The chosen values, by option. Unchanged options are absent. */
+/** The chosen values, by option. Options that were not changed are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** A preset by name, with a number of players if one was chosen. */

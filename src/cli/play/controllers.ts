@@ -30,7 +30,7 @@ export function personsIn(list: string | undefined, players: readonly string[]):
   return players.filter((player) => named.includes(player));
 }
 
-/** Assigns bots to the players without a person, in seating order. Repeats a list that is too short. */
+/** Assigns bots, in seating order, to the players that no person controls. Repeats a list that is too short. */
 export function assignBots(
   bots: readonly string[],
   players: readonly string[],
@@ -79,7 +79,7 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
   return session;
 }
 
-/** The action of a bot. Checks only its player; `playAction` checks whether it is legal. */
+/** Asks a bot for its action. Checks only the player of the action; `playAction` checks whether it is legal. */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
@@ -92,7 +92,7 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Particip
   });
 }
 
-/** Runs a function with a bot. Throws {@link CommandError} with the bot and the position in its file if it fails. */
+/** Runs code of a bot. If it fails, throws {@link CommandError} with the bot’s name and the position in its file. */
 export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

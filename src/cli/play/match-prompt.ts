@@ -31,7 +31,7 @@ import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
 import { type BotsByPlayer, botsPlay } from './controllers.ts';
 
-/** Whether the session continues or ends after a line. */
+/** Whether the session continues after a line. */
 export type LineResult = 'continue' | 'quit';
 
 /** Handler of a word typed at the prompt. */
@@ -44,7 +44,7 @@ interface PromptSettings {
   readonly words: ReadonlyMap<string, Handle>;
   /** The file that the session was loaded from. `save` may overwrite it. */
   readonly own: string | undefined;
-  /** The file for the record. */
+  /** The file that the record will be written to. `save` must not overwrite it. */
   readonly taken: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export class MatchPrompt {
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
-  /** The last player at the keyboard. */
+  /** The player who last had the keyboard. */
   #last: string | undefined;
   /** Whether the person at the keyboard still has to act. */
   #isDue = false;
@@ -109,7 +109,7 @@ export class MatchPrompt {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard, or shows why it is refused. */
+  /** Plays an action of the person at the keyboard. If it is illegal, shows why. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -161,7 +161,7 @@ export class MatchPrompt {
     this.#isDue = false;
   }
 
-  /** Passes the keyboard to the next person if necessary, and shows the news to them. */
+  /** Passes the keyboard to the next person if necessary, and shows them the news. */
   async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
@@ -172,7 +172,7 @@ export class MatchPrompt {
     if (isOther || haveOthersActed) showBoard(this.screen, viewOf(this.#session));
   }
 
-  /** Clears the screen, so that the next player sees no secret of the last one. */
+  /** Clears the screen, so that the next player does not see the previous player’s secrets. */
   async #handOver(player: string): Promise<void> {
     const { terminal } = this;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
@@ -211,7 +211,7 @@ export class MatchPrompt {
     return 'continue';
   }
 
-  /** The message for an input error. Throws any other error again. */
+  /** The message for an input error. Rethrows every other error. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);

@@ -9,7 +9,7 @@ import { botsIn as listOfBots } from '../own-bots.ts';
 import type { OpenMatch } from './saved-match.ts';
 import { botsIn, assignBots, personsIn } from './controllers.ts';
 
-/** The options and arguments of the command. */
+/** The options and arguments of the `play` command. */
 interface MatchRequest {
   readonly values: MatchValues & {
     readonly as: string | undefined;
@@ -19,15 +19,15 @@ interface MatchRequest {
     readonly budget: string;
     readonly language: string;
   };
-  /** The options on the command line. */
+  /** The names of the options that the user gave. */
   readonly typedOptions: readonly string[];
   /** The name of the game, if given. */
   readonly words: readonly string[];
-  /** The requested game. */
+  /** The game that the user named. */
   readonly asked: LoadedGame;
 }
 
-/** Bots by player. Throws {@link CommandError} if there are more bots than players for them. */
+/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than the match needs. */
 export function botsFor(
   { bots: list, typedOptions }: { readonly bots: string; readonly typedOptions: MatchRequest['typedOptions'] },
   players: readonly string[],
@@ -41,7 +41,7 @@ export function botsFor(
   });
 }
 
-/** Throws {@link CommandError} if an option differs from the match in a file. */
+/** Throws {@link CommandError} if an option contradicts the saved match. */
 export function refuseOther(file: string, open: OpenMatch, request: MatchRequest): void {
   for (const [option, wanted, there] of [
     ...gameIn(open, request),
@@ -55,7 +55,7 @@ export function refuseOther(file: string, open: OpenMatch, request: MatchRequest
   }
 }
 
-/** The requested value of an option, and its value in the file. */
+/** An option, its requested value, and its value in the saved match. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: OpenMatch, { words: [word = ''], values, asked }: MatchRequest): readonly Pair[] {
@@ -81,7 +81,7 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** The scenario and the options of the game. Values count as equal if the match starts in the same position. */
+/** The requested scenario and game options that would change the start position of the saved match. */
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };

@@ -27,7 +27,7 @@ const OPTIONS = {
   record: { group: 'Output', value: '<file>', text: 'Write the record of the match to a new file' },
 } as const;
 
-/** The command. */
+/** The `play` command. */
 export const play = command({
   name: 'play',
   takes: '<game>',

@@ -7,7 +7,7 @@ import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
 import { type Handle, refusalText, type MatchPrompt, type LineResult } from './match-prompt.ts';
 
-/** An action in the notation and a rule id, as examples in the help. */
+/** An action in the notation, and a rule id: the help uses them as examples. */
 interface Examples {
   readonly action: string;
   readonly rule: string;
@@ -39,7 +39,7 @@ const continuing = (act: (prompt: MatchPrompt, rest: string) => unknown): Handle
   };
 };
 
-/** The handlers by word. */
+/** The handlers of the words that a person can type. */
 export const words: ReadonlyMap<string, Handle> = new Map([
   ['?', continuing(help)],
   ['help', continuing(help)],

@@ -7,7 +7,7 @@ import { replaceFile } from '../journal.ts';
 import { spokenOf } from '../spoken.ts';
 import { type BotsByPlayer, participantsOf } from './controllers.ts';
 
-/** A session at a terminal. */
+/** A session with its loaded game and bots. */
 export interface OpenMatch {
   readonly known: LoadedGame;
   readonly session: Session;
@@ -21,7 +21,7 @@ export function saveMatch(file: string, session: Session): void {
 }
 
 /**
- * Loads a saved session. No player owns the screen then, because another person may be at the keyboard.
+ * Loads a saved session. The screen then belongs to no player, because another person may be at the keyboard.
  *
  * @param own - The game on the command line; absent for a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.

@@ -9,7 +9,7 @@ import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Everything needed to show a game. */
+/** The data and functions that show a game. */
 export interface Screen<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly messages: Messages<G>;
@@ -20,7 +20,7 @@ export interface Screen<G extends GameTypes = GameTypes> {
   readonly out: (line: string) => void;
   /** A rule id, as a link if the terminal supports links. */
   readonly cited: (rule: string) => string;
-  /** Width of a sentence before its rule. */
+  /** Width available for the text of a sentence; its rule id follows. */
   readonly width: number;
 }
 

@@ -5,14 +5,14 @@ import { csvOf } from './csv.ts';
 import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
 
-/** The requested files. */
+/** The result files that the user requested. */
 interface OutputFiles {
   readonly csv: string | undefined;
   readonly html: string | undefined;
 }
 
 /**
- * Creates a writer of the result files, which returns a report in lines. Checks all requirements at once.
+ * Creates a writer of the result files, which returns a report in lines. Checks files and libraries before the run.
  *
  * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */

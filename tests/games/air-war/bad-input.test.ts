@@ -72,7 +72,7 @@ describe('a match that is over', () => {
 });
 
 describe('the cities of a player who names one', () => {
-  // A, who owns the city in no-man's-land, too, which never produces, names the only other one.
+  // A also owns the city in no-man's-land, which never produces, and must name the only other city.
   const { A } = tinySalient.cities;
   const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };
   const scenario = { ...tinySalient, cities };

@@ -16,7 +16,7 @@ const MATCHES: Readonly<Record<string, Options>> = {
   'tiny-salient': { scenario: tinySalient, ...placed, maxCycles: 10 },
 };
 
-/** Large boards cost much. */
+/** Large boards are slow. */
 const SHORT = { actions: 36, every: 6, states: 4 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {

@@ -22,14 +22,14 @@ const small = hexBoard(21, 25);
 const large = hexBoard(21, 49);
 const field = (name: string, hex = small): number => hex.byName.get(name) as number;
 
-/** Number of fields of each zone. */
+/** The number of fields in each zone. */
 function zones(scenario: (typeof VARIANTS)[number]): Record<string, number> {
   const counts: Record<string, number> = { A: 0, '-': 0, B: 0 };
   for (const zone of boardOf(variants[scenario]).zones) counts[zone] = (counts[zone] ?? 0) + 1;
   return counts;
 }
 
-/** Fields between a field and the four boundaries of a home. */
+/** The distances between a field and the four boundaries of a home. */
 function gaps(scenario: (typeof VARIANTS)[number], name: string, side: Side): readonly number[] {
   const here = boardOf(variants[scenario]).hex.byName.get(name) as number;
   return separations(variants[scenario], side, here);
@@ -163,7 +163,7 @@ describe('setting up', () => {
   });
 
   it('[AW-2.2] refuses at once a city after which the others cannot be placed', () => {
-    // Three cities for four boundaries: after two that serve for none, one cannot serve for all.
+    // Three cities must cover four boundaries. After two cities that cover none, a third cannot cover all.
     expect(codeOf(play(game.setup(), 'B place-city g7'), 'B place-city m7')).toBe('no-completion AW-7.3');
     expect(codeOf(play(game.setup(), 'B place-city d4', 'B place-city r4'), 'B place-city k8')).toBe(
       'four-boundaries AW-7.3',
@@ -238,7 +238,7 @@ describe('setting up', () => {
       const { table } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
       expect([table.cycle, table.phase.kind]).toEqual([1, 'moves']);
     }
-    // In symmetric games the cities of one side are the half turn of the other side, and so are the units.
+    // In symmetric games the cities of the two sides are 180-degree rotations of each other, and so are the units.
     for (const scenario of ['large-six', 'large-three', 'small-three', 'small-two-back'] as const) {
       const { A, B } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' }).table.units;
       const { size } = boardOf(variants[scenario]).hex;
@@ -268,7 +268,7 @@ describe('the seven games', () => {
     const within = (least: number, most: number): Options => {
       const back = { ...cities.A.back!, least, most };
       const scenario = { ...variants['small-two-back'], cities: { ...cities, A: { ...cities.A, back } } };
-      // Cities of a scenario need not meet them.
+      // The cities of a scenario need not meet the conditions.
       return { scenario, cities: 'scenario' };
     };
 
@@ -335,7 +335,7 @@ describe('the seven games', () => {
     }
   });
 
-  /** The conditions of section 7, once more and otherwise. */
+  /** A second, independent check of the conditions of section 7. */
   function expectConditions(
     id: (typeof VARIANTS)[number],
     side: Side,
@@ -374,7 +374,10 @@ describe('the seven games', () => {
 
   it('[AW-7.3] the generator uses the room that the conditions leave', () => {
     const rng = createRng('room');
-    /** What is seen of so many random sets: how far from the back, at which boundaries, and how far the unproductive. */
+    /**
+     * Statistics of random sets of cities: the distances from the back, the boundaries covered, and the distances of
+     * unproductive cities.
+     */
     const seen = (id: (typeof VARIANTS)[number], side: Side) => {
       const backs = new Set<number>();
       const boundaries = new Set<number>();

@@ -64,7 +64,7 @@ describe('the large game with a salient', () => {
       { home: 0, garrison: 0 },
     );
 
-    expect([home, garrison]).toEqual([63, 10]); // three are produced before the first moves
+    expect([home, garrison]).toEqual([63, 10]); // three units are produced before the first moves
     const all = play(game.setup(placing), 'A place k24 3', 'A place k25 3', 'A place l24 3', 'A place l25 1');
     expect(codeOf(all, 'A place j24 1')).toBe('too-many-units AW-7.1');
     expect(isLegal(all, 'A place k23 3')).toBe(true);
@@ -205,7 +205,7 @@ describe('the large game with a salient', () => {
     );
     const flown = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT);
 
-    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one produced
+    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one unit is produced
     expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
       'B flies 2 units from c47 to s47.',
       'B flies 2 units from h45 to s47, and one of them flies on to the city on s46.',

@@ -14,7 +14,7 @@ const facing = play(position('', { A: { g6: 2, f5: 1 }, B: { g7: 3 } }), ...COMM
 const fighting = play(position('', { A: { g5: 3 }, B: { g6: 1, g7: 3 } }), 'A move g5 g6 2', ...COMMIT);
 const relay = large({ c47: 2, h45: 2 });
 
-/** A case for each code and rule: where, what, and why not. */
+/** For each code and rule: a position, an illegal line, and the violation. */
 const CASES: readonly Refusal<AirWar>[] = [
   ['match-over', 'AW-8.1', play(open, 'A concede'), 'A commit'],
   ['not-your-turn', 'AW-2.1', play(open, 'A commit'), 'A commit'],
@@ -69,13 +69,13 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** The large game with a salient in its first cycle, with these units of B. */
+/** The first cycle of the large game with a salient, with these units of B. */
 function large(B: Readonly<Record<string, number>>): AirWarState {
   const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   return position('', { options, A: { k4: 1 }, B });
 }
 
-/** As many units of A as have room. */
+/** As many units of A as the board can hold. */
 function crowded(): (typeof variants)['small-three'] {
   return { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 }
@@ -85,7 +85,7 @@ function tenStacks(): readonly string[] {
   return Array.from({ length: 10 }, (_, index) => `A place a${index + 1} 3`);
 }
 
-/** A is to name a city. */
+/** A must name a city. */
 function naming(): AirWarState {
   return play(
     game.setup({ scenario: 'small-unequal', placement: 'scenario' }),

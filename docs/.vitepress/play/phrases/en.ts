@@ -7,7 +7,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 /** All phrases. */
 export const english = {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   tag: 'en',
   play: 'Play',
   watch: 'Watch',

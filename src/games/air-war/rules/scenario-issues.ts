@@ -10,11 +10,11 @@ import type { Setup } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
-/** Most cities of a side that players place, and most fields on which one can stand: a search among more takes too long. */
+/** Maximum numbers of cities that players place for a side and of sites for them. Larger searches take too long. */
 const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
-/** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
+/** The first issue with a setup: its scenario, units without room, or cities that cannot be placed. */
 export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   const issue =
     issueInScenario(scenario) ??
@@ -100,7 +100,7 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
   return issueBelow('salient', issue);
 }
 
-/** Given cities need only be different fields of the board, as their airports are (AW-2.4). */
+/** Checks the given cities: cities and airports must be different fields of the board (AW-2.4). */
 function issueInGivenCities(scenario: Scenario): Issue | undefined {
   const { salient } = boardOf(scenario);
   const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);

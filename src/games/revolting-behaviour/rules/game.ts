@@ -22,7 +22,7 @@ const spec: GameSpec<RevoltingBehaviour> = {
   initialState,
   onStart: (state) => startTurn(state, 1),
   players: ({ players }) => players,
-  // Mostly nobody has conceded, and this is asked at each step.
+  // The length check makes this faster: usually no player has conceded.
   isEliminated: ({ setup, table: { conceded } }, player) =>
     conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
   phases,

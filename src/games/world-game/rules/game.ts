@@ -50,7 +50,7 @@ const spec: GameSpec<WorldGame> = {
     note,
     concede,
   },
-  // There is no die and no card: what is uncertain is what others have and will do.
+  // Nothing is random. Only the points and decisions of other players are uncertain.
   chance: {},
   sampleHidden,
   issueInTable,
