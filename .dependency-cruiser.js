@@ -126,7 +126,7 @@ export default {
       comment: 'Shared code of messages does not depend on a game.',
       severity: 'error',
       from: { path: '^src/messages/' },
-      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/takeback\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/(takeback|updates)\\.ts$'] },
     },
     {
       name: 'pictures-of-any-game',
