@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Imports of types count too: a layer that knows the types of another knows that layer.
+ * Which file may import which. Type imports count, too.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -7,42 +7,42 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or hide a third.',
+      comment: 'Merge files that import each other, or move the shared part to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nobody imports and that imports nobody is left over.',
+      comment: 'Delete a file that has no imports and that no file imports.',
       severity: 'error',
       from: { orphan: true },
       to: {},
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import must lead somewhere.',
+      comment: 'An import must resolve.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'core-stands-alone',
-      comment: 'The core knows no game, no die, no board.',
+      comment: 'The core does not depend on games, dice or boards.',
       severity: 'error',
       from: { path: '^src/core/' },
       to: { path: '^src/', pathNot: '^src/core/' },
     },
     {
       name: 'mechanics-on-core',
-      comment: 'A mechanism is explained without naming a game.',
+      comment: 'Mechanics do not depend on games.',
       severity: 'error',
       from: { path: '^src/mechanics/' },
       to: { path: '^src/', pathNot: '^src/(core|mechanics)/' },
     },
     {
       name: 'games-apart',
-      comment: 'Each game could be deleted without touching another. It imports only what all games share.',
+      comment: 'A game does not depend on other games. It imports only modules that all games share.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: {
@@ -52,21 +52,21 @@ export default {
     },
     {
       name: 'rules-alone',
-      comment: 'Rules need nothing of the other folders of their game.',
+      comment: 'Rules do not depend on the other folders of their game.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/rules/' },
       to: { path: '^src/', pathNot: ['^src/(core|mechanics)/', '^src/games/$1/rules/'] },
     },
     {
       name: 'messages-on-rules',
-      comment: 'Messages know the rules of their game, and neither its picture nor its bots.',
+      comment: 'Messages may import the rules of their game, but not its picture or its bots.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/messages/' },
       to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/games/$1/(rules|messages)/'] },
     },
     {
       name: 'bots-on-rules',
-      comment: 'Bots know the rules of their game, and nothing that people see.',
+      comment: 'Bots may import the rules of their game, but not its messages or its picture.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/bots/' },
       to: {
@@ -80,7 +80,7 @@ export default {
     },
     {
       name: 'picture-on-messages',
-      comment: 'A picture knows the rules and the labels of its game.',
+      comment: 'A picture may import the rules and the labels of its game.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/picture/' },
       to: {
@@ -91,7 +91,7 @@ export default {
     {
       name: 'no-rules-in-pictures',
       comment:
-        'A page that only shows views loads no rules: of a game it loads types, boards and what is counted on them.',
+        'A page that only shows views must not load the code of actions and phases: pictures import only types, boards and functions that compute values from a board.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/picture/' },
       to: {
@@ -101,133 +101,135 @@ export default {
     },
     {
       name: 'rules-upward',
-      comment: 'Phases and actions use the topics of the rules, and the game uses phases and actions.',
+      comment:
+        'Layers of the rules: the game imports phases and actions, and these import the other files, never the reverse.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game)\\.ts$' },
       to: { path: '^src/games/[^/]+/rules/((index|game|phases)\\.ts$|actions/)' },
     },
     {
       name: 'rules-without-texts',
-      comment: 'To play, the ids of rules are enough, and these are types. Messages load the texts.',
+      comment: 'Playing requires only the ids of rules, which are types. Only messages load the texts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/games/[^/]+/(messages/[a-z]{2}|rules/index)\\.ts$' },
       to: { path: '^src/games/[^/]+/rules/rulebook\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'any-game',
-      comment: 'What works for any game knows the contract of a game and nothing else.',
+      comment: 'Code for any game may import only the core and the interface of messages.',
       severity: 'error',
       from: { path: '^src/(testkit|bots|analysis|match)/' },
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/', '^src/messages/messages\\.ts$'] },
     },
     {
       name: 'messages-of-any-game',
-      comment: 'What all messages share knows the contract of a game.',
+      comment: 'Shared code of messages does not depend on a game.',
       severity: 'error',
       from: { path: '^src/messages/' },
-      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/takeback\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(core|mechanics|messages)/', '^src/match/(takeback|updates)\\.ts$'] },
     },
     {
       name: 'pictures-of-any-game',
-      comment: 'What all pictures share knows views, labels and no game.',
+      comment: 'Shared code of pictures does not depend on a game.',
       severity: 'error',
       from: { path: '^src/pictures/' },
       to: { path: '^src/', pathNot: '^src/(core|messages|pictures)/' },
     },
     {
       name: 'manifests-of-any-game',
-      comment: 'The type of a manifest names the parts of a game, and no game.',
+      comment: 'The type of a manifest does not depend on a game.',
       severity: 'error',
       from: { path: '^src/manifest/' },
       to: { path: '^src/', pathNot: '^src/(core|mechanics|bots|messages|pictures|manifest)/' },
     },
     {
       name: 'sessions-of-any-game',
-      comment: 'A session knows manifests, and neither a game nor a terminal.',
+      comment: 'A session may import manifests, but no game and no terminal code.',
       severity: 'error',
       from: { path: '^src/session/' },
       to: { path: '^src/', pathNot: '^src/(core|messages|manifest|bots|analysis|match|pictures|session)/' },
     },
     {
       name: 'one-list-of-games',
-      comment: 'Games are named in one file. Everything else gets a manifest.',
+      comment: 'Only one file lists the games. All other code receives a manifest.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/games/' },
       to: { path: '^src/games/[^/]+/' },
     },
     {
       name: 'tournaments-of-any-game',
-      comment: 'A tournament knows what a game is and what a bot is, and no game or bot.',
+      comment: 'A tournament may import the interfaces of games and bots, but no game and no bot.',
       severity: 'error',
       from: { path: '^src/tournaments/' },
       to: { path: '^src/', pathNot: '^src/(core/|bots/bot\\.ts$|tournaments/)' },
     },
     {
       name: 'workers-on-tournaments',
-      comment: 'Processes change where matches are played, and nothing else.',
+      comment: 'Worker processes may import only the core and tournaments.',
       severity: 'error',
       from: { path: '^src/tournament-workers/' },
       to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
     },
     {
       name: 'languages-apart',
-      comment: 'Messages of one language load no other, but for the rules that a language leaves in English.',
+      comment: 'English messages and pictures must not load another language.',
       severity: 'error',
       from: { path: '^src/games/[^/]+/(messages/en\\.ts$|picture/)' },
       to: { path: '[/-]de\\.ts$', reachable: true },
     },
     {
       name: 'no-index-inside',
-      comment: 'Import the file that you mean: an index in between makes cycles of what is none.',
+      comment: 'Import the file that defines a name: imports from an index file can create cycles.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(index\\.ts|cli/|games/[^/]+/manifest\\.ts)' },
       to: { path: '/index\\.ts$', pathNot: 'node_modules' },
     },
     {
       name: 'no-immer',
-      comment: 'Rules run on copies; proxies would make them slow for good. Immer applies patches, in one place.',
+      comment:
+        'Rules modify copies, because immer’s proxies would slow them down permanently. Only one file uses immer, to apply patches.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/match/patches\\.ts$' },
       to: { path: '(^|node_modules/)immer(/|$)' },
     },
     {
       name: 'one-generator',
-      comment: 'The generator of random numbers is called in one place.',
+      comment: 'Only one file uses the random number generator.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/core/random\\.ts$' },
       to: { path: '(^|node_modules/)pure-rand(/|$)' },
     },
     {
       name: 'odds-apart-from-rules',
-      comment: 'Who plays a game loads no fractions: they are for who asks for exact odds.',
+      comment: 'A program that only plays a game must not load fraction.js, which only exact odds need.',
       severity: 'error',
       from: { path: ['^src/index\\.ts$', '^src/games/[^/]+/rules/game\\.ts$'] },
       to: { path: '(^|node_modules/)fraction\\.js(/|$)', reachable: true },
     },
     {
       name: 'fast-check-is-optional',
-      comment: 'Only who imports the testkit needs fast-check.',
+      comment: 'Only the testkit needs fast-check.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/testkit/' },
       to: { path: '(^|node_modules/)fast-check(/|$)' },
     },
     {
       name: 'plots-are-optional',
-      comment: 'Only who wants a page with plots needs what draws them.',
+      comment: 'Only the plots of the results page need vega and vega-lite.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/results/plots\\.ts$' },
       to: { path: '(^|node_modules/)vega(-lite)?(/|$)' },
     },
     {
       name: 'no-valibot-in-bots',
-      comment: 'A bot sees no value from outside, so it has nothing to check.',
+      comment: 'A bot receives only checked values, so it needs no schema.',
       severity: 'error',
       from: { path: '^src/bots/' },
       to: { path: '(^|node_modules/)valibot(/|$)' },
     },
     {
       name: 'declared-packages-only',
-      comment: 'What a user does not get with the package, its code cannot import.',
+      comment: 'Import only packages that are installed with this package.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
@@ -237,7 +239,7 @@ export default {
     },
     {
       name: 'node-where-it-says-so',
-      comment: 'The library runs wherever JavaScript does.',
+      comment: 'Only the command line and tournament workers may use Node modules.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(cli|tournament-workers)/' },
       to: { dependencyTypes: ['core'] },

@@ -2,7 +2,10 @@ import type { Plugin } from 'esbuild';
 import type { SizeLimitConfig } from 'size-limit';
 import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
 
-/** What an export path may weigh with all that it loads at once, minified and gzipped: a tenth more than it does. */
+/**
+ * Size limit of each export path with everything that it loads immediately, minified and gzipped. Each limit is about a
+ * tenth above the current size.
+ */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
   'countersheet/core': '19.1 kB',
@@ -29,7 +32,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/chicago-chicago/picture': '8.3 kB',
 };
 
-/** The same of the other paths of each game, by what follows the id. */
+/** Size limits of the other export paths of each game, by the part of the path after the id. */
 const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/en': '13 kB',
   'messages/de': '17.3 kB',
@@ -38,7 +41,7 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   manifest: '41 kB',
 };
 
-/** What is imported when it is asked for is left out: a manifest is loaded without messages, picture and bots. */
+/** Excludes dynamic imports: a manifest loads its messages, picture and bots only on demand. */
 const loadedAtOnce: Plugin = {
   name: 'loaded-at-once',
   setup(build) {
@@ -51,21 +54,21 @@ const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnl
   path: `dist/${built}.js`,
   import: '*',
   gzip: true,
-  // A path without a limit has the limit of nothing at all.
+  // A path without a limit fails the check.
   limit: LIMITS[specifier] ?? LIMITS_OF_GAMES[specifier.split('/').slice(2).join('/')] ?? '0 kB',
-  // esbuild would report each chunk that it leaves out, which is what chunks are for.
+  // At its default log level, esbuild would report each excluded chunk.
   modifyEsbuildConfig: <Options extends object>(options?: Options) => ({
     ...(options as Options),
     logLevel: 'error',
     plugins: [loadedAtOnce],
-    // What needs Node is for modules only. Everything else must bundle without it.
+    // Only paths without a build for `require` may need Node. All others must bundle without it.
     ...(isModuleOnly ? { platform: 'node' } : {}),
   }),
 }));
 
-/** A part of each game that is measured alone, with all that it needs. */
+/** A part of each game that is measured alone, with everything that it imports. */
 interface GamePart {
-  /** Of the export path, after the id of the game. */
+  /** The path below `dist/games/<id>/`. */
   readonly path: string;
   readonly imported: string;
   readonly limit: string;
@@ -74,10 +77,10 @@ interface GamePart {
 const games: SizeLimitConfig = GAMES.flatMap((id) => {
   const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const parts: readonly GamePart[] = [
-    // What plays the game, without a rule in words: core, and 18 kB of rules.
+    // The functions of the game without the texts of its rules: core, and about 18 kB of rules.
     { path: 'rules/index', imported: game, limit: '36.95 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
-    // With its labels in English; the tables beside its board are apart.
+    // The picture with its English labels, without reference tables.
     { path: 'picture/index', imported: 'renderer', limit: '8 kB' },
     { path: 'messages/en', imported: 'messages', limit: '8 kB' },
     { path: 'messages/de', imported: 'messages', limit: '8.8 kB' },
@@ -92,7 +95,7 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
   }));
 });
 
-/** What one part of the mechanics may weigh, with all that it needs. */
+/** Size limits of parts of the mechanics, each with everything that it imports. */
 const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>> = {
   dice: ['{ parseDice, diceChances, rollDice }', '6.4 kB'],
   'decks and hands': ['{ deckOf, dealCards, takeCard, handChances }', '0.7 kB'],

@@ -8,7 +8,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const library = entriesOf(EXPORT_PATHS);
 const forRequire = entriesOf(EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly));
 
-/** Modules that are run, or loaded into worker processes, by their files. */
+/** Modules that are started as programs, or loaded by worker processes. Each needs a file with a fixed name. */
 const programs = {
   'cli/main': 'src/cli/main.ts',
   'cli/contest': 'src/cli/contest.ts',
@@ -43,8 +43,8 @@ function withMarks(file: ts.SourceFile): string {
 }
 
 /**
- * Marks the functions of a game that `index.ts` exports by their own names as free of side effects: to a bundler, to take
- * an object apart might call something, so that it would keep them for who plays by the object.
+ * Marks the functions that a game's `index.ts` exports by name as free of side effects. Otherwise a bundler keeps all
+ * of them, because destructuring an object could call getters.
  */
 const namesAreFree: EsbuildPlugin = {
   name: 'names-are-free',
@@ -68,8 +68,8 @@ function takenOneByOne(_: string, names: string, game: string): string {
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
-  // With shared chunks an error class is one class on every export path; copied into each, `instanceof` would fail
-  // between them. CJS has them too, but only when asked.
+  // With shared chunks, an error class is the same class on every export path; with copies, `instanceof` would fail
+  // between paths. For CJS, tsup needs this option explicitly.
   splitting: true,
   silent: true,
   external: [/^node:/],
@@ -77,7 +77,7 @@ const shared: Options = {
   esbuildPlugins: [namesAreFree, constantsAreFree],
 };
 
-/** Declarations are bundled from those that the compiler has written; compiling the sources again would take as long. */
+/** Bundles the declarations that the compiler has written. Compiling the sources again would double the time. */
 const declarations: Options['dts'] = {
   entry: Object.fromEntries(EXPORT_PATHS.map(({ built }) => [built, `.declarations/${built}.d.ts`])),
   // tsup sets the deprecated `baseUrl` for declarations, which TypeScript 6 refuses without this.
@@ -85,10 +85,11 @@ const declarations: Options['dts'] = {
 };
 
 export default defineConfig([
-  // The command line needs Node, but says so by itself: its imports are `node:…`. Built along with the library it
-  // shares its chunks.
+  // The command line needs Node, which its `node:` imports show. It is built together with the library, so that both
+  // share chunks.
   { ...shared, format: 'esm', entry: { ...library, ...programs }, sourcemap: true, dts: declarations },
-  // What tsup does to shared chunks for `require` leaves maps without sources, with the folder that was built in.
+  // No source maps: when tsup converts shared chunks for `require`, it writes maps without sources, which contain the
+  // path of the build folder.
   { ...shared, format: 'cjs', entry: forRequire, sourcemap: false },
 ]);
 

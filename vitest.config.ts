@@ -8,16 +8,17 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ['tests/**/*.test.ts'],
-    // The sources are loaded once for all files: they keep nothing but what they have worked out.
+    // All test files share one load of the sources. That is safe because the sources have no mutable state except
+    // caches.
     isolate: false,
     unstubGlobals: true,
     maxWorkers: '100%',
-    // Machines are shared: a test is stopped when it hangs, not when it is slow.
+    // The timeout is long, because the machine may be busy: only a test that hangs should fail.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // These try the built package, the built site and pictures in a browser, slowly, and have configurations of their own.
+    // These slow tests use the built package, the built site or a browser, and have their own configurations.
     exclude: ['tests/package/**', 'tests/site/**', 'tests/browser/**'],
-    // `npm test` is for those who wait for it, `npm run test:thorough` (`--mode thorough`) for those who need not.
+    // `npm test` is for quick feedback; `npm run test:thorough` (`--mode thorough`) runs all cases of properties.
     env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/examples/write-examples.ts'],

@@ -1,8 +1,8 @@
 /**
- * How fast the working tree plays beside a commit, with the same options, in the same run: playouts in a second that the
- * processor works. Each way of each side has processes of its own, which take turns, so that neither what ran before nor
- * what the machine does meanwhile is on one side alone. The ratios are what to look at.
- * On a busy machine even equal sides differ by a tenth: compare the commit that is checked out with itself first.
+ * Compares the speed of the working tree with that of another commit: random playouts per second of processor time,
+ * with the same options. Each measurement runs in a process of its own; the processes take turns, so that other load on
+ * the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy machine the ratio of
+ * equal sides can differ from 1 by a tenth: first compare the checked-out commit with itself.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -12,7 +12,7 @@ import { inTurn, type Rates, ratios, spread } from './in-turn.ts';
 import { cpuRate, median, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
-/** Ways to play a match of one game at random, from the start to the end. */
+/** The ways to play a random match of a game to its end. */
 function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<string, () => void>> {
   const { game, timed } = subjects[name]!;
   const rng = createRng('against');
@@ -30,16 +30,16 @@ function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<s
   };
 }
 
-/** The game of the references. */
+/** The game for which reference implementations exist. */
 const REFERRED = 'up-against-the-wall';
 
-/** The same game without the library. */
+/** Implementations of this game without the library. */
 const REFERENCES = {
   'boardgame.io': () => boardgameIoPlayout(xorshift, String(xorshift())),
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 } as const;
 
-/** What one process measures: a reference, or a way of a game of a bundle. */
+/** The measurement of one process: a reference, or a way to play a game of a bundle. */
 type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
 
 async function measured([subject = '', game = '', way = '']: readonly string[]): Promise<number> {
@@ -72,7 +72,7 @@ async function compare(): Promise<void> {
 
 const REFERRING = ['of the limit', 'x boardgame.io'];
 
-/** What part of the limit both sides reach, and how many times the speed of boardgame.io. */
+/** The speed of both sides as a fraction of the fastest reference, and as a multiple of boardgame.io's speed. */
 function relations(
   sides: readonly Rates[],
   { io, limit }: { io: Rates | undefined; limit: Rates | undefined },

@@ -1,6 +1,6 @@
 /**
- * How long a cycle of *Some Air War Games* takes when both players choose at random, on a fork and by `applyAction`, and how
- * much of a state is new after an action.
+ * Measures how long a cycle of *Some Air War Games* takes with two random players, on a fork and with `applyAction`,
+ * and how much of the state is new after an action.
  */
 import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -14,10 +14,10 @@ const CYCLES = Number(process.env['BENCH_CYCLES'] ?? 200);
 const rng = createRng('bench');
 
 function root(scenario: VariantId): State<AirWar> {
-  return airWar.setup({ scenario, cities: 'preset', placement: 'preset', maxCycles: 20 });
+  return airWar.setup({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 20 });
 }
 
-/** Ways of playing twenty cycles. */
+/** The ways to play twenty cycles. */
 const ways = {
   fork: (state: State<AirWar>) => void airWar.fork(state, { dice: 'manual' }).playOut(rng),
   applyAction: (state: State<AirWar>) => {
@@ -26,7 +26,7 @@ const ways = {
   },
 };
 
-/** Milliseconds that the processor works for a cycle, whatever else it is busy with. */
+/** Milliseconds of processor time per cycle. */
 function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): number {
   const first = root(scenario);
   const start = process.cpuUsage();
@@ -35,19 +35,21 @@ function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): n
   return (user + system) / 1000 / CYCLES;
 }
 
-/** Characters of JSON that a value shares no part of with another one. */
+/** The number of JSON characters in the parts of a value that it does not share with another value. */
 function fresh(before: unknown, after: unknown): number {
   if (after === before) return 0;
   if (typeof after !== 'object' || after === null) return JSON.stringify(after).length;
   const base = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  // An object that is not shared is new itself, with its keys, but what it holds may be shared.
+  // An object that is not shared is new itself, including its keys. Its values may be shared.
   return Object.entries(after).reduce(
     (sum, [key, value]) => sum + (Array.isArray(after) ? 1 : key.length + 4) + fresh(base[key], value),
     2,
   );
 }
 
-/** Actions of a cycle, and on average the new characters of a state after one, and all of them. */
+/**
+ * The number of actions in a cycle, and the average numbers of new and of all characters of the state after an action.
+ */
 function growth(scenario: VariantId): { actions: number; added: number; size: number } {
   let [added, size, actions] = [0, 0, 0];
   for (let state = root(scenario); airWar.turn(state).kind !== 'over'; actions++) {
@@ -61,7 +63,7 @@ function growth(scenario: VariantId): { actions: number; added: number; size: nu
 
 /** Prints a row for each variant. */
 function airWarBenchmark(): void {
-  console.log(`Some Air War Games: random cycles 1 to 20 of two players from the presets.`);
+  console.log(`Some Air War Games: random cycles 1 to 20 of two players with cities and units placed by the scenario.`);
   console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
   console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new of a state');
   for (const scenario of VARIANTS) {
@@ -69,7 +71,7 @@ function airWarBenchmark(): void {
     for (let round = 0; round <= ROUNDS; round++) {
       for (const way of ['fork', 'applyAction'] as const) {
         const time = cycleTime(ways[way], scenario);
-        if (round > 0) times[way].push(time); // The first round is for the compiler.
+        if (round > 0) times[way].push(time); // The first round warms up the compiler.
       }
     }
     const [fork, immutable] = [median(times.fork), median(times.applyAction)];

@@ -1,12 +1,12 @@
 /**
- * Whether the games are a contest, game by game: the same bot on all sides by default, how often a match cites each rule,
- * the strategist on all sides in every other setting, and the strategist against plans made to beat it. What it prints
- * follows from the seed.
+ * Measures how balanced the games are: matches with the same bot on all sides, with the number of citations of each
+ * rule; matches of the strategist in every other setting; and matches of the strategist against bots made to beat it.
+ * The output depends only on the seed.
  *
  * `npm run bench -- balance [game] [--table mirrors,settings,exploiters] [--setting a,b] [--bot a,b] [--plan a,b]
  * [--matches 400] [--seed s] [--write]`
  *
- * `--write` puts each table into docs/balance.md, in the place of the one before.
+ * `--write` replaces the tables in docs/balance.md.
  */
 import { parseArgs } from 'node:util';
 import { airWarBalance } from './balance/air-war.ts';
@@ -58,7 +58,7 @@ for (const id of namedIn(known, positionals)) {
   }
 }
 
-/** The names asked for, or all. */
+/** The requested names. Default: all names. */
 function namedIn(all: Readonly<Record<string, unknown>>, names: readonly string[] = []): readonly string[] {
   const unknown = names.find((name) => !Object.hasOwn(all, name));
   if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${Object.keys(all).join(', ')}.`);

@@ -1,8 +1,8 @@
 /**
- * *Up Against the Wall* as a user of boardgame.io 0.50 would write it: a plain `G`, moves that change it, turn hooks,
- * the library's own random numbers and its own reducer, with `legalMoves` in the place of `ai.enumerate`. Undo is off,
- * as it must be in a game of dice and hidden cards. Run with `NODE_ENV=production`: otherwise the library checks after
- * each move that `G` can be serialised.
+ * *Up Against the Wall* as a user of boardgame.io 0.50 would write it: a plain `G` that moves modify, turn hooks, and
+ * the library's random numbers and reducer. `legalMoves` corresponds to `ai.enumerate`. Undo is off, because the game
+ * has dice and hidden cards. Run with `NODE_ENV=production`: otherwise the library checks after each move that `G` can
+ * be serialised.
  */
 import { createRequire } from 'node:module';
 import type { Ctx, FnContext, Game, MoveFn, State } from 'boardgame.io';
@@ -50,9 +50,9 @@ interface Result {
 
 interface G {
   step: Step;
-  /** Whose move it is. */
+  /** The player whose turn it is. */
   mover: Player;
-  /** Who decides now. */
+  /** The player who decides now. */
   actor: Player;
   /** The boxes of the counters, −3 to +3, positive on the radicals' side. */
   counters: number[];
@@ -117,7 +117,7 @@ const MATRIX: Outcome[][] = [
 ];
 
 interface Card {
-  /** The side named; none: the card is shown and put back. */
+  /** The side that the card belongs to. `null`: the card is shown and returned to the deck. */
   side: Player | null;
   effect: (due: number) => number;
 }
@@ -154,9 +154,9 @@ const opponent = (player: Player): Player => (player === '0' ? '1' : '0');
 const outward = (player: Player): number => (player === '0' ? 1 : -1);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-// What is legal, asked by the moves as well as by `legalMoves`.
+// The legality rules, used by the moves and by `legalMoves`.
 
-/** The radicals have deployed by the administration's move. */
+/** In its own move the administration can use only its own cards, because the radicals have deployed already. */
 const canUse = (G: G, card: number): boolean => G.mover === '0' || at(CARDS, card).side === '1';
 
 const oddsAllow = (own: number, enemy: number): boolean => own > 0 && enemy > 0 && own * 2 >= enemy;
@@ -180,7 +180,7 @@ const canAttack = (G: G, track: number): boolean =>
 
 const canAdvance = (G: G, track: number): boolean => at(G.counters, track) !== outward(G.mover) * END_BOX;
 
-// The flow of a move from step to step.
+// The order of steps within a move.
 
 function drawCard(G: G, random: Random): void {
   const { deck } = G.secret;
@@ -273,7 +273,7 @@ function closeAdvance(G: G): void {
 
 // The moves.
 
-/** A move for the player who decides, in the steps named; anything else is invalid. */
+/** Creates a move that is valid only in the given steps and for the player who decides. */
 function during(steps: readonly Step[], play: (context: Context, ...args: number[]) => boolean): MoveFn<G> {
   return (context, ...args: number[]) => {
     const { G, playerID } = context;
@@ -434,7 +434,7 @@ function endMove({ G, ctx }: FnContext<G>): void {
   G.result = { scores, winner: difference === 0 ? null : difference > 0 ? '0' : '1' };
 }
 
-/** Each move that may be made now, as `ai.enumerate` lists them. */
+/** All legal moves, like `ai.enumerate`. */
 function legalMoves(G: G): Option[] {
   switch (G.step) {
     case 'cards':
@@ -508,11 +508,11 @@ function makeMove({ move, args }: Option, playerID: Player): MakeMove {
 }
 
 /**
- * Plays one game to its end through the library's reducer, each choice uniform over the legal moves.
+ * Plays one game to its end with the library's reducer. All legal moves are equally likely.
  *
- * @param random - returns 32 random bits as an integer, signed or not; it makes the choices
- * @param seed - seed of the library's own random numbers, which make the draws and dice
- * @returns the number of actions: moves dispatched, draws and dice
+ * @param random - returns 32 random bits as an integer, signed or not; selects the moves
+ * @param seed - seed of the library's own random numbers, used for draws and dice
+ * @returns the number of actions: moves, draws and dice
  */
 export function boardgameIoPlayout(random: () => number, seed: string): number {
   let state = InitializeGame({ game: { ...game, seed }, numPlayers: 2 });
@@ -542,16 +542,16 @@ interface Ai {
 const { MCTSBot } = require('boardgame.io/ai') as Ai;
 
 /**
- * Lets the library's tree search choose the first action of a game, with playouts to the end. It is given the state, the
- * dice to come included, as all its bots are.
+ * Lets the library's tree search choose the first action of a game, with playouts to the end. Like all bots of the
+ * library, it receives the complete state, including the future dice.
  *
- * @param iterations - rounds of search
+ * @param iterations - search iterations
  * @param seed - seed of the bot and of the game
  */
 export async function boardgameIoSearch(iterations: number, seed: string): Promise<void> {
   const bot = new MCTSBot({
     game,
-    // The search asks for the moves of each player in turn, and its playouts for those of the first alone.
+    // The search lists the moves of every player, but its playouts list only those of the first player.
     enumerate: (G, _ctx, playerID) => (playerID === '0' ? legalMoves(G).map((move) => makeMove(move, G.actor)) : []),
     iterations,
     playoutDepth: () => Infinity,

@@ -1,4 +1,4 @@
-/** Any commit of the repository, built beside the working tree. */
+/** Builds bundles of another commit and of the working tree. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,28 +7,28 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type * as Entry from './subjects.ts';
 
-/** The games of one commit or of the working tree, loaded. */
+/** The loaded games of one side: the other commit, or the working tree. */
 export type Build = typeof Entry;
 
-/** Each side has its own, so that the folders and the names in it may change from commit to commit. */
+/** Each side is bundled with its own version of this file, so that folders and names may change between commits. */
 const ENTRY = 'bench/subjects.ts';
 
-/** Below the repository's own packages, where what is built finds them. */
+/** Below `node_modules`, so that the bundles find the packages of the repository. */
 const CACHE = 'node_modules/.cache/countersheet';
 
-/** What the command line asks to be compared. */
+/** The comparison that the command line requests. */
 export interface Comparison {
-  /** Of the commit, in short. */
+  /** Abbreviated hash of the commit. */
   readonly sha: string;
-  /** Bundles of the commit and of the working tree. */
+  /** The bundles of the commit and of the working tree. */
   readonly paths: { readonly commit: string; readonly tree: string };
-  /** Names of games; empty for all of them. */
+  /** Ids of games. Empty: all games. */
   readonly games: readonly string[];
   readonly matches: number;
   readonly seed: string;
 }
 
-/** Reads `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and builds both sides. */
+/** Parses `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and bundles both sides. */
 export async function comparison(args: readonly string[]): Promise<Comparison> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -62,7 +62,7 @@ export async function load(path: string): Promise<Build> {
   return (await import(pathToFileURL(path).href)) as Build;
 }
 
-/** The names of the games asked for, which the build must have. */
+/** The requested games. Throws if the build lacks one of them. */
 export function gamesOf({ subjects }: Build, asked: readonly string[]): readonly string[] {
   const names = Object.keys(subjects);
   const unknown = asked.find((name) => !names.includes(name));
@@ -77,7 +77,7 @@ function commitBundle(sha: string): Promise<string> {
   return bundle(folder, sha);
 }
 
-/** Bundles the sources below a folder for this run alone: another run must not change what this one still loads. */
+/** Bundles the sources in a folder. The process id in the file name keeps other runs from replacing the bundle. */
 async function bundle(sources: string, name: string): Promise<string> {
   const outfile = resolve(CACHE, `${name}.${process.pid}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));

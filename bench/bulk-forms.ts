@@ -1,6 +1,6 @@
-/** The actions that no list of legal actions has, made of small ones that are listed. */
+/** Creates actions that are legal but not listed, from listed actions. */
 
-/** A listed action, with the fields that any of the games gives it. */
+/** A listed action, with the fields of all games. */
 export interface Small extends Partial<
   Readonly<Record<'track' | 'area' | 'unit' | 'sort' | 'table' | 'from' | 'to' | 'target' | 'field', string>>
 > {
@@ -14,7 +14,10 @@ export interface Small extends Partial<
 /** An action without its player. */
 type Form = Readonly<Record<string, unknown>>;
 
-/** By game: what a player could say instead of a run of small actions, and what is made of none. */
+/**
+ * For each game, a function that combines listed actions of one player into unlisted actions. It may also return
+ * unlisted actions of other kinds.
+ */
 const FORMS: Readonly<Record<string, (run: readonly [Small, ...Small[]]) => readonly Form[]>> = {
   'up-against-the-wall': (run) => [
     { type: 'deploy-all', piles: counts(leading(run, 'deploy'), 'track') },
@@ -48,10 +51,10 @@ const FORMS: Readonly<Record<string, (run: readonly [Small, ...Small[]]) => read
 };
 
 /**
- * Actions that are accepted without being listed, or might be.
+ * Returns actions of unlisted types. They may be illegal.
  *
- * @param game - Name of the game.
- * @param run - Listed actions that one player could play one after another from here.
+ * @param game - Id of the game.
+ * @param run - Listed actions that one player could play in sequence from the current position.
  */
 export function unlistedForms(game: string, run: readonly Small[]): readonly Form[] {
   const [first, ...rest] = run;
@@ -59,7 +62,7 @@ export function unlistedForms(game: string, run: readonly Small[]): readonly For
   return (FORMS[game]?.([first, ...rest]) ?? []).map((form) => ({ ...form, player: first.player }));
 }
 
-/** The steps of a march as one order, and the other orders of a step as they are. */
+/** Combines the steps of a march into one order. Other orders stay as they are. */
 function orders(run: readonly Small[]): readonly Form[] {
   const found: (Form & { readonly path?: (string | undefined)[] })[] = [];
   for (const small of run) {
@@ -75,7 +78,7 @@ function marchOf({ type, unit, from, to, count }: Small): Form & { path: (string
   return { type: 'march', unit, path: [from, to], count, infiltrating: type === 'infiltrate' };
 }
 
-/** The first ones, as long as they are of a type. */
+/** The first actions of a list, up to the first one of another type. */
 function leading(run: readonly Small[], type: string): readonly Small[] {
   const end = run.findIndex((small) => small.type !== type);
   return end < 0 ? run : run.slice(0, end);

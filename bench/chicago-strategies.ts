@@ -1,7 +1,6 @@
 /**
- * Plays the two scripted players of Chicago-Chicago! against each other, and random matches:
- * `npm run bench -- chicago-strategies [matches]`. What it prints is what docs/games/chicago-chicago.md tells of the
- * reconstruction.
+ * Plays matches of Chicago-Chicago! between two scripted players, and random matches: `npm run bench --
+ * chicago-strategies [matches]`. docs/games/chicago-chicago.md quotes the output.
  */
 import { randomBot } from '../src/bots/random.ts';
 import { createRng } from '../src/core/random.ts';

@@ -1,14 +1,13 @@
-/** Where two values first differ. */
+/** The first difference of two values. */
 export interface Difference {
-  /** `table.pieces.radicals.3`. */
+  /** For example `table.pieces.radicals.3`. */
   readonly path: string;
   readonly old: unknown;
   readonly now: unknown;
 }
 
 /**
- * Where two plain values first differ, if they do. The order of keys makes no difference, nor does the order of items in a
- * `Set`.
+ * Returns the first difference of two plain values. The order of keys and the order of items in a `Set` do not matter.
  */
 export function difference(path: string, old: unknown, now: unknown): Difference | undefined {
   if (Object.is(old, now)) return undefined;
@@ -22,18 +21,18 @@ export function difference(path: string, old: unknown, now: unknown): Difference
   return undefined;
 }
 
-/** The first items that only one of them has. */
+/** The first item that only one of the sets contains. */
 function differenceOfSets(path: string, old: readonly unknown[], now: readonly unknown[]): Difference | undefined {
-  if (difference(path, old, now) === undefined) return undefined; // In the same order, which is soon seen.
+  if (difference(path, old, now) === undefined) return undefined; // Equal order: no need to sort.
   const [oldTexts, newTexts] = [old.map(textOf), now.map(textOf)];
   const [wanted, known] = [new Set(newTexts), new Set(oldTexts)];
   const gone = old.find((_item, index) => !wanted.has(oldTexts[index]!));
   const added = now.find((_item, index) => !known.has(newTexts[index]!));
   if (gone !== undefined || added !== undefined) return { path, old: gone, now: added };
-  return difference(`${path}.length`, old.length, now.length); // Some item is there more often.
+  return difference(`${path}.length`, old.length, now.length); // One of them contains some item more often.
 }
 
-/** A value as JSON with its keys in order, in short if it is long. */
+/** A value as JSON with sorted keys, shortened if it is long. */
 export function shortText(value: unknown): string {
   const text = value === undefined ? 'nothing' : textOf(value);
   return text.length <= 300 ? text : `${text.slice(0, 300)}…`;

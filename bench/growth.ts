@@ -1,7 +1,7 @@
 /**
- * How the time of an action on a fork grows with countries, fields and units: the processor's time of random matches by
- * their actions, and the exponent, which is the slope of the logarithms. 0 says that it does not grow, 1 that it does in
- * proportion.
+ * Measures how the time of an action on a fork grows with the number of countries, fields or units. Prints the
+ * processor time of random matches per action, and the exponent: the slope of the logarithms. 0 means constant time, 1
+ * means time in proportion to the size.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -9,7 +9,7 @@ import { airWar } from '../src/games/air-war/rules/index.ts';
 import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { cpuRate, median, ROUNDS } from './measure.ts';
 
-/** One way of being larger: the options of each size, and who plays them. */
+/** One dimension of growth: the options for each size. */
 interface Series {
   readonly game: Game<GameTypes>;
   readonly sizes: readonly { readonly size: number; readonly options: object }[];
@@ -27,7 +27,7 @@ function war(count: number): object {
 function battles(scenario: 'small-three' | 'large-three', units?: number): object {
   const { scenario: whole } = airWar.setup({ scenario }).setup;
   const changed = units === undefined ? whole : { ...whole, units: { A: units, B: units } };
-  return { scenario: changed, cities: 'preset', placement: 'preset', maxCycles: 10 };
+  return { scenario: changed, cities: 'scenario', placement: 'scenario', maxCycles: 10 };
 }
 
 const SERIES = {
@@ -48,7 +48,7 @@ const SERIES = {
   },
 } as unknown as Readonly<Record<string, Series>>;
 
-/** Actions of a random match on average, chance included. */
+/** The average number of actions of a random match, including chance. */
 function actionsOf(game: Game<GameTypes>, options: object): number {
   const matches = 10;
   let actions = 0;
@@ -59,7 +59,7 @@ function actionsOf(game: Game<GameTypes>, options: object): number {
   return actions / matches;
 }
 
-/** Microseconds of the processor for an action. */
+/** Microseconds of processor time per action. */
 function timeOf(game: Game<GameTypes>, options: object): number {
   const root = game.setup(options);
   const rates = Array.from({ length: ROUNDS }, () =>
@@ -68,7 +68,7 @@ function timeOf(game: Game<GameTypes>, options: object): number {
   return 1e6 / median(rates) / actionsOf(game, options);
 }
 
-/** The slope of the line that fits the logarithms best. */
+/** The slope of the least-squares line through the logarithms. */
 function exponentOf(points: readonly (readonly [number, number])[]): number {
   const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
   const mean = (axis: 0 | 1): number => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;

@@ -1,14 +1,18 @@
-/** Measurements in processes of their own, which take turns, so that what the machine does meanwhile is on no side alone. */
+/**
+ * Runs measurements in separate processes that take turns, so that other load on the machine affects all of them
+ * equally.
+ */
 import { execFileSync } from 'node:child_process';
 import { median, ROUNDS } from './measure.ts';
 
-/** How often a second, of each round. */
+/** Runs per second, for each round. */
 export type Rates = readonly number[];
 
 /**
- * The rates of some jobs, round after round.
+ * Measures the rates of several jobs, round by round.
  *
- * @param benchmark - Its name, which prints the rate of a job when it is run with `measure` and the words of the job.
+ * @param benchmark - Name of the benchmark. Run with `measure` and the arguments of a job, it prints the rate of the
+ * job.
  */
 export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]): readonly Rates[] {
   const rates = jobs.map((): number[] => []);
@@ -21,12 +25,12 @@ export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]):
   return rates;
 }
 
-/** The ratio of each round, whose two measurements are near each other. */
+/** The ratio in each round. The two measurements of a round are close in time. */
 export function ratios(rates: Rates, reference: Rates): Rates {
   return rates.map((each, round) => each / reference[round]!);
 }
 
-/** The median, and from which to which they are. */
+/** The median, with the least and the greatest value. */
 export function spread(rates: Rates): string {
   const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map(shown);
   return `${middle!} (${least!} to ${most!})`;

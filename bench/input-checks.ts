@@ -1,7 +1,7 @@
 /**
- * How long the doors of the air war take in a process in which nothing has run before, where players place the cities: the
- * only doors that search. The seven games of the report, and crowded boards at random. Milliseconds that pass, not of the
- * processor: what it compiles meanwhile on another core delays nobody.
+ * Measures how long the input checks of the air war games take in a new process, with cities placed by the players:
+ * only these checks search. Uses the seven printed games and random crowded boards. Measures elapsed time instead of
+ * processor time, because compilation on another core delays nobody.
  */
 import type { Options, Scenario } from '../src/games/air-war/rules/index.ts';
 import { airWar, variants, VARIANTS } from '../src/games/air-war/rules/index.ts';
@@ -9,14 +9,14 @@ import { createRng } from '../src/core/random.ts';
 import { inTurn, type Rates } from './in-turn.ts';
 import { median } from './measure.ts';
 
-/** Boards at random. */
+/** The number of random boards. */
 const BOARDS = 40;
 
 const rng = createRng('doors');
 
 const between = (least: number, most: number): number => least + rng.int(most - least + 1);
 
-/** Conditions that may or may not be met on a board. */
+/** Random conditions for the cities, which a board may or may not be able to meet. */
 function conditions(): Scenario['cities']['A'] {
   const count = between(4, 7);
   const least = between(0, 6);
@@ -43,12 +43,12 @@ function board(size: Scenario['board'], A: Scenario['cities']['A'], B = A): Opti
     cities: { A, B },
     units: { A: 9, B: 9 },
     symmetric: false,
-    preset: { A: [{ field: 'b3', productive: true }], B: [{ field: `b${size.rows - 3}`, productive: true }] },
+    givenCities: { A: [{ field: 'b3', productive: true }], B: [{ field: `b${size.rows - 3}`, productive: true }] },
   };
   return { scenario };
 }
 
-/** Boards on which cities can be placed. */
+/** Random boards on which cities can be placed. */
 function boards(): readonly Options[] {
   const found: Options[] = [];
   while (found.length < BOARDS) {
@@ -58,13 +58,13 @@ function boards(): readonly Options[] {
       airWar.parseOptions(options);
       found.push(options);
     } catch {
-      // Its conditions cannot be met.
+      // The board cannot meet the conditions.
     }
   }
   return found;
 }
 
-/** What one call takes, after all that must come before it. */
+/** For each input check, a function that prepares the options and returns the call to measure. */
 const doors: Readonly<Record<string, (options: Options) => () => unknown>> = {
   setup: (options) => () => airWar.setup(options),
   'first legalActions': (options) => {
@@ -91,7 +91,7 @@ function timed(call: () => unknown): number {
   return performance.now() - start;
 }
 
-/** The worst of some 90,000 boards, each made of the worst one before by a small change. */
+/** The slowest of about 90,000 boards. Each board was a small change of the slowest board before it. */
 const HARDEST: Options = board(
   { columns: 19, rows: 23 },
   {

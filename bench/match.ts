@@ -1,7 +1,7 @@
 /**
- * What a server of matches costs: a thousand tables with three viewers each, played in turn at random; steps a second of the
- * processor, characters sent for each step, memory for each match. Then how long updates of each game are beside the views
- * that they stand for.
+ * Measures the cost of a match server: a thousand rooms with three viewers each, played in turn at random. Prints steps
+ * per second of processor time, characters sent per step, and memory per match. Then compares the length of updates
+ * with the length of views, for each game.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -67,7 +67,7 @@ function seeded(options: object, seed: number): { readonly options: object } {
   return { options: { ...options, seed } };
 }
 
-/** Bytes in use; exact only with `node --expose-gc`. */
+/** Bytes of memory in use. Exact only with `node --expose-gc`. */
 function memory(): number {
   (globalThis as { gc?: () => void }).gc?.();
   return process.memoryUsage().heapUsed;

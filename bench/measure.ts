@@ -1,11 +1,11 @@
-/** How fast something is. */
+/** Measures speed. */
 
-/** Rounds of each measurement. */
+/** Number of rounds of each measurement. */
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
 
-/** Times a second in about the given time. */
+/** Runs per second, measured for about the given time. */
 export async function rate(work: () => unknown): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -17,8 +17,8 @@ export async function rate(work: () => unknown): Promise<number> {
 }
 
 /**
- * Times a second that the processor works, whatever else it is busy with meanwhile. What is measured is the last run of
- * many, each twice as long as the one before: by then the compiler has done its work, unless `BENCH_MS` is far below 1000.
+ * Runs per second of processor time. Doubles the number of runs until the time is long enough, and measures only the
+ * last series: by then the code is compiled, unless `BENCH_MS` is far below 1000.
  */
 export function cpuRate(work: () => unknown): number {
   for (let count = 1; ; count *= 2) {
@@ -31,7 +31,7 @@ export function cpuRate(work: () => unknown): number {
 
 let word = 1969;
 
-/** A whole number of 32 bits, from the cheapest generator there is, so that the limit is the game's. */
+/** A random 32-bit integer from a very fast generator, so that the generator does not limit the speed. */
 export function xorshift(): number {
   word ^= word << 13;
   word ^= word >>> 17;
@@ -39,7 +39,7 @@ export function xorshift(): number {
   return word;
 }
 
-/** The middle one; of an even number, the higher of the two. */
+/** The median; of an even number of values, the higher of the two middle ones. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] as number;
 }

@@ -1,10 +1,11 @@
 /**
- * Plays the same game in several ways, in turn, and prints how many random playouts each makes in a
- * second. Machines differ and are noisy: the ratios, side by side from one run, are what to look at.
+ * Plays the same game with several implementations in turn, and prints the random playouts per second of each. Compare
+ * the ratios within one run, because machines differ.
  *
- * `npm run bench -- air-war` measures the air war games instead.
+ * `npm run bench -- air-war` measures the air war games.
  *
- * Rules that have run on immer's proxies are slower for good in their process, so that row has a process of its own.
+ * Rules that have run on immer's proxies stay slow for the rest of their process, so that this row has a process of its
+ * own.
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
@@ -13,7 +14,8 @@ import { createRng } from '../src/core/random.ts';
 import { PlayableRules } from '../src/core/playable-rules.ts';
 import { Run } from '../src/core/run.ts';
 import type { StateCopy } from '../src/core/state-copy.ts';
-import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
+import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
+import { spec } from '../src/games/up-against-the-wall/rules/spec.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/rules/types.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { median, rate, ROUNDS, xorshift } from './measure.ts';
@@ -27,7 +29,7 @@ const root = game.setup();
 /** The row that has a process of its own. */
 const IMMER = 'rules on immer drafts';
 
-/** Actions of a random playout, chance included: the mean of 300,000. */
+/** The mean number of actions of a random playout, including chance, over 300,000 playouts. */
 const ACTIONS = 178.7;
 
 /** Plays one match at random. */
@@ -57,7 +59,7 @@ function immerPlayout(): void {
   }
 }
 
-/** A draft of immer's in the form in which rules write to a state. */
+/** Gives a draft of immer the interface that rules use to modify a state. */
 function asCopy(draft: State<Uaw>): StateCopy<Uaw> {
   const { setup, table, secrets, hidden, dice } = draft;
   return Object.defineProperties(

@@ -1,10 +1,10 @@
 /**
- * Proves that the working tree plays the same games as a commit: the commit plays random matches, and after each action
- * the tree must have come to the same state, events, turn and legal actions, and must refuse the same actions for the same
- * reasons.
+ * Checks that the working tree plays the same games as another commit. The commit plays random matches. After each
+ * action the working tree must have the same state, events, turn and legal actions, and must refuse the same actions
+ * with the same violations.
  *
- * `npm run bench -- replay <commit> [--games id,id] [--matches 1000] [--seed 1]`; the exit code is 1 if anything differs.
- * Chance is not left to dice but played by actions as everything else, so that its events are compared one by one.
+ * `npm run bench -- replay <commit> [--games id,id] [--matches 1000] [--seed 1]`; the exit code is 1 if anything
+ * differs. Chance is played as explicit actions, so that chance events are compared one by one.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, Rng, State, Transition, Violation } from '../src/core/index.ts';
@@ -14,12 +14,12 @@ import { Tries } from './tries.ts';
 
 type Action = AnyAction<GameTypes>;
 
-/** What a side says of an action. */
+/** Whether a side accepts an action, or the violation. */
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
- * Names that differ between the commit and the tree, the commit's first: codes of refusals, types, keys and values of
- * states, events and actions. A name that is not listed here must be the same on both sides. Empty it for a new commit.
+ * Names that differ between the commit and the working tree, with the name of the commit first: violation codes, types,
+ * keys, and values of states, events and actions. All other names must be equal. Empty this list for a new commit.
  */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['step', 'phase'],
@@ -27,19 +27,19 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['anew', 'redeploy'],
 ]);
 
-/** A match is left after so many actions. */
+/** The maximum number of actions of a match. */
 const MAX_ACTIONS = 2000;
 
-/** One position in so many is asked for refusals. */
+/** Refusals are compared in one of this many positions. */
 const REFUSALS_EVERY = 4;
 
-/** At one decision in so many an action is tried that is not listed. */
+/** An unlisted action is tried at one of this many decisions. */
 const UNLISTED_EVERY = 8;
 
-/** A game is left after so many matches that differ. */
+/** After this many different matches, the run continues with the next game. */
 const MAX_DIFFERENT = 3;
 
-/** One game as the commit and as the tree play it, and what the comparison has seen. */
+/** One game of both sides, and the coverage of the comparison. */
 interface Pair {
   readonly old: Game<GameTypes>;
   readonly now: Game<GameTypes>;
@@ -53,30 +53,30 @@ interface Pair {
   };
 }
 
-/** What a side threw. */
+/** The error that a side threw. */
 interface Failure {
   readonly thrown: string;
 }
 
-/** How an action went on both sides. */
+/** The results of an action on both sides. */
 interface PlayedSteps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes>;
 }
 
-/** The same, where the tree may have failed. */
+/** The results of an action on both sides; the working tree may have thrown. */
 interface Steps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes> | Failure;
 }
 
-/** A difference, and after which action of a match. */
+/** A difference, and the number of the action after which it was found. */
 interface Found extends Difference {
   readonly number: number;
   readonly action: Action | undefined;
 }
 
-/** Replays the matches of one game, and tells whether all went the same way. */
+/** Replays the matches of one game. Returns whether both sides agree. */
 function replayGame(name: string): boolean {
   const [{ game: old, options }, { game: now }] = [commit.subjects[name]!, tree.subjects[name]!];
   const seen: Pair['seen'] = { transitions: 0, capped: 0, tried: 0, codes: new Set(), unlisted: new Map() };
@@ -136,14 +136,14 @@ function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   }
 }
 
-/** A listed action; now and then one that is accepted without being listed. */
+/** A listed action, or sometimes a legal unlisted action. */
 function nextAction({ old, seen, tries }: Pair, state: State<GameTypes>, rng: Rng): Action {
   const unlisted = rng.int(UNLISTED_EVERY) === 0 ? tries.unlisted(state, rng) : undefined;
   if (unlisted !== undefined) seen.unlisted.set(unlisted.type, (seen.unlisted.get(unlisted.type) ?? 0) + 1);
   return unlisted ?? old.randomAction(state, rng);
 }
 
-/** Where the two sides differ after an action. */
+/** The first difference of the two sides after an action. */
 function differenceOfSteps(pair: Pair, { old, now }: Steps, rng: Rng): Difference | undefined {
   if ('thrown' in now) return { path: 'step', old: 'played', now };
   const found =
@@ -158,7 +158,7 @@ function partsOf({ state: { setup, table, secrets, hidden } }: Transition<GameTy
   return { setup, table, secrets, hidden };
 }
 
-/** What each side is asked of a position, besides refusals. What is in a set may come in any order. */
+/** The functions that are compared in each position, except refusals. Sets may have any order. */
 const QUESTIONS: Readonly<Record<string, (game: Game<GameTypes>, state: State<GameTypes>) => unknown>> = {
   players: (game, state) => game.players(state),
   turn: (game, state) => game.turn(state),
@@ -199,14 +199,14 @@ function differenceOfRefusals(
 
 const LEGAL = 'legal';
 
-/** The code and the rule of a refusal: its words may change. */
+/** The code and the rule of a violation. Its message may change. */
 function verdictOf(violation: Violation | undefined): Verdict {
   if (violation === undefined) return LEGAL;
   const { code, rule } = violation;
   return rule === undefined ? { code } : { code, rule };
 }
 
-/** What a side answers, or how it fails to. */
+/** The result of a function, or the error that it throws. */
 function answer<Answer>(question: () => Answer): Answer | Failure {
   try {
     return question();
@@ -215,7 +215,7 @@ function answer<Answer>(question: () => Answer): Answer | Failure {
   }
 }
 
-/** A value of the commit with the names of the tree. */
+/** Replaces the names of the commit by those of the working tree. */
 function renamed<Value>(value: Value): Value {
   return RENAMED.size === 0 ? value : (withNewNames(value) as Value);
 }
@@ -225,7 +225,7 @@ function withNewNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNewNames);
   if (value instanceof Set) return new Set([...value].map(withNewNames));
   if (typeof value !== 'object' || value === null) return value;
-  // Chicago numbers its steps as the source does: those are not phases.
+  // The numbered steps of Chicago-Chicago! are not phases, so their key is not renamed.
   const keyOf = (key: string, each: unknown): string => (typeof each === 'number' ? key : newName(key));
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [keyOf(key, each), withNewNames(each)]));
 }

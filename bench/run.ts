@@ -1,28 +1,28 @@
-/** Runs one benchmark: `npm run bench`, or `npm run bench -- strength` and so on. */
+/** Runs one benchmark: `npm run bench`, or by name, for example `npm run bench -- strength`. */
 const BENCHMARKS = {
-  /** Random playouts beside boardgame.io and typed arrays. */
+  /** Random playouts, compared with boardgame.io and typed arrays. */
   playouts: () => import('./playouts.ts'),
-  /** Tree search beside boardgame.io's, and playouts of each game. */
+  /** Tree search, compared with boardgame.io; and playouts of each game. */
   search: () => import('./search.ts'),
   /** Cycles of the air war games. */
   'air-war': () => import('./air-war.ts'),
-  /** Which bot beats which. */
+  /** The strength of the bots. */
   strength: () => import('./strength.ts'),
-  /** Whether the games are a contest, whatever side one has. */
+  /** The balance of the games. */
   balance: () => import('./balance.ts'),
-  /** What the reconstruction of Chicago-Chicago! does. */
+  /** Statistics of the reconstructed Chicago-Chicago!. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
-  /** A server of matches: steps a second, characters a step, memory. */
+  /** A match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),
-  /** Whether the working tree plays as another commit. */
+  /** Whether the working tree plays the same games as another commit. */
   replay: () => import('./replay.ts'),
-  /** How long the doors of the air war take in a new process. */
+  /** The time of the air war games' input checks in a new process. */
   doors: () => import('./input-checks.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
-  /** How fast games are at which others have measured theirs. */
+  /** The speed of games for which other libraries have published measurements. */
   yardsticks: () => import('./yardsticks.ts'),
-  /** How fast the working tree is beside another commit. */
+  /** The speed of the working tree, compared with another commit. */
   against: () => import('./against.ts'),
 };
 

@@ -1,6 +1,6 @@
 /**
- * How fast forks play the games at random, and how many rounds of tree search a second the library makes beside
- * boardgame.io's own, on the same game: medians of rounds taken in turn. The ratios are what to look at.
+ * Measures how fast forks play random matches, and how many iterations of tree search per second the library makes,
+ * compared with boardgame.io on the same game. Prints medians of alternating rounds. Compare the ratios.
  */
 import { mctsBot } from '../src/bots/mcts.ts';
 import type { Game, GameTypes } from '../src/core/game.ts';
@@ -45,7 +45,7 @@ for (const [name, searches] of found) {
   console.log(`${name.padEnd(24)}${iterations.padStart(10)} iterations/s${ratio.padStart(10)} x boardgame.io`);
 }
 
-console.log('\nRandom matches on forks, from the default set-up to the end:\n');
+console.log('\nRandom matches on forks, from the default options to the end:\n');
 const playouts = Object.fromEntries(
   games.map((each) => {
     const start = each.setup();

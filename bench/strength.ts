@@ -1,13 +1,13 @@
 /**
- * Has the bots of each game play each other, and prints the tables of docs/bots.md: `npm run bench -- strength`. What it
- * prints follows from the seed alone. A game can be named, and a number of rounds after it.
+ * Plays tournaments between the bots of each game, and prints the tables of docs/bots.md: `npm run bench -- strength
+ * [game [rounds]]`. The output depends only on the seed.
  */
 import { contest } from '../src/cli/contest.ts';
 import { playTournament } from '../src/tournaments/run.ts';
 import { formatStandings } from '../src/tournaments/report.ts';
 import { standings } from '../src/tournaments/standings.ts';
 
-/** What is played: bots from the weakest to the strongest as expected, how often each two meet, and how long they think. */
+/** The tournaments: bots by expected strength, the number of rounds, and the search budget. */
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },

@@ -1,6 +1,6 @@
 /**
- * The games that two commits are compared at. Each commit is bundled with its own version of this file: what it exports
- * may change its form only together with what reads it.
+ * The games in a comparison of two commits. Each commit is bundled with its own version of this file. If its exports
+ * change, the code that reads them must accept both versions.
  */
 import fc from 'fast-check';
 import { defineGame, type Game, type GameTypes } from '../src/core/index.ts';
@@ -19,12 +19,12 @@ import { sealedNumbers } from '../tests/tiny-games/sealed-numbers.ts';
 
 export { createRng } from '../src/core/index.ts';
 
-/** A game as two commits are compared at it. */
+/** A game in a comparison of two commits. */
 export interface Subject {
   readonly game: Game<GameTypes>;
-  /** Options of the matches that are replayed. */
+  /** Options of the replayed matches. */
   readonly options: fc.Arbitrary<object>;
-  /** Options of the matches that are timed. */
+  /** Options of the timed matches. */
   readonly timed: object;
 }
 
@@ -39,33 +39,35 @@ const byName = {
   },
   'revolting-behaviour': {
     game: revoltingBehaviour,
-    // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
+    // Without a turn limit, a match with more than two random players takes very long, because they keep eliminating
+    // and reviving each other.
     options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
     timed: {},
   },
-  // Small wars only: the default one lists a hundred thousand actions at a time.
+  // Small wars only: the default scenario lists a hundred thousand actions at a time.
   'world-game': { game: worldGame, options: worldOptions, timed: {} },
   'chicago-chicago': { game: chicagoChicago, options: chicagoOptions, timed: {} },
   'air-war': {
     game: airWar,
-    // Mostly small boards; a cycle or two of the seven games now and then, for their lists are long.
+    // Mostly small boards, and sometimes a cycle or two of the seven printed games, because their lists of actions are
+    // long.
     options: fc.oneof(
       { arbitrary: airWarOptions, weight: 9 },
       {
         arbitrary: fc.record({
           scenario: fc.constantFrom(...VARIANTS),
-          cities: fc.constant('preset'),
-          placement: fc.constant('preset'),
+          cities: fc.constant('scenario'),
+          placement: fc.constant('scenario'),
           maxCycles: fc.constantFrom(1, 2),
         }),
         weight: 1,
       },
     ),
-    timed: { scenario: 'small-three', cities: 'preset', placement: 'preset', maxCycles: 20 },
+    timed: { scenario: 'small-three', cities: 'scenario', placement: 'scenario', maxCycles: 20 },
   },
   'high-card': { game: defineGame(highCard), options: fc.constant({}), timed: {} },
   'sealed-numbers': { game: defineGame(sealedNumbers), options: fc.constant({}), timed: {} },
 };
 
-/** By the name of the game. */
+/** The games by id. */
 export const subjects = byName as unknown as Readonly<Record<string, Subject>>;

@@ -1,17 +1,17 @@
-/** Actions to try where they may or may not belong. */
+/** Creates legal and illegal actions to try. */
 import type { AnyAction, Game, GameTypes, Rng, State } from '../src/core/index.ts';
 import { type Small, unlistedForms } from './bulk-forms.ts';
 
 type Action = AnyAction<GameTypes>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How many actions of the matches so far are remembered. */
+/** The number of past actions that are stored. */
 const MEMORY = 400;
 
-/** How many small actions are made one bulk form at most. */
+/** The maximum number of listed actions that are combined into one unlisted action. */
 const RUN = 12;
 
-/** Remembers actions of all matches of a game, and makes more of them. */
+/** Stores actions of all matches of a game, and derives others from them. */
 export class Tries {
   readonly #game: Game<GameTypes>;
   readonly #name: string;
@@ -27,7 +27,7 @@ export class Tries {
     else this.#known[rng.int(MEMORY)] = action;
   }
 
-  /** Actions from here and elsewhere, most of them by a player who is to act, half of them with a field changed. */
+  /** Actions of this and other positions, most of them by a player to act. Half of them have one field changed. */
   some(state: State<GameTypes>, rng: Rng): readonly unknown[] {
     if (this.#known.length === 0) return [];
     const turn = this.#game.turn(state);
@@ -41,7 +41,7 @@ export class Tries {
     return [...others.map((each) => (rng.int(2) === 0 ? each : this.#changed(each, rng))), ...forms];
   }
 
-  /** An action that is accepted without being listed. */
+  /** A legal action of an unlisted type. */
   unlisted(state: State<GameTypes>, rng: Rng): Action | undefined {
     if (this.#game.turn(state).kind !== 'decision') return undefined;
     const { unlisted } = this.#game;
@@ -50,7 +50,7 @@ export class Tries {
     return legal.length === 0 ? undefined : one(legal, rng);
   }
 
-  /** Actions that are not listed, or are parts of such ones; seldom to concede, which ends most matches. */
+  /** Actions of unlisted types, rarely including a concession, because it ends most matches. */
   #forms(state: State<GameTypes>, rng: Rng): readonly Action[] {
     const run = this.#run(state, rng);
     const player = run[0]?.player;
@@ -58,7 +58,7 @@ export class Tries {
     return unlistedForms(this.#name, run) as readonly Action[];
   }
 
-  /** Listed actions that one player could play from here. */
+  /** Listed actions that one player could play in sequence from this position. */
   #run(state: State<GameTypes>, rng: Rng): readonly Small[] {
     const fork = this.#game.fork(state, { dice: 'manual' });
     const [run, length] = [[] as Small[], 1 + rng.int(RUN)];
@@ -71,7 +71,10 @@ export class Tries {
     return run;
   }
 
-  /** The action with one field left out, or changed to another action's, or to a number one off. */
+  /**
+   * An action with one field removed, replaced by the value in another action, or changed to a number one higher or
+   * lower.
+   */
   #changed(action: Action, rng: Rng): unknown {
     const fields = action as unknown as Fields;
     const name = one(Object.keys(fields), rng);

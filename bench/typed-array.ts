@@ -1,7 +1,7 @@
 /**
- * The practical speed limit: *Up Against the Wall* written by hand for nothing but speed. The whole position is a few
- * preallocated `Int32Array`s and integers, hands are bit masks, and a choice is counted and picked without listing it.
- * Nothing is allocated while a game is played; nothing can be undone, shared, hidden or replayed either.
+ * A practical upper bound of speed: *Up Against the Wall* written by hand only for speed. The position consists of a
+ * few preallocated `Int32Array`s and integers, hands are bit masks, and a random choice is made without listing all
+ * choices. Nothing is allocated during a game. The code supports no undo, shared states, hidden information or replay.
  */
 
 const RADICALS = 0;
@@ -47,36 +47,39 @@ const MATRIX = Int32Array.of(
   ...[ATTACKER_GONE, ATTACKER_GONE, ATTACKER_GONE, EXCHANGE, EXCHANGE, ATTACKER_GONE],
 );
 
-/** Effect of each card: a positive number adds, −2 and −3 multiply, 0 halves. Eleven name the RADs, eleven the LAWs. */
+/**
+ * Effect of each card: a positive number is added, −2 and −3 multiply, 0 halves. Eleven cards belong to the RADs,
+ * eleven to the LAWs.
+ */
 const EFFECTS = Int32Array.of(
   ...[-2, 5, 5, -2, 9, 10, 0, 0, 5, 6, 1], // RADs
   ...[5, 10, -2, -2, 5, 0, 10, -2, -3, 9, -2], // LAWs
 );
 const SIDE_CARDS = 11;
 const HAND_CARDS = 2 * SIDE_CARDS;
-/** The deck holds two more cards, 22 and 23, which are shown and put back. */
+/** The deck contains two more cards, 22 and 23, which are shown and returned to the deck. */
 const CARDS = HAND_CARDS + 2;
 const ALL_CARDS = (1 << HAND_CARDS) - 1;
 const LAWS_CARDS = ALL_CARDS & ~((1 << SIDE_CARDS) - 1);
 const NEW_DECK = Int32Array.from({ length: CARDS }, (_, card) => card);
 
-/** Pieces on the board: eleven numbers for the radicals, then eleven for the administration. */
+/** Pieces on the board: eleven numbers of the radicals, then eleven of the administration. */
 const pieces = new Int32Array(2 * TRACKS);
 /** Pieces on the whole board, by side. */
 const totals = new Int32Array(2);
-/** Box of the counter on each track, −3 to +3, positive on the radicals' side. */
+/** Box of each track's counter: −3 to +3, positive on the radicals' side. */
 const counters = new Int32Array(TRACKS);
 /** Number of counters on each side of the line. */
 const support = new Int32Array(2);
 /** Pieces due this turn, by side. */
 const due = new Int32Array(2);
-/** Cards in hand, by side, a bit for each card. */
+/** Cards in hand of each side, one bit per card. */
 const hands = new Int32Array(2);
-/** The cards in the deck, in no order, in the first `deckSize` places. */
+/** The first `deckSize` items are the cards in the deck, unordered. */
 const deck = new Int32Array(CARDS);
-/** Tracks to choose from. */
+/** The tracks that can be chosen. */
 const targets = new Int32Array(TRACKS);
-/** Final score, by side. */
+/** Final score of each side. */
 const scores = new Int32Array(2);
 let deckSize = 0;
 let actions = 0;
@@ -87,8 +90,8 @@ function at(array: Int32Array, index: number): number {
 }
 
 /**
- * A uniform integer from 0 to `count` − 1: the upper word of 32 random bits times the count, in two halves, which is
- * exact below 2^16. Each decision, draw and die is one pick, so the actions are counted here.
+ * A uniform integer from 0 to `count` − 1: the upper word of 32 random bits times the count, computed in two halves,
+ * which is exact below 2^16. Each decision, draw and die calls this function once, so that it also counts the actions.
  */
 function pick(count: number): number {
   actions++;
@@ -133,7 +136,7 @@ function clearSide(side: number): void {
   totals[side] = 0;
 }
 
-/** Lets the side move the counter one box, if there is one left; its leader accepts or declines. */
+/** Lets a side move a counter by one box if possible. The side accepts or declines at random. */
 function offerAdvance(side: number, track: number): void {
   const step = side === RADICALS ? 1 : -1;
   const box = at(counters, track);
@@ -149,7 +152,7 @@ function rollOutcome(attackers: number, defenders: number): number {
   return at(MATRIX, pick(6) * 6 + column);
 }
 
-/** Draws a card into the hand; returns its bit, or 0 if it was put back. */
+/** Draws a card. Returns its bit, or 0 if the card was returned to the deck. */
 function draw(side: number): number {
   if (deckSize === 0) return 0;
   const place = pick(deckSize);
@@ -167,7 +170,10 @@ function applyCard(card: number): void {
   due[side] = effect > 0 ? number + effect : effect === 0 ? number >> 1 : number * -effect;
 }
 
-/** One player's card window; `drawn` is the bit of the card they may discard, `usable` masks the cards they may use. */
+/**
+ * Plays the card step of one player. `drawn` is the bit of the card that may be discarded, `usable` the mask of the
+ * cards that may be used.
+ */
 function cardWindow(player: number, usable: number, drawn: number): void {
   let hand = at(hands, player);
   while (hand !== 0) {
@@ -188,7 +194,7 @@ function cardWindow(player: number, usable: number, drawn: number): void {
   hands[player] = hand;
 }
 
-/** The owner takes away so many of their pieces, one at a time, in the order of the board. */
+/** Removes pieces one at a time, in the order of the board. */
 function removePieces(side: number, count: number): void {
   let first = 0;
   for (let left = count; left > 0; left--) {
@@ -236,7 +242,7 @@ function gambit(side: number): void {
   }
 }
 
-/** Placements are numbered track by track, `left` numbers for each, and one number for the last track. */
+/** Numbers the placements track by track: `left` numbers for each track, and one number for the last track. */
 function deploymentStep(side: number): void {
   let left = at(due, side);
   let calls = gambitIsLegal(side) ? 1 : 0;
@@ -270,7 +276,7 @@ function attack(side: number, track: number): void {
   if (taken === opposed) offerAdvance(side, track);
 }
 
-/** An attack changes nothing on the other tracks, so the targets are listed once and struck off. */
+/** An attack does not change other tracks, so that the targets are listed once and removed one by one. */
 function attackStep(side: number): void {
   let open = 0;
   for (let track = 0; track < TRACKS; track++) {
@@ -287,7 +293,7 @@ function attackStep(side: number): void {
   }
 }
 
-/** One side's move; returns whether it left just one side with support. */
+/** Plays the move of one side. Returns whether only one side has support afterwards. */
 function playMove(side: number): boolean {
   const usable = side === RADICALS ? ALL_CARDS : LAWS_CARDS;
   cardWindow(side, usable, draw(side));
@@ -307,7 +313,7 @@ function score(): void {
 }
 
 /**
- * Plays one game to its end, each choice uniform over the legal actions.
+ * Plays one game to its end. All legal actions are equally likely.
  *
  * @param random - returns 32 random bits as an integer, signed or not
  * @returns the number of actions: decisions, draws and dice

@@ -1,6 +1,7 @@
 /**
- * How fast random play is at games at which others have measured theirs: moves in a second that the processor works, those
- * of chance included. Each way has processes of its own, which take turns; the ratios are what to look at.
+ * Measures the speed of random play of games for which other libraries have published measurements: moves per second of
+ * processor time, including chance. Each measurement has a process of its own, and the processes take turns. Compare
+ * the ratios.
  *
  * `npm run bench -- yardsticks`
  */
@@ -12,20 +13,20 @@ import { backgammon } from './yardsticks/backgammon.ts';
 import { chessJsGame, chessopsGame } from './yardsticks/chess.ts';
 import { connectFour } from './yardsticks/connect-four.ts';
 
-/** A way of playing at random. */
+/** An implementation of random play. */
 interface Way {
   /** Plays a match. */
   readonly play: () => unknown;
-  /** Plays a match too, and says how many moves it has. */
+  /** Plays a match and returns its number of moves. */
   readonly count: () => number;
 }
 
 const REFERENCE = 'chessops';
 
 /**
- * Millions of moves a second of OpenSpiel's own random simulation, in C++, measured elsewhere on a machine of this kind. No
- * ratio is made of them: neither the load of the machine nor what is done for a move is the same. As published, it also
- * writes down what a player observes at each decision.
+ * Published speed of OpenSpiel's own random simulation in C++, in millions of moves per second, on a similar machine.
+ * The benchmark computes no ratio to it, because the machine's load and the work per move differ: OpenSpiel's
+ * simulation also writes the observations of the players at each decision.
  */
 const OPENSPIEL = { 'connect four': 3.8, backgammon: 0.18 };
 
@@ -53,7 +54,7 @@ function waysOf(name: string, game: Game<GameTypes>): Readonly<Record<string, Wa
   return { [`${name}, played out`]: whole, [`${name}, action by action`]: { ...whole, play: whole.count } };
 }
 
-/** From the default set-up on forks, unless options say otherwise. */
+/** Plays a game on forks, with the default options unless others are given. */
 function playedOut(game: Game<GameTypes>, options: object = {}): Way {
   const start = game.setup(options);
   return {
@@ -68,8 +69,9 @@ function playedOut(game: Game<GameTypes>, options: object = {}): Way {
 }
 
 /**
- * The moves of a match of backgammon as OpenSpiel counts them: each roll is one, and so are two checkers, or less if no more
- * can go. After a double there is a second such move, unless the first ended the match or was not played in full.
+ * The number of moves of a match of backgammon as OpenSpiel counts them: a roll is one move, and moving two checkers is
+ * one move, even if only one or none of them can move. A double allows a second such move, unless the first one ended
+ * the match or was incomplete.
  */
 function countedAsOpenSpielDoes(): number {
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });

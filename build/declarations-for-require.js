@@ -1,6 +1,6 @@
 /**
- * Writes the declarations for `require` beside those of the ES modules. They say the same, and import each other by names
- * of their own, so that to the compiler neither passes for the other.
+ * Writes declarations for `require` next to those of the ES modules. Their content is the same, but they import each
+ * other by `.cjs` names, so that the compiler treats the two kinds as different modules.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -17,8 +17,8 @@ function writeForRequire(file) {
 }
 
 /**
- * Whether declarations are of an export path that is built as ES modules only. What several paths share has no code of
- * the same name at all.
+ * Whether declarations belong to an export path that has only an ES module. Chunks that several paths share have no
+ * code of the same name.
  *
  * @param {string} file
  */

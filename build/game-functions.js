@@ -1,6 +1,6 @@
 /**
- * Writes the words of the contract to the declarations of the functions that each game exports by their own names, one
- * declaration a function, so that an editor shows them. The compiler does not: to it they are parts of an object.
+ * Adds doc comments to the functions that each game exports by name, so that editors show them. The compiler does not
+ * copy the comments of the interface `Game`, because it considers the functions parts of an object.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -1,6 +1,6 @@
 /**
- * Builds the package into `dist`: the compiler checks the sources and writes declarations once, tsup bundles both. Prints
- * what that takes, and how many times what the compiler alone takes.
+ * Builds the package into `dist`: the compiler checks the sources and writes declarations, then tsup bundles both.
+ * Prints the total time, also as a multiple of the compiler's time.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ console.log(
 );
 
 /**
- * Runs a program of the repository. Returns how long it took.
+ * Runs a program of the repository. Returns the elapsed seconds.
  *
  * @param {string} program
  * @param {string[]} words

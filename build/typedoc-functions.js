@@ -1,6 +1,6 @@
 /**
- * A plugin of TypeDoc. The functions of a game are the members of the contract, each by its own name: so they are shown as
- * functions, in the words of the contract.
+ * A TypeDoc plugin that shows the exported functions of a game as functions, with the doc comments of the interface
+ * `Game`. Without it, TypeDoc shows them as variables.
  */
 import { Converter, ReflectionKind, ReflectionType } from 'typedoc';
 

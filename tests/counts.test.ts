@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { castsOf, floorsIn } from './counts.ts';
 import { GAMES } from './export-paths.ts';
 
-/** The most casts in a thousand lines of each folder. */
+/** The maximum number of type assertions per thousand lines, by folder. */
 const CASTS_MOST = {
   analysis: 6,
   bots: 6,

@@ -1,6 +1,6 @@
 /**
- * Counts what the shape of the sources is measured by: `npx tsx tests/counts.ts`, or with another checkout, whose folder is
- * named. `counts.test.ts` holds the sources to their limits.
+ * Measures the size and structure of the sources: `npx tsx tests/counts.ts [folder of another checkout]`.
+ * `counts.test.ts` checks the limits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -8,33 +8,33 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
-/** What a folder of sources comes to. */
+/** The measurements of a folder. */
 interface Counts {
   readonly files: number;
-  /** All, blank ones and comments among them. */
+  /** Includes blank lines and comments. */
   readonly lines: number;
-  /** Those with code. */
+  /** Lines with code. */
   readonly code: number;
-  /** `as`, but not `as const`. */
+  /** Type assertions with `as`, without `as const`. */
   readonly casts: number;
-  /** How many lines of code each function with a name has, its comments left out; in order. */
+  /** Lines of code of each named function, in ascending order. */
   readonly functions: readonly number[];
-  /** How many files stand one upon the other, by imports within the folder. */
+  /** The number of layers: the length of the longest chain of imports within the folder. */
   readonly floors: number;
 }
 
-/** How many lines of some folders there are, and how many casts in them. */
+/** The total number of lines of some folders, and of the type assertions in them. */
 export function castsOf(folders: readonly string[]): Pick<Counts, 'lines' | 'casts'> {
   const sources = folders.flatMap((folder) => sourcesIn(folder));
   return { lines: sum(sources, linesOf), casts: sum(sources, castsIn) };
 }
 
-/** How many files of a folder stand one upon the other. */
+/** The length of the longest chain of imports within a folder. */
 export function floorsIn(folder: string): number {
   return floorsOf(sourcesIn(folder));
 }
 
-/** Counts all sources below a folder: `src/games/air-war`. */
+/** Measures all sources in a folder: `src/games/air-war`. */
 function countsOf(folder: string, root: string): Counts {
   const sources = sourcesIn(folder, root);
   return {
@@ -65,7 +65,7 @@ function linesOf({ text }: ts.SourceFile): number {
   return text.trimEnd().split('\n').length;
 }
 
-/** Lines on which a token of the node stands. */
+/** The lines that contain a token of a node. */
 function linesOfCode(node: ts.Node, source: ts.SourceFile): number {
   const lines = new Set<number>();
   const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line;
@@ -74,7 +74,7 @@ function linesOfCode(node: ts.Node, source: ts.SourceFile): number {
     const children = each.getChildren(source);
     if (children.length > 0) children.forEach(visit);
     else if (each.getWidth(source) > 0) {
-      // A text in backquotes is one token of several lines.
+      // A template string is one token with several lines.
       for (let line = lineAt(each.getStart(source)); line <= lineAt(each.end); line++) lines.add(line);
     }
   };
@@ -122,7 +122,7 @@ function floorsOf(sources: readonly ts.SourceFile[]): number {
   return Math.max(0, ...sources.map(floorOf));
 }
 
-/** The files that a file builds upon: what it imports, but for types alone. */
+/** The files that a file imports, without type-only imports. */
 function importsOf(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

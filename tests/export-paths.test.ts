@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, GAMES, ROOT } from './export-paths.ts';
 
-// Lists that cannot be made of package.json must not differ from it.
+// Checks lists of export paths that cannot be generated from package.json.
 describe('export paths', () => {
   it('each has a source', () => {
     expect(EXPORT_PATHS.filter(({ source }) => !existsSync(ROOT + source))).toEqual([]);
@@ -41,12 +41,12 @@ describe('export paths', () => {
       exports: Record<string, { readonly require?: { readonly types: string } }>;
     };
 
-    // Such a TypeScript knows no ES modules.
+    // This version of TypeScript does not support ES modules.
     const { '.': main, ...others } = exports;
     const files = Object.entries(others).flatMap(([path, { require }]) =>
       require === undefined ? [] : [[path.slice(2), [require.types]] as const],
     );
-    // Without these two, the pattern of the games matches the files of the package itself.
+    // Without these two entries, the pattern of the games would match files of the package itself.
     const ownFiles = { 'dist/*': ['./dist/*'], 'package.json': ['./package.json'] };
     expect(types).toBe(main?.require?.types);
     expect(typesVersions['*']).toEqual({ ...ownFiles, ...Object.fromEntries(files) });

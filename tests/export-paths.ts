@@ -1,19 +1,19 @@
 /**
- * What the package exports, read from package.json: build, tests, and checks take their lists from here, so that a new
- * export path cannot be forgotten in one of them.
+ * The export paths of the package, read from package.json. The build, tests and checks use this list, so that none of
+ * them can miss a new export path.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One way into the package. */
+/** One export path. */
 export interface ExportPath {
-  /** As others import it: `'countersheet/core'`. */
+  /** The import specifier: `'countersheet/core'`. */
   readonly specifier: string;
-  /** Its source file, from the top of the repository: `'src/core/index.ts'`. */
+  /** The source file, relative to the root of the repository: `'src/core/index.ts'`. */
   readonly source: string;
-  /** What it is built to, below `dist`, without an extension: `'core/index'`. */
+  /** The built file, relative to `dist` and without an extension: `'core/index'`. */
   readonly built: string;
-  /** Whether it is built as ES modules only. */
+  /** Whether it has no build for `require`. */
   readonly isModuleOnly: boolean;
 }
 
@@ -24,17 +24,17 @@ interface Manifest {
   >;
 }
 
-/** The top of the repository, with a slash at its end. */
+/** The root of the repository, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Manifest;
 
-/** The ids of the games, each a folder. */
+/** The ids of the games: the names of their folders. */
 export const GAMES = readdirSync(`${ROOT}src/games`, { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() ? [each.name] : [],
 );
 
-/** Every export path that leads to code, in the order of package.json; of a pattern, the path of each game. */
+/** Every export path with code, in the order of package.json. A pattern is expanded for each game. */
 export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const built = target.import.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');
@@ -48,7 +48,7 @@ export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.expor
   }));
 });
 
-/** For Vitest: the package by its public names is its sources. */
+/** Aliases for Vitest from the public names of the package to its sources. */
 export const SOURCES: readonly { readonly find: RegExp; readonly replacement: string }[] = EXPORT_PATHS.map(
   ({ specifier, source }) => ({ find: new RegExp(`^${specifier}$`), replacement: ROOT + source }),
 );

@@ -1,8 +1,8 @@
-/** Errors that tests expect. */
+/** Helper for expected errors. */
 import { expect } from 'vitest';
 import { MalformedError } from '../src/core/errors.ts';
 
-/** The error with which a value from outside is refused. */
+/** The error with which a function rejects untrusted input. */
 export function faultOf(read: () => unknown): MalformedError {
   let thrown: unknown;
   try {

@@ -1,12 +1,12 @@
-/** The game of the page on adding a game, put together as the page says. */
+/** The game of the guide on adding a game, assembled from its code blocks. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
-/** All blocks of steps 2 to 4, and the first of steps 9 and 10. */
+/** The number of code blocks used from each step: all of steps 2 to 4, the first of steps 9 and 10. */
 const BLOCKS = { 2: Infinity, 3: Infinity, 4: Infinity, 9: 1, 10: 1 };
 
-/** The source in TypeScript, as somebody copies it. */
+/** The TypeScript source, as a reader would copy it. */
 function guideGame(): string {
   const page = readFileSync(`${ROOT}docs/adding-a-game.md`, 'utf8');
   const steps = page.split(/^### (?=\d+\. )/m);
@@ -18,7 +18,7 @@ function guideGame(): string {
     .join('\n');
 }
 
-/** The same as a module that Node loads. */
+/** The game compiled to a module that Node can load. */
 export function compiledGuideGame(): string {
   const { ESNext } = ts.ModuleKind;
   return ts.transpileModule(guideGame(), { compilerOptions: { module: ESNext, target: ts.ScriptTarget.ES2022 } })

@@ -15,7 +15,7 @@ const subjects: readonly TestSubject<GameTypes>[] = [
   ...TINY_SUBJECTS,
 ];
 
-/** Where nothing is secret, one world fits every view. */
+/** For games without secrets: every view fits exactly one world. */
 function onlyWorldOf({ players }: Game<GameTypes>): (view: View<GameTypes>) => readonly State<GameTypes>[] {
   return (view) => {
     const { setup, table } = view;

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from './export-paths.ts';
 
-/** Names that each game, or each language, has for its own declaration of the same thing. */
+/** Names that every game, or every language, declares for the same purpose. */
 const OF_EACH_GAME = new Set(
   [
     'Action ActionOf Event Hidden Label Options Phase Refusal RefusalCode RuleId Scenario Secret Setup Side Table',
     'setup turn legalActions chanceOutcomes whyIllegal applyAction step view fork parseState parseAction parseOptions',
     'adapter bots catalogue defaultScenario evaluate manifest messages opponentOf referenceTables renderer rulebook',
-    'search SIDES strategist refusalsWith takebackBlockers',
+    'search SIDES strategist refusalsWith roomNotices takebackBlockers',
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The declarations of each public name, in all reports of the API. */
+/** The declarations of each public name in all API reports. */
 function declarations(): ReadonlyMap<string, ReadonlySet<string>> {
   const folder = `${ROOT}docs/api-reports/`;
   const found = new Map<string, Set<string>>();
@@ -21,7 +21,7 @@ function declarations(): ReadonlyMap<string, ReadonlySet<string>> {
     for (const [text, name] of report.matchAll(/^export (?:abstract )?\w+ (\w+)\b[^]*?(?=\n\/\/ |\n\n)/gm)) {
       found.set(name!, (found.get(name!) ?? new Set()).add(text));
     }
-    // A name that JavaScript has too is declared under another one.
+    // API Extractor renames a declaration that has the name of a global.
     for (const [, own, name] of report.matchAll(/^export \{ (\w+) as (\w+) \}/gm)) {
       found.set(name!, (found.get(name!) ?? new Set()).add(`${file} ${own!}`));
     }

@@ -1,26 +1,26 @@
 /**
- * A reporter for Vitest that counts the tests of every rule. A test says in its title which rules it tests: `[UW-3.4]`, or
- * `[UW-3.4, UW-3.5]`. A rule that no passed test names is a failure, and so is a name that no rule has.
+ * A Vitest reporter that counts the tests of every rule. The title of a test names the rules that it tests: `[UW-3.4]`,
+ * or `[UW-3.4, UW-3.5]`. The run fails if no passed test names a rule, or if a title names an unknown rule.
  */
 import { stdout } from 'node:process';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Rulebook } from '../src/core/rulebook.ts';
 import { GAMES, ROOT } from './export-paths.ts';
 
-/** How often the rules of all games are tested. */
+/** The number of tests for the rules of all games. */
 export interface RuleCoverage {
-  /** By game, then by rule: how many tests name it. */
+  /** The number of tests that name each rule, by game and rule. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly untested: readonly string[];
-  /** What titles name although no rulebook has it. */
+  /** Rule ids in titles that no rulebook contains. */
   readonly unknown: readonly string[];
 }
 
 /**
  * Counts the tests of every rule.
  *
- * @param rulebooks - By id of the game.
- * @param titles - Titles of passed tests, those of their groups included.
+ * @param rulebooks - The rulebooks by game id.
+ * @param titles - Titles of passed tests, including the titles of their groups.
  */
 export function ruleCoverage(rulebooks: Readonly<Record<string, Rulebook>>, titles: readonly string[]): RuleCoverage {
   const named = titles.flatMap((title) => [...new Set(rulesIn(title))]);

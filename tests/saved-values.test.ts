@@ -1,4 +1,7 @@
-/** Every kind of saved value: it comes back as it was, and its reader refuses any other envelope by name. */
+/**
+ * For every kind of saved value: a round trip returns an equal value, and the reader rejects other envelopes with a
+ * clear message.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,14 +45,14 @@ const { actions } = game.step(game.setup({ seed: 3 }), endCards);
 const plan = { rounds: 1, seed: 'saved' };
 const results = await playTournament(cards, plan);
 
-/** A value of a kind as it is saved, and what its reader makes of it, in the form in which it is saved again. */
+/** A saved value, and a function that reads it and saves it again. */
 interface Saved {
   readonly kind: string;
   readonly value: Loose;
   readonly again: (value: Loose) => unknown;
 }
 
-/** The values that one game reads. */
+/** The kinds of values that are read with one game. */
 const ofOneGame: readonly (readonly [string, Saved])[] = [
   [
     'a record',
@@ -107,14 +110,14 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
   ],
 ];
 
-/** The lines of a record, where the facts are not checked as they are written. */
+/** A record as text, without checks of its facts. */
 function textOf({ actions: _, ...facts }: Loose): string {
   const [, notation] = formatRecord(game, createRecord(game, {}, [...opening, ...actions])).split('\n\n');
   const named = Object.entries(facts).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${named.join('\n')}\n\n${notation!}`;
 }
 
-/** Envelopes that are refused, and where. */
+/** Invalid envelopes, and the path of the error. */
 const others: readonly (readonly [string, (value: Loose) => Loose, string])[] = [
   ['another format', (value) => ({ ...value, format: 'countersheet/replay' }), 'format'],
   ['no format', ({ format: _, ...value }) => value, 'format'],

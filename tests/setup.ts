@@ -1,6 +1,6 @@
 /**
- * Runs before each test file: properties are tried on the same values every time, so that a red run can be repeated.
- * `FC_SEED` chooses other values.
+ * Runs before each test file. Properties use the same random values every time, so that a failure can be repeated.
+ * `FC_SEED` selects other values.
  */
 import fc from 'fast-check';
 import { times } from './times.ts';

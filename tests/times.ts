@@ -1,16 +1,16 @@
 /**
- * How often properties are tried: as often as they say in `npm run test:thorough`, a share of that in `npm test`. The share
- * is set in `vitest.config.ts`, and by `FC_SHARE`.
+ * The number of runs of properties: the full number in `npm run test:thorough`, a share of it in `npm test`.
+ * `vitest.config.ts` and `FC_SHARE` set the share.
  */
 
-/** What part of the runs is made. */
+/** The share of the full number of runs. */
 const SHARE = Number(process.env['FC_SHARE'] ?? 1);
 
-/** Whether enough runs are made to have met everything that a property is about, so that this can be asserted. */
+/** Whether the number of runs is sufficient to assert that every case has occurred. */
 export const IS_THOROUGH = SHARE >= 1;
 
 /**
- * The cases that are tried, of those that are long runs each: all in a thorough run, the first so many in a quick one.
+ * Selects from cases that take long: all cases in a thorough run, the first `quick` cases in a quick run.
  *
  * @example
  * ```ts
@@ -22,10 +22,10 @@ export function some<Case>(all: readonly Case[], quick: number): readonly Case[]
 }
 
 /**
- * How many of some runs to make, at least one.
+ * The number of runs to make, at least one.
  *
- * @param thorough - In a thorough run.
- * @param most - In a quick run at most, where one run costs much. Default: no less than the share.
+ * @param thorough - Number of runs in a thorough run.
+ * @param most - Maximum number of runs in a quick run, for slow properties. Default: no limit.
  *
  * @example
  * ```ts

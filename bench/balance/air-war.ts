@@ -1,13 +1,19 @@
-/** *Some Air War Games* as their matches are counted: each of the seven, with cities and units where the players place them. */
+/**
+ * The balance measurements of *Some Air War Games*: each of the seven variants, with cities and units placed by the
+ * players.
+ */
 import { type AirWar, airWar, type Options, rulebook, SIDES, VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { fixed, type Subject } from './subject.ts';
 
-/** What is played by default, and the other six. */
+/** The default variant, and the other six. */
 const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
   (one, other) => Number(other === 'small-three') - Number(one === 'small-three'),
 );
 
-/** How the games are counted. From the presets the strategist, who leaves nothing to chance, always plays the same match. */
+/**
+ * Without the players' placement, two strategists would always play the same match, because they do not choose at
+ * random.
+ */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,
   rulebook,

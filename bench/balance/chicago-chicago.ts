@@ -1,4 +1,4 @@
-/** *Chicago-Chicago!* as its matches are counted. */
+/** The balance measurements of *Chicago-Chicago!*. */
 import {
   type Chicago,
   chicagoChicago,
@@ -9,7 +9,6 @@ import {
 import * as exploiters from '../../tests/exploiters/chicago-chicago.ts';
 import { fixed, type Subject } from './subject.ts';
 
-/** How the game is counted. */
 export const chicagoChicagoBalance: Subject<Chicago> = {
   game: chicagoChicago,
   rulebook,

@@ -1,9 +1,9 @@
-/** What is counted of matches. */
+/** Statistics of a series of matches. */
 import { wilson } from '../../src/tournaments/intervals.ts';
 import type { Played } from './play.ts';
 import type { AnySubject } from './subject.ts';
 
-/** What a series of matches comes to. */
+/** Sums over the matches of a series. */
 export class Count {
   matches = 0;
   draws = 0;
@@ -40,7 +40,7 @@ export class Count {
     ];
   }
 
-  /** In what it surely is no even contest, by the lower bounds of its intervals. */
+  /** The ways in which the matches are certainly unbalanced: even the lower bound of an interval exceeds its limit. */
   #remarks(): readonly string[] {
     const isMore = (share: number, most: number): boolean => wilson(share, this.matches).lo > most;
     const winners = [...this.shares].filter(([, share]) => isMore(share, this.shares.size === 2 ? 0.6 : 0.5));
@@ -51,21 +51,21 @@ export class Count {
     ];
   }
 
-  /** How often a match cites a rule on average. */
+  /** The average number of citations of a rule in a match. */
   citations(rule: string): string {
     const times = (this.cited.get(rule) ?? 0) / this.matches;
     return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
   }
 }
 
-/** A share with its interval of 95 %, in percent. */
+/** A share in percent, with its 95 % interval. */
 export function percent(share: number, trials: number): string {
   const { lo, hi } = wilson(share, trials);
   const [middle, least, most] = [share / trials, lo, hi].map((each) => String(Math.round(100 * each)));
   return `${middle!} (${least!}–${most!})`;
 }
 
-/** The median, and what nine of ten stay below. */
+/** The median and the 90th percentile. */
 function spread(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((one, other) => one - other);
   const at = (part: number): string => String(sorted[Math.floor(part * (sorted.length - 1))]!);

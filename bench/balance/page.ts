@@ -1,10 +1,10 @@
-/** The page that the tables are part of. */
+/** Writes tables into the balance page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** From the root of the project, where `npm run` starts. */
+/** Relative to the root of the repository, where `npm run` starts. */
 const PAGE = 'docs/balance.md';
 
-/** Puts a table in the place of the one before, between the two comments that name it. */
+/** Replaces a table between the two comments that contain its name. */
 export function writeTable(name: string, text: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->\n`];

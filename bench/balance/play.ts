@@ -1,4 +1,4 @@
-/** Matches of bots, and what is counted of them. */
+/** Plays matches between bots, and collects data about them. */
 import type { Bot } from '../../src/bots/bot.ts';
 import {
   createRng,
@@ -11,25 +11,25 @@ import {
 } from '../../src/core/index.ts';
 import type { AnySubject } from './subject.ts';
 
-/** A match to be played. */
+/** The settings of a match. */
 export interface Plan {
   readonly options: object;
   readonly seed: string;
   readonly iterations: number;
 }
 
-/** A match that was played. */
+/** A finished match. */
 export interface Played {
   readonly first: State<GameTypes>;
   readonly outcome: Outcome;
-  /** What each player has got, in the order of players. */
+  /** The payoff of each player, in the order of the players. */
   readonly payoffs: readonly number[];
   readonly decisions: number;
-  /** How often each rule was cited, by events and by the outcome. */
+  /** The number of citations of each rule, by events and by the outcome. */
   readonly cited: ReadonlyMap<string, number>;
 }
 
-/** Plays a match with a bot for each player, by their number. */
+/** Plays a match. `botOf` returns the bot of each player, by the index of the player. */
 export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameTypes>, plan: Plan): Played {
   const { options, seed, iterations } = plan;
   const begun = game.start({ ...options, seed });

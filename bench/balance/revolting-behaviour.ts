@@ -1,4 +1,4 @@
-/** *Revolting Behaviour!* as its matches are counted. */
+/** The balance measurements of *Revolting Behaviour!*. */
 import {
   type Options,
   type RevoltingBehaviour,
@@ -10,7 +10,6 @@ import { fixed, type Subject } from './subject.ts';
 
 const THREE = ['ada', 'ben', 'cleo'];
 
-/** How the game is counted. */
 export const revoltingBehaviourBalance: Subject<RevoltingBehaviour> = {
   game: revoltingBehaviour,
   rulebook,

@@ -1,34 +1,37 @@
-/** What `npm run bench -- balance` is told of a game. */
+/** The description of a game for `npm run bench -- balance`. */
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 
-/** A game whose matches are counted. */
+/** A game to measure. */
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** Options of a match by its seed, by the name of the setting; the first setting is what is played by default. */
+  /** By name of a setting: the options of a match with a given seed. The first setting is the default. */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
-  /** The sides or seats whose shares are told, and which of them each player of a match has, in the order of players. */
+  /** The side or seat of each player of a match, in the order of the players. Shares are reported for these. */
   readonly seats: (first: State<G>) => readonly string[];
-  /** Reasons of outcomes that a limit brings about. */
+  /** The outcome reasons of matches that a limit has ended. */
   readonly limits: readonly string[];
-  /** Plans that the strategist must stand up to. */
+  /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
-  /** How many matches are played: by default by each of the bots (none by those too slow), in each other setting, against each plan. */
+  /**
+   * The number of matches: for each bot in the default setting (0 for a bot that is too slow), for each other setting,
+   * and for each exploiter.
+   */
   readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
-  /** How long search thinks about a decision. */
+  /** The search budget of a decision, in iterations. */
   readonly iterations: number;
 }
 
-/** A subject among those of any game: whoever plays it asks it for all that it is handed back. */
+/** A subject without the types of its game. Its functions receive only values that the same game has created. */
 export type AnySubject = Subject<GameTypes>;
 
-/** Forgets which game it is. */
+/** Removes the types of the game. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
 }
 
-/** Settings that are the same in each match, by their options. */
+/** Settings whose options do not depend on the seed. */
 export function fixed<Options>(settings: Readonly<Record<string, Options>>): Readonly<Record<string, () => Options>> {
   return Object.fromEntries(Object.entries(settings).map(([name, options]) => [name, () => options]));
 }

@@ -1,4 +1,4 @@
-/** The tables of a game, as Markdown. */
+/** Creates the tables of a game as Markdown. */
 import type { Bot } from '../../src/bots/bot.ts';
 import type { GameTypes } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
@@ -8,7 +8,7 @@ import { Count, percent } from './count.ts';
 import { play } from './play.ts';
 import type { AnySubject } from './subject.ts';
 
-/** What is asked for; all, and as many matches as the subject says, where it is absent. */
+/** The requested tables. If a field is absent: all names, or the number of matches in the subject. */
 interface Asked {
   readonly settings: readonly string[] | undefined;
   readonly bots: readonly string[] | undefined;
@@ -17,7 +17,7 @@ interface Asked {
   readonly seed: string;
 }
 
-/** By the id of a game. */
+/** The bots of each game, by the id of the game. */
 const ALL_BOTS = Object.fromEntries(
   await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await allBotsOf(await load())] as const)),
 );
@@ -27,15 +27,15 @@ async function allBotsOf({ bots: load }: GameManifest): Promise<Readonly<Record<
   return Object.fromEntries(bots.map(([name, { bot }]) => [name, bot]));
 }
 
-/** What is played by each bot of the first table. */
+/** The bots of the first table. */
 const BOTS = ['strategist', 'mcts', 'random'] as const;
 
 const ROW = ['matches', 'share, %', 'draws, %', 'by a limit, %', 'decisions: median, 9 of 10', ''];
 
-/** By name. */
+/** The functions that create the tables, by name. */
 export const tables = { mirrors, settings, exploiters } as const;
 
-/** The same bot on all sides, in the first of the settings asked for, and how often its matches cite each rule. */
+/** The same bot on all sides, in the first requested setting; and the citations of each rule. */
 function mirrors(subject: AnySubject, asked: Asked): string {
   const [setting = defaultOf(subject)] = asked.settings ?? [];
   const usual = BOTS.filter((name) => subject.matches[name] > 0);
@@ -47,7 +47,7 @@ function mirrors(subject: AnySubject, asked: Asked): string {
   return `${table(['bot', ...ROW], rows)}\n\n${citations(subject, counts)}`;
 }
 
-/** How often a match cites each rule on average, in an event or its outcome. */
+/** The average number of citations of each rule in a match, by events and outcome. */
 function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
   const rules = Object.keys(rulebook);
   const isCited = (rule: string): boolean => counts.some(([, count]) => count.cited.has(rule));
@@ -58,7 +58,7 @@ function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [s
   return `${table(['cited in a match', ...counts.map(([name]) => name)], rows)}\n\nNever cited: ${silent.join(', ')}.`;
 }
 
-/** The strategist on all sides, in every setting but the first. */
+/** The strategist on all sides, in every setting except the default. */
 function settings(subject: AnySubject, asked: Asked): string {
   const names = asked.settings ?? Object.keys(subject.settings).slice(1);
   const [name = 'strategist'] = asked.bots ?? [];
@@ -70,7 +70,7 @@ function settings(subject: AnySubject, asked: Asked): string {
   return table(['setting', ...ROW], rows);
 }
 
-/** The strategist against plans made to beat it, and against other bots of the game, each once in every seat of a deal. */
+/** The strategist against its exploiters and against other bots. The opponent has each seat once in every deal. */
 function exploiters(subject: AnySubject, asked: Asked): string {
   const { strategist, mcts: _, ...others } = botsOf(subject);
   const plans = { ...subject.exploiters, ...others };
@@ -79,7 +79,7 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // What it would be of two who share as the exploiter and each of the others do.
+    // The lower bound converted to a game of two players: the exploiter's share relative to one opponent.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
@@ -93,7 +93,7 @@ interface Series {
   readonly seed: string;
 }
 
-/** Matches of a bot with itself. */
+/** Plays matches with the same bot on all sides. */
 function mirror(subject: AnySubject, setting: string, { bot, matches, seed }: Series & { bot: Bot<GameTypes> }): Count {
   const count = new Count(subject);
   for (let match = 0; match < matches; match++)
@@ -101,7 +101,10 @@ function mirror(subject: AnySubject, setting: string, { bot, matches, seed }: Se
   return count;
 }
 
-/** The exploiter once in each seat of each deal, strategists in all others; whole deals, of at least so many matches. */
+/**
+ * Plays complete deals, at least `matches` matches. The exploiter has each seat once in every deal; strategists have
+ * the other seats.
+ */
 function contest(
   subject: AnySubject,
   setting: string,
@@ -141,7 +144,7 @@ function botOf(subject: AnySubject, name: string): Bot<GameTypes> {
   return bot;
 }
 
-/** A link to a rule from the page of the tables. */
+/** A link from the balance page to a rule. */
 function ruleLink(game: string, rule: string): string {
   return `[${rule}](rules/${game}.md#${rule.toLowerCase().replace('.', '')})`;
 }

@@ -1,4 +1,4 @@
-/** *Up Against the Wall* as its matches are counted. */
+/** The balance measurements of *Up Against the Wall*. */
 import {
   balancedOptions,
   type Options,
@@ -10,7 +10,6 @@ import {
 import * as exploiters from '../../tests/exploiters/up-against-the-wall.ts';
 import { fixed, type Subject } from './subject.ts';
 
-/** How the game is counted. */
 export const upAgainstTheWallBalance: Subject<Uaw> = {
   game: upAgainstTheWall,
   rulebook,

@@ -1,4 +1,6 @@
-/** *The World Game* as its matches are counted: random deals, seats by how rich they begin. */
+/**
+ * The balance measurements of *The World Game*: random deals. A seat is the rank of a country by its initial points.
+ */
 import { createRng, deriveSeed } from '../../src/core/index.ts';
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import * as exploiters from '../../tests/exploiters/world-game.ts';
@@ -6,10 +8,10 @@ import type { Subject } from './subject.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** By wealth at the start. */
+/** Ranks by initial points. */
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
-/** Countries with 500 to 3499 points each, which nobody knows beforehand: the sources' example is a single deal. */
+/** Countries with 500 to 3499 points each, at random: the example in the sources is only one possible deal. */
 function deal(countries: number, options: Options = {}): (seed: string) => Options {
   return (seed) => {
     const rng = createRng(deriveSeed(seed, 'countries'));
@@ -19,7 +21,6 @@ function deal(countries: number, options: Options = {}): (seed: string) => Optio
   };
 }
 
-/** How the game is counted. */
 export const worldGameBalance: Subject<WorldGame> = {
   game: worldGame,
   rulebook,

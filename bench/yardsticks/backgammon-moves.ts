@@ -1,14 +1,17 @@
-/** Where the checkers of backgammon stand, and where they may go. */
+/** The positions and moves of checkers in backgammon. */
 
-/** Checkers of one side by point, as that side counts: 0 is off the board, 1 to 6 is home, 25 is the bar. */
+/**
+ * The number of checkers of one side on each point, numbered from that side: 0 is off the board, 1 to 6 the home board,
+ * 25 the bar.
+ */
 export type Checkers = readonly number[];
 
-/** The point on which checkers that were hit wait. */
+/** The point of the bar, where hit checkers wait. */
 export const BAR = 25;
 
 const HOME = 6;
 
-/** The checkers of a player, and those of the opponent as the opponent counts. */
+/** The checkers of a player, and those of the opponent, whose points are numbered from the opponent's side. */
 export interface Board {
   readonly own: Checkers;
   readonly other: Checkers;
@@ -20,20 +23,20 @@ export interface Move {
   readonly die: number;
 }
 
-/** Why a checker cannot go. */
+/** Why a checker cannot move. */
 export type Hindrance = 'no-checker' | 'bar-first' | 'point-held' | 'not-all-home' | 'checker-behind';
 
-/** The same point as the opponent counts: the bar of one is off the board for the other. */
+/** A point as numbered from the other side. The bar of one side is off the board for the other. */
 export function mirrored(point: number): number {
   return BAR - point;
 }
 
-/** Where a checker gets to: points below 1 are off the board. */
+/** The target of a move. Points below 1 are off the board. */
 export function landing({ from, die }: Move): number {
   return Math.max(0, from - die);
 }
 
-/** Why no checker can go from a point by a die, whatever comes before or after; `undefined` if one can. */
+/** Why no checker can move from a point with a die, apart from other dice; `undefined` if one can. */
 export function hindrance({ own, other }: Board, from: number, die: number): Hindrance | undefined {
   if (own[from] === 0) return 'no-checker';
   if (from !== BAR && own[BAR]! > 0) return 'bar-first';
@@ -44,8 +47,8 @@ export function hindrance({ own, other }: Board, from: number, die: number): Hin
 }
 
 /**
- * The moves that leave as many of the other dice to be played as can be: of two dice both if there is a way, or else the higher
- * one. Of equal dice every move does, since no checker is ever in the way of another one of its side.
+ * The legal moves: as many dice as possible must be played; of two different dice both if possible, otherwise the
+ * higher one. With equal dice every move is legal, because checkers of one side never block each other.
  */
 export function legalMoves(board: Board, dice: readonly number[]): readonly Move[] {
   const [one, two = one] = dice;
@@ -57,14 +60,14 @@ export function legalMoves(board: Board, dice: readonly number[]): readonly Move
   return byHigher.length > 0 ? byHigher : movesBy(board, Math.min(one, two));
 }
 
-/** The moves by one die, whatever comes after. */
+/** The moves with one die, apart from the other die. */
 function movesBy(board: Board, die: number): readonly Move[] {
   const moves: Move[] = [];
   for (let from = BAR; from > 0; from--) if (hindrance(board, from, die) === undefined) moves.push({ from, die });
   return moves;
 }
 
-/** The moves by one die after which the next one can be played. */
+/** The moves with one die after which the next die can be played. */
 function movesBefore(board: Board, die: number, next: number): readonly Move[] {
   return movesBy(board, die).filter((move) => canMove({ ...board, own: afterMove(board.own, move) }, next));
 }
@@ -74,7 +77,10 @@ function canMove(board: Board, die: number): boolean {
   return false;
 }
 
-/** The checkers of a player after a move. What it hits holds no point before or after. */
+/**
+ * The checkers of a player after a move. A hit checker holds no point, so that the opponent's checkers can stay as they
+ * are.
+ */
 function afterMove(own: Checkers, move: Move): Checkers {
   const after = [...own];
   after[move.from]! -= 1;
@@ -82,7 +88,7 @@ function afterMove(own: Checkers, move: Move): Checkers {
   return after;
 }
 
-/** The point of the checker that is farthest from home; 0 if all are off the board. */
+/** The greatest point that has a checker; 0 if all checkers are off the board. */
 function lastPoint(own: Checkers): number {
   let point = BAR;
   while (point > 0 && own[point] === 0) point--;

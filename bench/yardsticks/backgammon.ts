@@ -1,10 +1,10 @@
 /**
- * Backgammon, written as any game of the library, with the rules of OpenSpiel's default: no doubling cube, and a match is won
- * by 1, gammon or not.
+ * Backgammon, written like any game of this library, with the default rules of OpenSpiel: no doubling cube, and a win
+ * always counts 1.
  *
- * A turn is told in other words. Here a roll is followed by one move of one checker after the other, up to four, and a
- * player who cannot go on is not asked. OpenSpiel has one action for two checkers, so that a turn is a roll and one action,
- * or two after a double, and an action that passes where nothing can be played.
+ * The actions differ from those of OpenSpiel. Here a roll is followed by up to four moves of single checkers, and a
+ * player who cannot move is skipped. In OpenSpiel one action moves two checkers: a turn is a roll and one action, or
+ * two actions after a double. If no checker can move, the action passes.
  */
 import * as v from 'valibot';
 import {
@@ -40,7 +40,7 @@ const opponentOf = (player: Player): Player => (player === 'white' ? 'black' : '
 
 const CHECKERS = 15;
 
-/** Checkers of either side at the beginning, by point. */
+/** The checkers of each side at the start, by point. */
 const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
 
 /** The rules of this game. */
@@ -100,9 +100,9 @@ const declared = {
     /** The dice that are still to be played. */
     move: { player, dice: v.pipe(v.array(die), v.maxLength(4)) },
   },
-  /** From point 25, the bar, a checker enters. */
+  /** A checker enters from point 25, the bar. */
   actions: { move: { from: integer({ to: BAR }), die: d6 } },
-  /** In the opening the first die is that of white. */
+  /** In the opening roll, the first die is white's. */
   chance: { roll: { first: d6, second: d6 } },
   endings: { 'borne-off': 'B-8' },
 } satisfies Declaration<RuleId>;
@@ -190,7 +190,7 @@ function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<Rul
   return violation(code, HINDRANCES[code].rule);
 }
 
-/** Moves a checker, and the opponent's to the bar if it is hit. */
+/** Moves a checker. If it hits an opponent's checker, moves that checker to the bar. */
 function move(
   { table, phase, player, log }: DecisionDraft<Backgammon, 'move'>,
   { from, die }: Backgammon['decisions']['move'],
@@ -220,13 +220,13 @@ function issueInCheckers(checkers: Backgammon['table']['checkers']): Issue | und
   const { white, black } = checkers;
   if (white.some((count, point) => point > 0 && point < BAR && count > 0 && black[mirrored(point)]! > 0))
     return { path: 'table.checkers', reason: 'A point holds checkers of both sides' };
-  // Neither could ever move again.
+  // Rejects positions in which neither side could ever move again.
   return isShutOut(white, black) && isShutOut(black, white)
     ? { path: 'table.checkers', reason: 'Both sides are shut out' }
     : undefined;
 }
 
-/** Whether a side has checkers on the bar and no point at which one could enter. */
+/** Whether a side has checkers on the bar but no open point to enter. */
 function isShutOut(own: Checkers, other: Checkers): boolean {
   return own[BAR]! > 0 && D6_FACES.every((die) => hindrance({ own, other }, BAR, die) !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Random games of chess by two other libraries, each in its own plainest way: until the end, or for 200 plies. */
+/** Random chess games with two other libraries, each used in its simplest way: to the end, or for 200 plies. */
 import { Chess as ChessJs } from 'chess.js';
 import type { Move, Role } from 'chessops';
 import { Chess, type Context } from 'chessops/chess';
@@ -8,11 +8,11 @@ const PLIES_MAX = 200;
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly Role[];
 
-/** Plays a game with chessops, and says how many plies it has. */
+/** Plays a game with chessops. Returns its number of plies. */
 export function chessopsGame(rng: Rng): number {
   const position = Chess.default();
   for (let plies = 0; plies < PLIES_MAX; plies++) {
-    // What gives check and what is pinned, found once for all that is asked of the position.
+    // Checks and pins are computed once and used by all functions below.
     const context = position.ctx();
     if (position.isEnd(context)) return plies;
     const moves = legalMovesOf(position, context);
@@ -21,7 +21,7 @@ export function chessopsGame(rng: Rng): number {
   return PLIES_MAX;
 }
 
-/** It tells for each piece to which squares it may go; a pawn that gets to the last rank has four moves there. */
+/** chessops returns the target squares of each piece. A pawn has four different moves to the last rank. */
 function legalMovesOf(position: Chess, context: Context): readonly Move[] {
   const moves: Move[] = [];
   for (const from of position.board[position.turn]) {
@@ -34,7 +34,7 @@ function legalMovesOf(position: Chess, context: Context): readonly Move[] {
   return moves;
 }
 
-/** Plays a game with chess.js, and says how many plies it has. */
+/** Plays a game with chess.js. Returns its number of plies. */
 export function chessJsGame(rng: Rng): number {
   const chess = new ChessJs();
   let plies = 0;

@@ -1,6 +1,6 @@
 /**
- * Connect four, written as any game of the library: no chance, nothing hidden, one type of action. Its speed is a yardstick,
- * since others have measured theirs at it.
+ * Connect four, written like any game of this library: no chance, nothing hidden, one action type. Other libraries have
+ * published their speed for this game.
  */
 import * as v from 'valibot';
 import {
@@ -28,7 +28,7 @@ const HEIGHT = 6;
 const CELLS = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
 const TOP_ROW = WIDTH * (HEIGHT - 1);
 
-/** Every line of four cells: to the right, up, and both ways aslant. */
+/** Every line of four cells: horizontal, vertical, and both diagonals. */
 const LINES = CELLS.flatMap((cell) =>
   [
     { across: 1, up: 0 },

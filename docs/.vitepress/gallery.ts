@@ -50,13 +50,13 @@ async function shownOf(manifest: GameManifest): Promise<Shown> {
   return { record, moments: momentsOf(manifest.game, record, bots.evaluate) };
 }
 
-/** A match in the default setup, or in another setup if that match is too long. */
-function watchable({ game, setUps, play }: GameManifest, bot: Bot<GameTypes>): MatchRecord {
-  for (const setUp of [play, ...Object.keys(setUps)]) {
-    const record = played({ game, bot, options: { ...setUps[setUp] } });
+/** A match with the default preset, or with another preset if that match is too long. */
+function watchable({ game, presets, defaultPreset }: GameManifest, bot: Bot<GameTypes>): MatchRecord {
+  for (const preset of [defaultPreset, ...Object.keys(presets)]) {
+    const record = played({ game, bot, options: { ...presets[preset] } });
     if (record.actions.length <= ACTIONS_MOST) return record;
   }
-  throw new RangeError(`${game.title} has no setup with a match of ${String(ACTIONS_MOST)} actions or fewer.`);
+  throw new RangeError(`${game.title} has no preset with a match of ${String(ACTIONS_MOST)} actions or fewer.`);
 }
 
 interface Played {

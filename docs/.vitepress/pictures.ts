@@ -1,4 +1,4 @@
-/** Markdown fences with a renderer of their own: `position` (picture), `sheets` (reference tables), `ts live` (live block). */
+/** Markdown fences with a renderer of their own: `position` (picture), `reference-tables`, `ts live` (live block). */
 import { ruleAnchor, type Rulebook } from 'countersheet/core';
 import { type Palette, type ReferenceTable, referenceTableHtml, renderSvg } from 'countersheet/pictures';
 import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
@@ -43,7 +43,7 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     if (info.trim() === LIVE) return liveHtml(tokens, index, [usual(tokens, index, ...rest), rest[1]]);
     const [kind, id = '', ...settings] = info.trim().split(/\s+/u);
     if (kind === 'position') return positionHtml(id, settings, content);
-    if (kind === 'sheets') return sheetsHtml(id);
+    if (kind === 'reference-tables') return referenceTablesHtml(id);
     return usual(tokens, index, ...rest);
   };
   markdown.renderer.rules['table_open'] = () => `${FRAME}<table>\n`;
@@ -118,29 +118,29 @@ function liveHtml(
   return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
-/** The reference tables of each setup under its name, or without names if all setups have the same tables. */
-function sheetsHtml(id: string): string {
+/** The reference tables of each preset under its name, or without names if all presets have the same tables. */
+function referenceTablesHtml(id: string): string {
   const { manifest, messages, referenceTables } = drawn(id);
-  const bySetUp = new Map<string, readonly [setUp: string, sheets: readonly ReferenceTable[]]>();
-  for (const [setUp, options] of Object.entries(manifest.setUps)) {
+  const byPreset = new Map<string, readonly [preset: string, tables: readonly ReferenceTable[]]>();
+  for (const [preset, options] of Object.entries(manifest.presets)) {
     const own = referenceTables?.(manifest.game.setup(options).setup, messages.labels) ?? [];
     const text = JSON.stringify(own);
-    if (!bySetUp.has(text)) bySetUp.set(text, [setUp, own]);
+    if (!byPreset.has(text)) byPreset.set(text, [preset, own]);
   }
-  const tables = [...bySetUp.values()].flatMap(([setUp, own]) => {
-    if (bySetUp.size === 1) return own.map((sheet) => headed(id, sheet, { level: 2, anchor: sheet.id }));
-    const all = own.map((sheet) => headed(id, sheet, { level: 3, anchor: `${setUp}-${sheet.id}` }));
-    return [`<h2 id="${setUp}">${messages.catalogue.setUps[setUp] ?? setUp}</h2>`, ...all];
+  const tables = [...byPreset.values()].flatMap(([preset, own]) => {
+    if (byPreset.size === 1) return own.map((table) => headed(id, table, { level: 2, anchor: table.id }));
+    const all = own.map((table) => headed(id, table, { level: 3, anchor: `${preset}-${table.id}` }));
+    return [`<h2 id="${preset}">${messages.catalogue.presets[preset] ?? preset}</h2>`, ...all];
   });
-  return `<div class="sheets" v-pre>${tables.join('\n')}</div>\n`;
+  return `<div class="reference-tables" v-pre>${tables.join('\n')}</div>\n`;
 }
 
 /** A table with its heading, and a link to its rule, if any. */
-function headed(game: string, sheet: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
-  const { rule } = sheet;
+function headed(game: string, table: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
+  const { rule } = table;
   const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;
   const tag = `h${String(level)}`;
-  return `<${tag} id="${anchor}">${sheet.caption}${link}</${tag}>${FRAME}${referenceTableHtml(sheet)}</div>`;
+  return `<${tag} id="${anchor}">${table.caption}${link}</${tag}>${FRAME}${referenceTableHtml(table)}</div>`;
 }
 
 /** The dark colours of a game as CSS variables, for the dark colour scheme. */

@@ -22,7 +22,7 @@ export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G>
   readonly player: G['player'];
   /** The measure at the end: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
-  /** Whether a position is the end. Default: neither the player nor chance is to act. The end of a match always is. */
+  /** Whether the search ends here. Default: neither the player nor chance is to act. It always ends with the match. */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface BestPlay<G extends GameTypes> {
   /** All listed actions of the position, best first, equal ones in list order; `[]` if no player decides. */
   readonly actions: readonly RatedAction<G>[];
   /**
-   * The best action in each position that can occur, for every player; else `undefined`. Usable for {@link
-   * distribution}.
+   * Returns the best action of a position that can occur, for any player; otherwise `undefined`. Usable for
+   * {@link distribution}.
    */
   readonly policy: Policy<G>;
   /** The number of different positions searched. */

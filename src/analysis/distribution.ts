@@ -8,16 +8,16 @@ import { exact, type Rational, rational, ZERO } from './rational.ts';
 /** The action to play in a position; `undefined` if the policy has none. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
-/** The way of playing, and the measure. */
+/** The actions to play, and the measure. */
 export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
   /**
-   * The play: a list of actions or a policy. The next action of a list is played at the first decision at which it is
-   * legal. Default: nothing.
+   * What to play: a list of actions or a policy. The next action of a list is played at the first decision at which it
+   * is legal. Default: nothing.
    */
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
   /** Decides when the next action of the list is illegal, and after the last one. */
   readonly otherwise?: Policy<G> | undefined;
-  /** Whether a position is the end. Default: the first decision for which neither list nor policies give an action. */
+  /** Whether a position is the end. Default: neither the list nor a policy gives an action for the decision. */
   readonly until?: ((state: State<G>) => boolean) | undefined;
   /** The value measured at the end. The end of a match is always an end. */
   readonly measure: (state: State<G>) => Value;
@@ -116,7 +116,7 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
-/** An action of the list is illegal when it is due, and `otherwise` gives none. */
+/** Thrown if an action of the list is illegal when it is due, and `otherwise` gives none. */
 export class ListedActionError extends IllegalActionError {}
 
 interface Share {
@@ -182,7 +182,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
   #measured(state: State<G>): Shares {
     const value = this.#settings.measure(state);
     if (typeof value === 'number') exact(value);
-    // A copy, because the measured value can be part of the position, which keeps changing.
+    // A copy, because the value can be a part of the position, which changes later.
     return new Map([[canonical(value), { value: structuredClone(value), probability: ONE }]]);
   }
 }

@@ -29,14 +29,14 @@ export function completed<G extends GameTypes>({
   return { key, limit };
 }
 
-/** The maximum length of a line of play, in actions. The stack of common engines holds nearly three times as much. */
+/** The maximum length of a line of play, in actions. Common JavaScript engines have stack space for nearly 900. */
 const LINE_MOST = 300;
 
 /** A position to evaluate. */
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** A second part of the key: the number of list actions played. */
+  /** A second part of the key: how many actions of the list have been played. */
   readonly place: number;
 }
 
@@ -63,7 +63,7 @@ export interface Branch<Result> {
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;
-  /** By key; `undefined` while a position is being evaluated. */
+  /** Results by key; `undefined` while a position is being evaluated. */
   readonly #results = new Map<string, Result | undefined>();
   #depth = 0;
 
@@ -77,7 +77,7 @@ export class Induction<G extends GameTypes, Result extends object> {
     return this.#results.size;
   }
 
-  /** Evaluates a position, unless its result is known. */
+  /** Evaluates a position, or returns its result if it has been evaluated already. */
   readonly resultOf: ResultOf<G, Result> = (fork, place = 0) =>
     this.#judged(this.#keyOf(fork.state, place), fork, place);
 
@@ -105,7 +105,7 @@ export class Induction<G extends GameTypes, Result extends object> {
 
   #refuse(key: string): void {
     if (this.#results.has(key))
-      throw new AnalysisError('repetition', 'Play can come back to the same position, so its value is not defined.');
+      throw new AnalysisError('repetition', 'Play can return to the same position, so its value is not defined.');
     const { limit } = this.#bounds;
     if (this.#results.size >= limit) {
       const advice = 'Take a shorter horizon, give a key that merges more positions, or raise the limit.';

@@ -2,9 +2,9 @@ import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** Remembers what players could see when they decided. */
+/** Stores what players could see when they decided, to detect decisions that need hidden information. */
 export class Information<G extends GameTypes> {
-  /** Hidden information, by what the player saw. */
+  /** The hidden information, by what the player saw. */
   readonly #seen = new Map<string, string>();
 
   /**
@@ -18,6 +18,6 @@ export class Information<G extends GameTypes> {
     const before = this.#seen.get(seen);
     if (before === undefined) this.#seen.set(seen, unseen);
     else if (before !== unseen)
-      throw new AnalysisError('hidden-information', `${player} cannot tell two positions apart in which they decide.`);
+      throw new AnalysisError('hidden-information', `${player} decides in two positions that they cannot distinguish.`);
   }
 }

@@ -119,7 +119,7 @@ function measured<G extends GameTypes>(
   throw new RangeError(`Expected a finite number as measure but received ${String(value)}.`);
 }
 
-/** Weighted mean and variance. Relative to the first value, so that equal values have a variance of exactly 0. */
+/** Weighted mean and variance, from differences to the first value: equal values have a variance of exactly 0. */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;
   variance: number;

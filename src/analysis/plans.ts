@@ -6,7 +6,7 @@ import { after, type SearchBounds } from './induction.ts';
 /** The actions of one player in sequence, up to the first that changes whose turn it is. */
 export interface Line<G extends GameTypes> {
   readonly actions: readonly G['action'][];
-  /** The position after them. */
+  /** The position after these actions. */
   readonly fork: Fork<G>;
 }
 

@@ -71,7 +71,7 @@ export function solve<G extends GameTypes>(
 }
 
 interface Value<G extends GameTypes> {
-  /** Expected payoffs. */
+  /** The expected payoff of each player. */
   readonly values: Readonly<Record<G['player'], Fraction>>;
   readonly strategy?: Strategy<G>;
 }
@@ -114,7 +114,7 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     return { values, strategy: byName([player], () => [{ actions: line.actions, probability: '1' }]) };
   }
 
-  /** Both players seal their lines: a matrix game for the first player's payoff, because payoffs add up to 1. */
+  /** Both players choose their lines in secret: a matrix game for the first player's payoff. Payoffs add up to 1. */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];
     const rows = linesOf(fork, first, this.#bounds);

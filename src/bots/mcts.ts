@@ -7,8 +7,8 @@ import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * Weight of rarely tried actions against successful ones: at least 0. With a cutoff, values are close together, and
-   * 0.1 or 0.2 works better. Default: 0.5.
+   * How much the search prefers rarely tried actions to successful ones: at least 0. With a cutoff, values are close
+   * together, and 0.1 or 0.2 works better. Default: 0.5.
    */
   readonly exploration?: number;
   /**
@@ -61,7 +61,7 @@ export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettin
   };
 }
 
-/** An action that a search has tried. */
+/** An action that a search has tried, with its results. */
 export interface SearchedAction<G extends GameTypes> {
   readonly action: G['action'];
   /** Number of iterations with this action. */
@@ -112,7 +112,7 @@ function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
 
 /** Returns a function that returns whether the budget allows another round. */
 function roundsOf(budget: Budget | undefined): () => boolean {
-  // In plain JavaScript a caller may leave it out.
+  // In plain JavaScript a caller may leave out the budget.
   const { iterations = 0, milliseconds = -1 } = budget ?? {};
   if (Number.isInteger(iterations) && iterations >= 1) {
     let left = iterations;
@@ -124,7 +124,7 @@ function roundsOf(budget: Budget | undefined): () => boolean {
   return () => performance.now() < end;
 }
 
-/** For bots of a portfolio that search themselves. */
+/** The budget for bots of a portfolio that search themselves. */
 const ONCE: Budget = { iterations: 1 };
 
 /** A choice on the current path through the tree. */
@@ -226,7 +226,7 @@ class Search<G extends GameTypes> {
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {
-      // A copy, since bots may return the same object for another node or player.
+      // A copy, because a bot may return the same object at another node or for another player.
       const action: G['action'] = { ...advice(bot) };
       const text = JSON.stringify(action);
       if (advised.has(text)) continue;

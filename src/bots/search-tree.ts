@@ -17,7 +17,7 @@ export class Node<Action> {
   #untried: Action[] | undefined;
   readonly #children = new Map<string, Node<Action>>();
 
-  /** Returns the following node with this key. */
+  /** Returns the child node for what a player sees. Creates it if necessary. */
   child(sight: string): Node<Action> {
     let child = this.#children.get(sight);
     if (child === undefined) this.#children.set(sight, (child = new Node()));
@@ -25,8 +25,8 @@ export class Node<Action> {
   }
 
   /**
-   * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), an untried
-   * one; else the best by its mean and its exploration bonus (UCB1).
+   * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), that is an
+   * untried arm; otherwise the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
    * @param list - Lists the actions of the player to move; called once.
    * @param exploration - Weight of the exploration bonus.
@@ -52,7 +52,7 @@ export class Node<Action> {
 /** Number of arms at a node with one visit. */
 const WIDTH = 3;
 
-/** Removes a random item of a list, each equally likely. */
+/** Removes a random item from a list and returns it. All items are equally likely. */
 function takeAny<Item>(items: Item[], rng: Rng): Item {
   const index = rng.int(items.length);
   const item = itemAt(items, index);

@@ -11,7 +11,7 @@ interface Option {
   /** Heading in the help. Default: `'Options'`. */
   readonly group?: string;
   /** Default value. */
-  readonly usual?: string;
+  readonly defaultValue?: string;
   /** Whether the option can be given several times. */
   readonly isRepeated?: true;
 }
@@ -24,7 +24,7 @@ type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
     ? readonly string[]
     : O[Name] extends { readonly value: string }
-      ? O[Name] extends { readonly usual: string }
+      ? O[Name] extends { readonly defaultValue: string }
         ? string
         : string | undefined
       : boolean;
@@ -33,8 +33,8 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The options on the command line, without defaults. */
-  readonly said: readonly (keyof O)[];
+  /** The names of the options that the user gave; options that only have their default are not listed. */
+  readonly typedOptions: readonly (keyof O)[];
   /** The positional arguments. */
   readonly words: readonly string[];
 }
@@ -42,11 +42,11 @@ export interface Given<O extends Options> {
 /** The declaration of a command. */
 export interface Declared<O extends Options> {
   readonly name: string;
-  /** The positional arguments in the help: `'<game>'`. */
+  /** Placeholder of the positional arguments in the help: `'<game>'`. */
   readonly takes: string;
   /** The purpose of the command: one imperative line. */
   readonly summary: string;
-  /** Arguments of an example. */
+  /** An example for the help: the arguments of the program. */
   readonly example: string;
   readonly options: O;
   /** Further lines of the help. */
@@ -83,9 +83,9 @@ export async function helpOf({ name, takes, summary, example, options, more }: C
 function linesOf(options: Options, group: string): readonly string[] {
   return Object.entries(options)
     .filter(([, option]) => groupOf(option) === group)
-    .map(([name, { value, text, usual, isRepeated }]) => {
+    .map(([name, { value, text, defaultValue, isRepeated }]) => {
       const left = `--${name}${value === undefined ? '' : ` ${value}`}`;
-      const notes = `${usual === undefined ? '' : ` [default: ${usual}]`}${isRepeated === undefined ? '' : ' [repeatable]'}`;
+      const notes = `${defaultValue === undefined ? '' : ` [default: ${defaultValue}]`}${isRepeated === undefined ? '' : ' [repeatable]'}`;
       return `  ${left.padEnd(WIDTH)} ${text}${notes}`;
     });
 }
@@ -94,7 +94,7 @@ function groupOf({ group = 'Options' }: Option): string {
   return group;
 }
 
-/** Width of the column of options. */
+/** Width of the options column in the help. */
 const WIDTH = 26;
 
 /** Parses a whole number from 1 to 999999. */
@@ -104,12 +104,12 @@ export function wholeNumber(name: string, text: string): number {
 }
 
 function read<O extends Options>({ name, options }: Declared<O>, words: readonly string[]): Given<O> {
-  const parsers = Object.entries(options).map(([option, { value, usual, isRepeated }]) => [
+  const parsers = Object.entries(options).map(([option, { value, defaultValue, isRepeated }]) => [
     option,
     {
       type: value === undefined ? 'boolean' : 'string',
       ...(isRepeated === undefined ? {} : { multiple: true }),
-      default: isRepeated === undefined ? (value === undefined ? false : usual) : [],
+      default: isRepeated === undefined ? (value === undefined ? false : defaultValue) : [],
     },
   ]);
   try {
@@ -119,21 +119,21 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
       tokens: true,
       options: Object.fromEntries(parsers) as Record<string, { type: 'string' }>,
     });
-    const said = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    return { values: values as Values<O>, said, words: positionals };
+    const typedOptions = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    return { values: values as Values<O>, typedOptions, words: positionals };
   } catch (error) {
     const [, dashes, unknown] = /^Unknown option '(--?)([^']*)'/.exec(messageOf(error)) ?? [];
     const hint = `See countersheet ${name} --help.`;
     if (unknown === undefined) throw new CommandError(reasonOf(messageOf(error), words), { hint });
     if (/^\d/.test(unknown))
-      throw new CommandError(`Expected no negative number but received ${dashes!}${unknown}.`, { hint });
+      throw new CommandError(`Expected a number that is not negative but received ${dashes!}${unknown}.`, { hint });
     throw new CommandError(`Unknown option ${dashes!}${unknown}.`, {
       hint: `${Object.keys(options).length === 0 ? '' : `${hintAt(unknown, Object.keys(options), '--')} `}${hint}`,
     });
   }
 }
 
-/** Node’s parse error in one sentence. */
+/** Turns an error message of Node’s `parseArgs` into one sentence. */
 function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;

@@ -3,17 +3,17 @@ import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { participantOf } from './own-bots.ts';
 
-/** A contest as JSON. */
+/** The description of a contest, as JSON. */
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
-  /** The name of a setup. */
-  readonly setUp?: string;
+  /** The name of a preset. */
+  readonly preset?: string;
   /** Names of bots, or URLs of modules. */
   readonly bots: readonly string[];
   /** Number of players, if the game allows a choice. */
   readonly players?: number;
-  /** Options of the game that override those of the setup. */
+  /** Options of the game that override those of the preset. */
   readonly options?: object;
   /** Seed of options that are generated at random. */
   readonly seed: string;
@@ -25,18 +25,18 @@ export interface ContestRequest {
  * @throws {@link CommandError} if the game or a bot is unknown.
  * @throws {@link core.MalformedError} if the number of players or an option is not valid.
  */
-export async function contest({ game: name, setUp, bots, ...wishes }: ContestRequest): Promise<Contest<GameTypes>> {
-  const known = await gameNamed(name, setUp);
+export async function contest({ game: name, preset, bots, ...request }: ContestRequest): Promise<Contest<GameTypes>> {
+  const known = await gameNamed(name, preset);
   const participants = await Promise.all(bots.map((text) => participantOf(known, text)));
-  return { game: known.game, participants, ...optionsOf(known, wishes) };
+  return { game: known.game, participants, ...optionsOf(known, request) };
 }
 
-/** If a number of players is given, each deal has its own setup. */
+/** If a number of players is given, generates new options for each deal. */
 function optionsOf(
-  { game, options: usual, manifest: { optionsFor } }: LoadedGame,
-  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'setUp' | 'bots'>,
+  { game, options, manifest: { optionsFor } }: LoadedGame,
+  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
-  if (players === undefined || optionsFor === undefined) return { options: { ...usual, ...written } };
+  if (players === undefined || optionsFor === undefined) return { options: { ...options, ...written } };
   return {
     options: game.parseOptions({ ...optionsFor(players, seed), ...written }),
     optionsFor: (deal) => ({ ...optionsFor(players, deal), ...written }),

@@ -4,16 +4,16 @@ import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { participantOf } from './own-bots.ts';
-import { type Screen, screenOf, tell } from './play/screen.ts';
-import { playedBy } from './play/seats.ts';
+import { type Screen, screenOf, showEvents } from './play/screen.ts';
+import { playedBy } from './play/controllers.ts';
 import { spokenOf } from './spoken.ts';
 
 /** Budget of a bot for each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
-/** The command. */
+/** The `demo` command. */
 export const demo = command({
   name: 'demo',
   takes: '[game]',
@@ -21,14 +21,14 @@ export const demo = command({
   example: 'demo world-game --seed 7',
   options: {
     ...MATCH_OPTIONS,
-    seed: { ...SEED_OPTION, usual: '1969' },
+    seed: { ...SEED_OPTION, defaultValue: '1969' },
     language: LANGUAGE_OPTION,
   },
   run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
-    const known = await oneGameOf([name, ...more], values.setup);
+    const known = await oneGameOf([name, ...more], values.preset);
     const { seed, language } = values;
     const screen = screenOf(known, await spokenOf(known, language), terminal);
-    await demonstrate(known, { seed, options: matchSetUp(known, values, seed).options }, screen);
+    await demonstrate(known, { seed, options: matchSettings(known, values, seed).options }, screen);
     return EXIT.done;
   },
 });
@@ -63,7 +63,7 @@ async function demonstrate<G extends GameTypes>(
     const { state, events } = step;
     for (const event of events) {
       if (showsTableBefore.includes(event.type)) out(`\n${messages.picture(state)}\n`);
-      tell(screen, [event], state);
+      showEvents(screen, [event], state);
     }
     const turn = game.turn(state);
     if (turn.kind !== 'decision') break;

@@ -8,15 +8,15 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { moduleAt, urlOf } from './modules.ts';
 
-/** A loaded game with a setup. */
+/** A loaded game with a preset. */
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly manifest: GameManifest<G>;
   readonly game: Game<G>;
   /** An id or a URL from which another process loads the same game. */
   readonly source: string;
-  /** The name of the requested setup, if any. */
-  readonly setUp?: string;
-  /** The options of the requested setup or of the default setup. */
+  /** The name of the requested preset, if any. */
+  readonly preset?: string;
+  /** The options of the requested preset or of the default preset. */
   readonly options: G['options'];
 }
 
@@ -24,34 +24,34 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /** The game of a command that takes exactly one. Throws {@link CommandError} if the arguments do not name one game. */
-export async function oneGameOf([name, ...more]: readonly string[], setUp?: string): Promise<LoadedGame> {
-  if (name !== undefined && more.length === 0) return gameNamed(name, setUp);
+export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
+  if (name !== undefined && more.length === 0) return gameNamed(name, preset);
   throw new CommandError('Expected the name of one game.', { hint: `Games: ${GAME_IDS.join(', ')}.` });
 }
 
 /**
  * Loads a game.
  *
- * @param name - An id, a path or a package, optionally with a setup: `<id>/<setup>`, `./my-game.js/<setup>`.
- * @param setUp - The name of a setup.
- * @throws {@link CommandError} if the game or the setup is unknown, or the module has no valid manifest.
+ * @param name - An id, a path or a package, optionally with a preset: `<id>/<preset>`, `./my-game.js/<preset>`.
+ * @param preset - The name of a preset.
+ * @throws {@link CommandError} if the game or the preset is unknown, or the module has no valid manifest.
  */
-export async function gameNamed(name: string, setUp?: string): Promise<LoadedGame> {
+export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);
-  if (named !== undefined && setUp !== undefined) {
-    throw new CommandError(`--setup: ${name} already names a setup.`, { hint: 'Use only one of the two.' });
+  if (named !== undefined && preset !== undefined) {
+    throw new CommandError(`--preset: ${name} already names a preset.`, { hint: 'Use only one of the two.' });
   }
   const source = isListed(game) ? { manifest: await games[game](), source: game } : await foreignGame(game);
-  return withSetUp(source, setUp ?? named);
+  return withPreset(source, preset ?? named);
 }
 
 /**
- * The game of a record, by its id.
+ * Loads the game that a record names.
  *
- * @throws {@link CommandError} if it is not a game of this package: a file must not choose which module is loaded.
+ * @throws {@link CommandError} if this package has no such game: a file must not choose which module is loaded.
  */
-export async function gameOfRecord(id: string, setUp?: string): Promise<LoadedGame> {
-  if (isListed(id)) return gameNamed(id, setUp);
+export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
+  if (isListed(id)) return gameNamed(id, preset);
   throw new CommandError(`Unknown game "${id}".`, {
     hint: 'For your own game, put its module before the file.',
   });
@@ -64,7 +64,7 @@ export function namesGame(name: string): boolean {
 }
 
 /**
- * A loaded part of a game after a check.
+ * Checks a loaded part of a game, and returns it.
  *
  * @throws {@link CommandError} with the file and the field if the part is not valid.
  */
@@ -79,25 +79,25 @@ function isListed(id: string): id is keyof typeof games {
   return Object.hasOwn(games, id);
 }
 
-/** Splits the name of a game from the setup after it. The name of a package can contain a slash, too. */
-function divided(name: string): readonly [game: string, setUp?: string | undefined] {
-  const [, game = name, setUp] = (isPath(name) ? FILE_WITH_SET_UP : NAME_WITH_SET_UP).exec(name) ?? [];
+/** Splits the name of a game from the preset after it. The name of a package can contain a slash, too. */
+function divided(name: string): readonly [game: string, preset?: string | undefined] {
+  const [, game = name, preset] = (isPath(name) ? FILE_WITH_PRESET : NAME_WITH_PRESET).exec(name) ?? [];
   const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;
-  return isPackage ? [name] : [game, setUp];
+  return isPackage ? [name] : [game, preset];
 }
 
-const FILE_WITH_SET_UP = /^(.+\.[cm]?[jt]s)\/(.+)$/i;
-const NAME_WITH_SET_UP = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/;
+const FILE_WITH_PRESET = /^(.+\.[cm]?[jt]s)\/(.+)$/i;
+const NAME_WITH_PRESET = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 
 type Source = Pick<LoadedGame, 'manifest' | 'source'>;
 
-function withSetUp(loaded: Source, setUp: string | undefined): LoadedGame {
-  const { setUps, play, game } = loaded.manifest;
-  if (setUp !== undefined && !Object.hasOwn(setUps, setUp)) {
-    throw new CommandError(`${game.id} has no setup "${setUp}".`, { hint: hintAt(setUp, Object.keys(setUps)) });
+function withPreset(loaded: Source, preset: string | undefined): LoadedGame {
+  const { presets, defaultPreset, game } = loaded.manifest;
+  if (preset !== undefined && !Object.hasOwn(presets, preset)) {
+    throw new CommandError(`${game.id} has no preset "${preset}".`, { hint: hintAt(preset, Object.keys(presets)) });
   }
-  const asked = setUp === undefined ? {} : { setUp };
-  return { ...loaded, ...asked, game, options: setUps[setUp ?? play]! };
+  const asked = preset === undefined ? {} : { preset };
+  return { ...loaded, ...asked, game, options: presets[preset ?? defaultPreset]! };
 }
 
 /** Loads a game that is not part of this package. */
@@ -108,14 +108,14 @@ async function foreignGame(name: string): Promise<Source> {
       hint: `${hintAt(name, GAME_IDS)} For your own game, give a path such as ./my-game.js, or an installed package.`,
     });
   }
-  const { manifest, default: usual } = await moduleAt(url);
-  if ((manifest ?? usual) === undefined) {
+  const { manifest, default: other } = await moduleAt(url);
+  if ((manifest ?? other) === undefined) {
     throw new CommandError(`${name} has no manifest.`, {
       code: EXIT.file,
       hint: 'Expected: export const manifest = defineManifest({ … }).',
     });
   }
-  return { manifest: checkedPart(name, 'manifest', (manifest ?? usual) as GameManifest), source: url };
+  return { manifest: checkedPart(name, 'manifest', (manifest ?? other) as GameManifest), source: url };
 }
 
 function isPath(name: string): boolean {
@@ -130,7 +130,7 @@ function packageUrl(name: string): string | undefined {
   );
 }
 
-/** The URL of a file; `undefined` if resolution fails or finds a built-in module of Node. */
+/** The URL of a file; `undefined` if `resolved` throws or returns a built-in module of Node. */
 function attempt(resolved: () => string): string | undefined {
   try {
     const url = resolved();

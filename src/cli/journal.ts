@@ -15,7 +15,7 @@ export class Journal {
   readonly #lines: number;
 
   /**
-   * Starts a journal with the matches played before. Replaces an older journal atomically.
+   * Starts a journal with the matches of earlier runs. Replaces an older journal atomically.
    *
    * @throws {@link CommandError} if the results file or the journal is not writable.
    */
@@ -65,7 +65,7 @@ export class JournalError extends CommandError {
 }
 
 /**
- * Checks at the start whether a file can be written at the end.
+ * Checks at the start of a run that the run can write a file at its end.
  *
  * @param option - The option that names the file, for the message.
  * @param file - Not checked if absent.
@@ -91,9 +91,9 @@ export function refuseResultsIn(file: string): void {
 }
 
 /**
- * Checks that a file does not exist, because it may be the only copy, and that it can be written.
+ * Checks that a file is writable and does not exist yet: the existing file may be the only copy of its data.
  *
- * @param ways - Another way to fix the problem, followed by a comma.
+ * @param ways - Another way to fix the problem, for the message; ends with a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
@@ -138,7 +138,7 @@ function readResults(file: string): TournamentResults {
   return parsed(file, () => json);
 }
 
-/** Skips a last line without a line break: the run ended while it was written. Its match is played again. */
+/** Skips a last line without a line break: the earlier run ended while writing it. The match is played again. */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {
     const [terms, ...matches] = fs

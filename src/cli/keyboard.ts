@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { CommandError, EXIT } from './failure.ts';
 import type { Complete } from './terminal.ts';
 
-/** Source of lines, and target of prompts. */
+/** The stream to read lines from, and the stream to write prompts to. */
 interface Streams {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;

@@ -10,7 +10,7 @@ const keyboard = new Keyboard({ input, output });
 // A reader such as `head` closes the pipe early. That is not an error.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-/** Maximum line width now. Some terminals report 0 columns before they know their size. */
+/** The current maximum line width. Some terminals report 0 columns before they know their size. */
 const columns = (): number => (output.isTTY && output.columns > 0 ? output.columns : Infinity);
 
 const terminal = {
@@ -19,7 +19,7 @@ const terminal = {
   links: output.isTTY,
   columns: columns(),
   ask: keyboard.ask.bind(keyboard),
-  // Also clears the scrollback.
+  // Clears the screen and the scrollback.
   ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),
   // Return to the start of the line and clear it.
   ...(stderr.isTTY ? { progress: (line: string) => stderr.write(`\r\u001B[K${line}`) } : {}),

@@ -6,53 +6,53 @@ import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
 import type { LoadedGame } from './game.ts';
 import { LANGUAGES } from './phrases/say.ts';
 
-/** Command-line options for the setup of a match. */
+/** Command-line options for the settings of a match. */
 export const MATCH_OPTIONS = {
-  players: { group: 'Setup', value: '<count>', text: 'Number of players, if the game allows a choice' },
-  setup: { group: 'Setup', value: '<name>', text: 'Named setup of the game; see its guide' },
-  scenario: { group: 'Setup', value: '<file>', text: 'JSON file of your own scenario' },
-  set: { group: 'Setup', value: '<option=value>', text: 'Option of the game', isRepeated: true },
+  players: { group: 'Match', value: '<count>', text: 'Number of players, if the game allows a choice' },
+  preset: { group: 'Match', value: '<name>', text: 'Named options of the game; see its guide' },
+  scenario: { group: 'Match', value: '<file>', text: 'JSON file of your own scenario' },
+  set: { group: 'Match', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;
 
-/** The values of these options. */
-export interface MatchWishes {
+/** The values of {@link MATCH_OPTIONS}. */
+export interface MatchValues {
   readonly players: string | undefined;
   readonly scenario: string | undefined;
   readonly set: readonly string[];
 }
 
-/** The setup of a match. */
-export interface MatchSetUp {
-  /** All options of the game, validated, without a seed. */
+/** The settings of a match. */
+export interface MatchSettings {
+  /** All options of the game except the seed, validated. */
   readonly options: object;
-  /** The options from `--scenario` and `--set`. */
+  /** The options that the user gave with `--scenario` and `--set`. */
   readonly written: object;
   /** The requested number of players. */
   readonly players: number | undefined;
 }
 
 /**
- * The setup of a match.
+ * The settings of a match.
  *
- * @param seed - Seed of setups that are generated at random.
+ * @param seed - Seed of options that are generated at random.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSetUp({ game, manifest, options }: LoadedGame, wishes: MatchWishes, seed: Seed): MatchSetUp {
-  const players = playersIn(manifest, wishes);
+export function matchSettings({ game, manifest, options }: LoadedGame, values: MatchValues, seed: Seed): MatchSettings {
+  const players = playersIn(manifest, values);
   const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
-  const written = writtenOptions(wishes);
+  const written = writtenOptions(values);
   try {
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
     return { options: checked, written, players };
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    throw inWhatWasSaid(manifest, wishes, error);
+    throw optionError(manifest, values, error);
   }
 }
 
-/** An error in the options, with the file or the option that causes it. */
-function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: MatchWishes, error: MalformedError): Error {
+/** The error to report for an invalid option: it names the file or the command-line option that caused it. */
+function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
   if (isSet && error.path === name && error.reason.startsWith('Invalid key')) {
@@ -66,7 +66,7 @@ function inWhatWasSaid({ game, options }: GameManifest, { scenario, set }: Match
 }
 
 /** The requested number of players. Throws {@link CommandError} if the game does not support it. */
-function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchWishes): number | undefined {
+function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchValues): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
   const count = wholeNumber('--players', players);
@@ -76,7 +76,7 @@ function playersIn({ game, about, optionsFor }: GameManifest, { players }: Match
 }
 
 /** The options from `--scenario` and `--set`. */
-function writtenOptions({ scenario, set }: MatchWishes): object {
+function writtenOptions({ scenario, set }: MatchValues): object {
   const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
   return { ...own, ...settings(set) };
 }
@@ -84,18 +84,19 @@ function writtenOptions({ scenario, set }: MatchWishes): object {
 /** The option for the language. */
 export const LANGUAGE_OPTION = {
   ...{ group: 'Output', value: `<${LANGUAGES.join('|')}>`, text: 'Language of the output' },
-  usual: 'en',
+  defaultValue: 'en',
 } as const;
 
 /** The option for the seed. */
-export const SEED_OPTION = { group: 'Setup', value: '<text>', text: 'Random seed' } as const;
+export const SEED_OPTION = { group: 'Match', value: '<text>', text: 'Random seed' } as const;
 
 /** The options from `--set`. A value that is not JSON is a string. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(each) ?? [];
-      if (name === 'seed') throw new CommandError('--set: The seed has an option of its own.', { hint: 'Use --seed.' });
+      if (name === 'seed')
+        throw new CommandError('--set: The seed is not an option of the game.', { hint: 'Use --seed.' });
       if (name === undefined || value === undefined) {
         throw new CommandError(`--set: Expected option=value but received "${each}".`);
       }

@@ -5,26 +5,26 @@ import { inColumns } from '../mechanics/text-columns.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
-import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSetUp } from './match-options.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings } from './match-options.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 
 const HELP = 'See countersheet odds --help.';
 
-/** The command. */
+/** The `odds` command. */
 export const odds = command({
   name: 'odds',
   takes: '<game> [table] [attacker] [defender]',
   summary: 'Show the probability of each combat result',
   example: 'odds up-against-the-wall 7 3',
-  options: { setup: MATCH_OPTIONS.setup, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
+  options: { preset: MATCH_OPTIONS.preset, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
   more: async () => ['More examples:', ...(await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf)],
   run: async ({ values, words: [name, ...words] }, { out }) => {
     if (name === undefined) throw new CommandError('Expected a game.', { hint: HELP });
-    const known = await gameNamed(name, values.setup);
+    const known = await gameNamed(name, values.preset);
     const { game, manifest } = known;
     if (manifest.odds === undefined) throw await hasNone(game.id);
     const spoken = await spokenOf(known, values.language);
-    const { options } = matchSetUp(known, { ...values, players: undefined, set: [] }, 'odds');
+    const { options } = matchSettings(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
     if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, spoken));
     else out(ofQuestion(manifest.odds, setup, words, spoken));
@@ -38,7 +38,7 @@ async function hasNone(id: string): Promise<CommandError> {
   return new CommandError(`${id} has no odds to show.`, { hint: `Games with odds: ${others.join(', ')}.` });
 }
 
-/** Examples of this command for a game. */
+/** Examples of the `odds` command for a game. */
 function examplesOf({ source, game, manifest, options }: LoadedGame): readonly string[] {
   const { odds: own } = manifest;
   if (own === undefined) return [];
@@ -115,7 +115,7 @@ function ofQuestion(
 ): string {
   const { words: fields, number } = asked;
   const names = Object.keys(fields);
-  const said = Object.entries(fields).map(([name, known], place) => {
+  const entries = Object.entries(fields).map(([name, known], place) => {
     const word = words[place] ?? '';
     if (known.includes(word)) return [name, word];
     throw new CommandError(word === '' ? `Expected ${name}.` : `Unknown ${name} "${word}".`, {
@@ -124,7 +124,7 @@ function ofQuestion(
   });
   const [points, ...more] = words.slice(names.length);
   if (more.length > 0) throw new CommandError(`Expected ${[...names, number].join(', ')}.`, { hint: HELP });
-  const question = { words: Object.fromEntries(said) as Readonly<Record<string, string>> };
+  const question = { words: Object.fromEntries(entries) as Readonly<Record<string, string>> };
   const { text, outcomes } = asked.answer(
     setup,
     points === undefined ? question : { ...question, number: wholeNumber('odds', points) },

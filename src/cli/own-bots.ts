@@ -30,7 +30,7 @@ export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise
 }
 
 /** The default bot of a game, which also gives hints. */
-export async function usualBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
+export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
 }
@@ -44,7 +44,7 @@ export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): P
   });
 }
 
-/** The bots that the manifest loads; `undefined` if the game has none. */
+/** Loads the bots of the manifest; `undefined` if the game has none. */
 async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>): Promise<GameBots<G> | undefined> {
   return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
 }
@@ -74,7 +74,7 @@ export function botsIn(list: string): readonly string[] {
 }
 
 /**
- * The bot with a name or path.
+ * Loads the bot with a name or path.
  *
  * @param text - An element of {@link botsIn}.
  * @throws {@link CommandError} if the game has no such bot, or the module exports no bot.

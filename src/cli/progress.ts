@@ -2,8 +2,8 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Milliseconds between separate progress lines. */
-const NOW_AND_THEN = 15_000;
+/** Milliseconds between progress lines if each is a new line. */
+const LINE_INTERVAL = 15_000;
 
 /**
  * Creates a progress display: one line that is updated or, if the output is not a terminal, a new line every 15 seconds.
@@ -16,11 +16,11 @@ export function shownOn(
 ): (made: TournamentProgress) => Promise<void> {
   let last = clock();
   return async (made) => {
-    const isDue = clock() - last >= NOW_AND_THEN;
+    const isDue = clock() - last >= LINE_INTERVAL;
     if (progress !== undefined) progress(progressLine(made));
     else if (isDue) error(progressLine(made));
     if (isDue) last = clock();
-    // Lets the process handle SIGINT.
+    // Yields to the event loop, so that the process can handle SIGINT.
     await new Promise((resume) => setImmediate(resume));
   };
 }

@@ -11,13 +11,13 @@ import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
 import { replaceFile } from './journal.ts';
 import { luckOf, luckText } from './luck.ts';
 import { LANGUAGE_OPTION } from './match-options.ts';
-import { sessionIn } from './play/saved.ts';
-import { holdsSecrets, type Screen, screenOf, showBoard, tell } from './play/screen.ts';
+import { sessionIn } from './play/saved-match.ts';
+import { holdsSecrets, type Screen, screenOf, showBoard, showEvents } from './play/screen.ts';
 import { inFull, rulesAbout } from './rules.ts';
 import { pictureOf, type Spoken, spokenOf } from './spoken.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The command. */
+/** The `replay` command. */
 export const replayRecord = command({
   name: 'replay',
   takes: '[game] <record>',
@@ -47,11 +47,11 @@ export const replayRecord = command({
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // On the error stream: a program may read the standard output.
+    // The report goes to the error stream, because a program may read the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
-    else if (values.all) tellAll(walk);
+    else if (values.all) showAllSteps(walk);
     else if (values.svg === undefined) await stepThrough(walk, terminal);
     return EXIT.done;
   },
@@ -62,21 +62,21 @@ interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
   readonly nodes: readonly MatchNode<GameTypes>[];
-  /** The player whose view is shown. Absent: everything is shown. */
+  /** The player whose view is shown. If absent, everything is shown. */
   readonly viewer: string | undefined;
   readonly screen: Screen;
   readonly spoken: Spoken;
 }
 
 /** The options of the command, and its terminal. */
-interface Wishes {
+interface ReplayOptions {
   readonly as: string | undefined;
   readonly luck: boolean;
   readonly language: string;
   readonly terminal: Terminal;
 }
 
-async function walkThrough(words: readonly string[], { as, luck, language, terminal }: Wishes): Promise<Walk> {
+async function walkThrough(words: readonly string[], { as, luck, language, terminal }: ReplayOptions): Promise<Walk> {
   const { known, match } = await matchIn(words.at(-1)!, await gameBeforeFile(words));
   const viewers = [...known.game.players(match.nodes[0]!.state), 'spectator', 'all'];
   if (as !== undefined && !viewers.includes(as)) {
@@ -94,7 +94,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/** The game named before the file, if any. */
+/** The game that precedes the file on the command line, if any. */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
@@ -142,7 +142,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'It is not a text file' : 'It does not name its game';
 }
 
-/** The view at a step. Without a viewer: the spectator’s. */
+/** The view at a step. Without a viewer, it is the spectator’s view. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -151,7 +151,7 @@ function eventsAt({ viewer }: Walk, { events }: MatchNode<GameTypes>): MatchNode
   return viewer === undefined ? events : eventsFor(events, viewer);
 }
 
-function tellStep(walk: Walk, place: number): void {
+function showStep(walk: Walk, place: number): void {
   const node = walk.nodes[place]!;
   const view = viewAt(walk, node);
   const [action] = node.actions;
@@ -159,19 +159,19 @@ function tellStep(walk: Walk, place: number): void {
   if (isShown && action !== undefined) {
     walk.screen.out(`${String(place)}. ${walk.known.game.format(action)}`);
   }
-  tell(walk.screen, eventsAt(walk, node), view);
+  showEvents(walk.screen, eventsAt(walk, node), view);
   if (node.comment !== undefined) walk.screen.out(`   “${node.comment}”`);
 }
 
-function tellAll(walk: Walk): void {
-  for (const place of walk.nodes.keys()) tellStep(walk, place);
+function showAllSteps(walk: Walk): void {
+  for (const place of walk.nodes.keys()) showStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes.at(-1)!));
 }
 
 async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   const last = walk.nodes.length - 1;
   let place = 0;
-  tellStep(walk, place);
+  showStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes[0]!));
   for (;;) {
     const text = (await terminal.ask(walk.spoken.say('step-of', { step: place, last })))?.trim();
@@ -181,12 +181,12 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
     else if (next > last || next < 0) terminal.out(walk.spoken.say('no-step', { step: next, last }));
     else {
       place = next;
-      tellStep(walk, place);
+      showStep(walk, place);
     }
   }
 }
 
-/** The step that a command leads to; `undefined` for any other input. */
+/** The number of the step that an input leads to; `undefined` if the input does not change the step. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;
@@ -205,7 +205,7 @@ function answer(walk: Walk, place: number, text: string): void {
   } else screen.out(screen.say('replay-help'));
 }
 
-/** Draws all steps. Returns the report. */
+/** Writes a picture of each step to the folder. Returns a report for the user. */
 async function draw(walk: Walk, folder: string): Promise<string> {
   const picture = await pictureOf(walk.known, walk.spoken);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));

@@ -6,7 +6,7 @@ import { LANGUAGE_OPTION } from './match-options.ts';
 import type { Say } from './phrases/say.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
 
-/** The command. */
+/** The `rules` command. */
 export const rules = command({
   name: 'rules',
   takes: '[game] [rule, or words]',
@@ -59,7 +59,7 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
   });
 }
 
-/** The other parts of a rule, in the order of the output. */
+/** The optional parts of a rule, in the order of the output. */
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
 /** A rule with all its parts, in lines. */

@@ -7,29 +7,32 @@ import { CommandError, fromFile, hintAt } from './failure.ts';
 import { replaceFile } from './journal.ts';
 
 /** The values of `--keep`. */
-export const KEEPINGS = 'all, drawn, lost:<bot>, won:<bot>';
+export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 
-/** The options for records, and a progress display. */
-interface Wishes {
+/** The options for records, and the progress display. */
+interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
   /** Receives the number of written records. */
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/** Writes records and returns a report in lines. It plays the matches again with the given function. */
-type Keeper = (
+/** Writes records and returns a report in lines. Calls `play` to play the matches again. */
+type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
 ) => Promise<readonly string[]>;
 
 /**
- * Creates a writer of records. Checks the options and creates the folder at once.
+ * Creates a writer of records. Checks the options and creates the folder before the first match.
  *
  * @param names - The names of the bots.
  * @throws {@link CommandError} if `keep` is not valid, or the folder cannot be created.
  */
-export function keptRecords({ records: folder, keep, progress }: Wishes, names: readonly string[]): Keeper {
+export function recordWriter(
+  { records: folder, keep, progress }: RecordOptions,
+  names: readonly string[],
+): RecordWriter {
   const isKept = keeping(keep, names);
   if (folder === undefined && keep !== 'all') {
     throw new CommandError('--keep: Expected a folder for the records.', { hint: 'Add --records <folder>.' });
@@ -63,14 +66,14 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   return [...lines, `Not recorded, because a bot played differently when the match was played again: ${which}.`];
 }
 
-/** Creates the filter for matches. */
+/** Creates the filter that selects the matches to record. */
 function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
   if (text === 'all') return () => true;
   if (text === 'drawn') return ({ outcome }) => outcome.kind === 'draw';
   const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
-  if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEPINGS} but received "${text}".`);
+  if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEP_VALUES} but received "${text}".`);
   if (!names.includes(name))
-    throw new CommandError(`--keep: The bot "${name}" does not play.`, { hint: hintAt(name, names) });
+    throw new CommandError(`--keep: The bot "${name}" does not take part.`, { hint: hintAt(name, names) });
   const paid = which === 'won' ? 1 : 0;
   return ({ seats, payoffs }) => seats.some((seat, index) => seat === name && payoffs[index] === paid);
 }

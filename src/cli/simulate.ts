@@ -13,8 +13,8 @@ import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
-import { KEEPINGS, keptRecords } from './saved-records.ts';
-import { MATCH_OPTIONS, matchSetUp, SEED_OPTION } from './match-options.ts';
+import { KEEP_VALUES, recordWriter } from './saved-records.ts';
+import { MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { botsHelp, botsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
@@ -23,25 +23,25 @@ import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Bots that play each other, two or more' },
-  games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', usual: '100' },
+  games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', defaultValue: '100' },
   budget: {
     ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
-    usual: String(DEFAULT_BUDGET.iterations),
+    defaultValue: String(DEFAULT_BUDGET.iterations),
   },
   'time-limit': { group: 'Tournament', value: '<ms>', text: 'End the run if a decision takes longer' },
   sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of two Elo values' },
-  workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', usual: '1' },
+  workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', defaultValue: '1' },
   ...MATCH_OPTIONS,
-  seed: { ...SEED_OPTION, usual: '1969' },
-  resume: { group: 'Setup', value: '<file>', text: 'Continue from the results of an earlier run' },
+  seed: { ...SEED_OPTION, defaultValue: '1969' },
+  resume: { group: 'Match', value: '<file>', text: 'Continue from the results of an earlier run' },
   json: { group: 'Output', value: '<file>', text: 'Write the results to a new JSON file' },
   csv: { group: 'Output', value: '<file>', text: 'Write a table with one row per seat' },
   html: { group: 'Output', value: '<file>', text: 'Write a page with plots; needs vega and vega-lite' },
   records: { group: 'Output', value: '<folder>', text: 'Write the records of matches' },
-  keep: { group: 'Output', value: '<which>', text: 'Matches with a record', usual: 'all' },
+  keep: { group: 'Output', value: '<which>', text: 'Matches with a record', defaultValue: 'all' },
 } as const;
 
-/** The command. On an interruption it finishes the deals in progress and writes the results so far. */
+/** The `simulate` command. If interrupted, it finishes the deals in progress and writes the results so far. */
 export const simulate = command({
   name: 'simulate',
   takes: '<game>',
@@ -51,7 +51,7 @@ export const simulate = command({
   more: async () => [
     'Each bot plays every seat with the same dice and cards.',
     '--csv, --html and --records overwrite existing files; --json does not.',
-    `--keep takes ${KEEPINGS}.`,
+    `--keep takes ${KEEP_VALUES}.`,
     '',
     ...(await botsHelp()),
   ],
@@ -59,11 +59,11 @@ export const simulate = command({
 });
 
 async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Promise<number> {
-  const wishes = await wishesOf(given, terminal);
-  const { held, plan, files } = wishes;
-  const terms = termsOf(held, plan);
+  const run = await runOf(given, terminal);
+  const { requested, plan, files } = run;
+  const terms = termsOf(requested, plan);
   const write = await writers(given.values);
-  const keep = keptRecords({ ...given.values, progress: terminal.progress }, terms.participants);
+  const keep = recordWriter({ ...given.values, progress: terminal.progress }, terms.participants);
   const earlier = {
     ...terms,
     matches: files.resume === undefined ? [] : knownMatches(files.resume, terms),
@@ -76,12 +76,12 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
     journal = journalIn(files, earlier);
     const onResult = (result: MatchResult): void => journal?.add(result);
     const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
-    const results = await played(wishes, settings).finally(() => terminal.progress?.(''));
+    const results = await played(run, settings).finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
     if (files.json !== undefined) terminal.error(`Written: ${files.json}.`);
     (await write(results)).forEach(terminal.error);
-    (await keep(results, (again) => played(wishes, again))).forEach(terminal.error);
+    (await keep(results, (again) => played(run, again))).forEach(terminal.error);
     return signal.aborted ? EXIT.interrupted : EXIT.done;
   } finally {
     process.off('SIGINT', interrupt);
@@ -89,10 +89,10 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   }
 }
 
-/** The requested number of processes, at most the parallelism of the machine. Results do not depend on it. */
+/** The requested number of processes, limited to the processor cores. Results do not depend on it. */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: Using ${String(cores)}, the most that this machine runs in parallel.`);
+  if (workers > cores) error(`--workers: Using ${String(cores)}, the maximum on this machine.`);
   return Math.min(workers, cores);
 }
 
@@ -103,22 +103,22 @@ function journalIn({ json, resume }: Files, earlier: TournamentResults): Journal
 }
 
 async function played(
-  { request, held, plan, workers, limit }: Wishes,
+  { request, requested, plan, workers, limit }: TournamentRequest,
   settings: RunSettings,
 ): Promise<TournamentResults> {
-  if (workers === 1 && limit === undefined) return playTournament(held, plan, settings);
-  // Loaded on demand: most runs start no processes.
+  if (workers === 1 && limit === undefined) return playTournament(requested, plan, settings);
+  // Loaded on demand: most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
   return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
-/** The parsed request. */
-interface Wishes {
+/** The parsed command line. */
+interface TournamentRequest {
   readonly request: ContestRequest;
-  /** The contest of the request. */
-  readonly held: Contest<GameTypes>;
+  /** The contest that `request` describes. */
+  readonly requested: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;
   /** Maximum milliseconds for a decision. A parent process enforces it. */
@@ -126,32 +126,32 @@ interface Wishes {
   readonly files: Files;
 }
 
-/** The files of results. */
+/** The results files: the one to write, and the one to continue from. */
 interface Files {
   readonly json: string | undefined;
   readonly resume: string | undefined;
 }
 
-async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<Wishes> {
+async function runOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<TournamentRequest> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
-  const known = await oneGameOf(words, values.setup);
+  const known = await oneGameOf(words, values.preset);
   if (bots === undefined || !bots.includes(',')) {
     throw new CommandError('--bots: Expected two or more bots, separated by commas.', {
       hint: 'See countersheet simulate --help.',
     });
   }
-  const { players, written } = matchSetUp(known, values, seed);
+  const { players, written } = matchSettings(known, values, seed);
   const request: ContestRequest = {
     ...{ game: known.source, bots: botsIn(bots), seed, options: written },
-    ...(known.setUp === undefined ? {} : { setUp: known.setUp }),
+    ...(known.preset === undefined ? {} : { preset: known.preset }),
     ...(players === undefined ? {} : { players }),
   };
-  const held = await contest(request);
+  const requested = await contest(request);
   refuseSameNames(
     bots,
-    held.participants.map(({ name }) => name),
+    requested.participants.map(({ name }) => name),
   );
-  const { participants, players: seats } = termsOf(held, { rounds: 1, seed });
+  const { participants, players: seats } = termsOf(requested, { rounds: 1, seed });
   const round = lineupCount({ participants, players: seats }) * seats.length;
   const plan: TournamentPlan = {
     ...{ rounds: Math.ceil(wholeNumber('--games', games) / round), seed },
@@ -160,7 +160,7 @@ async function wishesOf({ values, words }: Given<typeof OPTIONS>, terminal: Term
   };
   const workers = withinCores(wholeNumber('--workers', values.workers), terminal);
   const limit = values['time-limit'] === undefined ? undefined : wholeNumber('--time-limit', values['time-limit']);
-  return { request, held, plan, workers, limit, files: { json, resume } };
+  return { request, requested, plan, workers, limit, files: { json, resume } };
 }
 
 /** Throws {@link CommandError} if two bots of a list have the same name. */
@@ -174,7 +174,7 @@ function refuseSameNames(list: string, names: readonly string[]): void {
   });
 }
 
-/** The matches of an earlier run. Throws {@link CommandError} if the tournament is shorter than that run. */
+/** The matches of an earlier run. Throws {@link CommandError} if the requested tournament is shorter than that run. */
 function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);
   const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);

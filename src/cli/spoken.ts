@@ -6,10 +6,10 @@ import { CommandError } from './failure.ts';
 import { checkedPart, type LoadedGame } from './game.ts';
 import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 
-/** A game in a language. */
+/** A game with its messages in one language. */
 export interface Spoken<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
-  /** Plain text, without Markdown. */
+  /** The rulebook as plain text, without Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
   /** Formats a number with a fixed number of decimals. */
@@ -17,7 +17,7 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Loads a game in a language. Prompts without a translation are in English.
+ * Loads a game with its messages in one language. The program’s own phrases are in English if they have no translation.
  *
  * @throws {@link CommandError} if the game has no messages in the language.
  */

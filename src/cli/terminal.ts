@@ -4,7 +4,7 @@ export interface Terminal {
   readonly error: (line: string) => void;
   /** Whether the terminal supports links. */
   readonly links: boolean;
-  /** Width of the screen; absent without a screen. */
+  /** Width of the screen; absent if the output is not a screen. */
   readonly columns?: number;
   /**
    * Asks for a line and echoes it.
@@ -13,9 +13,9 @@ export interface Terminal {
    * @returns `undefined` at the end of the input.
    */
   readonly ask: (prompt: string, complete?: Complete) => Promise<string | undefined>;
-  /** Clears the screen to hide its content from the next person; absent if that is not possible. */
+  /** Clears the screen, so that the next person cannot read it; absent if that is not possible. */
   readonly wipe?: () => void;
-  /** Shows the progress of a long command in a line that the next call replaces; absent without a terminal. */
+  /** Shows the progress of a long command in one line, which each call replaces; absent if there is no terminal. */
   readonly progress?: (line: string) => void;
 }
 

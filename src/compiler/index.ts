@@ -50,5 +50,5 @@ export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string 
     '};',
     '}',
   ];
-  return `// Compiled from the rules of "${spec.id}". Do not edit.\n\n${indented(code.join('\n'))}\n`;
+  return `// @ts-nocheck\n// Compiled from the rules of "${spec.id}". Do not edit.\n\n${indented(code.join('\n'))}\n`;
 }

@@ -1,7 +1,7 @@
 import { InitialStates } from './initial-states.ts';
 import { InputChecks } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
-import { InPlaceFork } from './fork.ts';
+import { checkedDice, InPlaceFork } from './fork.ts';
 import type { AnyAction, Game, RefusalOf, State, Turn, View } from './game.ts';
 import type { KernelModule } from './kernel.ts';
 import { formatAction, parseActionText } from './notation.ts';
@@ -48,7 +48,7 @@ export function defineGame<G extends AuthorTypes>(
     ...textOf(engine, checks),
 
     fields: (position) => engine.rangesOf(checks.setupOf(position)),
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), dice),
+    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), checkedDice(dice)),
     parseOptions: (json) => checks.parseOptions(json),
     parseState: (json) => checks.parseState(json),
     parseAction: (json) => checks.parseAction(json),

@@ -1,8 +1,9 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { PlayableRules } from './playable-rules.ts';
-import { IllegalActionError } from './errors.ts';
+import { IllegalActionError, MalformedError, shortened } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, State, Turn, View } from './game.ts';
+import { isObject } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { Run } from './run.ts';
 import { choicesOn, legalActionsOn } from './legal-actions.ts';
@@ -77,6 +78,11 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
     this.#letChancePlay();
   }
 
+  infoKey(viewer: G['player'] | 'spectator'): number {
+    checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
+    return this.#copy.infoKey(viewer);
+  }
+
   playOut(rng: Rng): G['outcome'] {
     this.#run.playOut(rng, this.#luck ?? (this.#dice === 'manual' ? rng : undefined));
     return outcomeOf(this.#run.turn);
@@ -94,6 +100,15 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   #letChancePlay(): void {
     if (this.#dice !== 'manual') this.#run.playChance(this.#luck);
   }
+}
+
+/** Returns a source of chance. Throws {@link MalformedError} for any other value, since callers may not use TypeScript. */
+export function checkedDice(dice: unknown): ForkDice {
+  if (dice === 'same' || dice === 'manual') return dice;
+  if (isObject(dice) && typeof dice['int'] === 'function') return dice as object as Rng;
+  const received = typeof dice === 'string' ? JSON.stringify(shortened(dice)) : typeof dice;
+  const expected = 'Expected "same", "manual" or a random stream such as createRng(1)';
+  throw new MalformedError('dice', `${expected} but received ${received}`);
 }
 
 function outcomeOf<G extends AuthorTypes>(turn: Turn<G>): G['outcome'] {

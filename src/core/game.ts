@@ -164,6 +164,16 @@ export interface Fork<G extends GameTypes> {
    */
   play(number: number, player?: G['player'] | 'chance'): void;
   /**
+   * Returns a hash of what a viewer sees now: of the view without its setup. Use it as the key of what a search knows
+   * about a position.
+   *
+   * @param viewer - A player of the match, or `'spectator'`.
+   * @returns A whole number from 0 to 2^53 - 1: the same for equal views, on every machine. Different views of one
+   * match almost never have the same key.
+   * @throws `MalformedError` if the viewer is not valid.
+   */
+  infoKey(viewer: G['player'] | 'spectator'): number;
+  /**
    * Plays random actions until the match is over. Same as repeated {@link Fork.randomAction} and {@link Fork.apply},
    * but actions that the rules offered are not checked again.
    *
@@ -452,6 +462,7 @@ export interface Game<G extends GameTypes> {
    *
    * @param state - Not modified.
    * @param settings - `dice`: the source of chance, see {@link ForkDice}. Default: the dice of the state.
+   * @throws {@link MalformedError} if `dice` is not a source of chance.
    *
    * @example
    * ```ts

@@ -21,7 +21,7 @@ export type Outcome<
  * else 0.
  *
  * @param outcome - End of the match; not modified.
- * @param player - Any player of the match.
+ * @param player - Any player of the match. A name that is not in the outcome gets 0.
  * @returns A number from 0 to 1. Over all players of a match, the sum is 1.
  *
  * @example

@@ -3,6 +3,7 @@ import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { Form } from './form.ts';
+import { Hash } from './hash.ts';
 import type { Draft } from './plain-data.ts';
 import { RuleScope } from './rule-scope.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
@@ -48,6 +49,16 @@ export class StateCopy<G extends AuthorTypes> {
   viewOf(viewer: G['player'] | 'spectator'): View<G> {
     const seen = { viewer, setup: this.#base.setup, table: this.scope.table as G['table'] };
     return viewer === 'spectator' ? seen : { ...seen, own: this.scope.secrets[viewer] };
+  }
+
+  /** A hash of what a viewer sees now, without the setup. */
+  infoKey(viewer: G['player'] | 'spectator'): number {
+    const { table, secrets } = this.scope;
+    const hash = new Hash();
+    hash.addValue(viewer);
+    this.#forms.table.hash(hash, table);
+    if (viewer !== 'spectator') this.#forms.secret.hash(hash, secrets[viewer]);
+    return hash.value;
   }
 
   /**

@@ -1,5 +1,5 @@
 /**
- * The games of this package. Each manifest is loaded when it is asked for, and no other game with it.
+ * The games of this package. Each manifest is loaded on demand, without the other games.
  *
  * @packageDocumentation
  */

@@ -31,8 +31,8 @@ const MANIFEST: readonly Field[] = [
   ['about.minutes', isNumber, 'a number'],
   ['about.guide', optional(isText), 'the URL of a page, or nothing'],
   ['about.rules', optional(isText), 'the URL of a page, or nothing'],
-  ['setUps', someOf(isObject), 'the options of each set-up by its name: { "as-printed": {} }'],
-  ['play', isText, 'the name of a set-up'],
+  ['presets', someOf(isObject), 'the options of each preset by its name: { "as-printed": {} }'],
+  ['defaultPreset', isText, 'the name of a preset'],
   ['optionsFor', optional(isFunction), 'a function, or nothing'],
   ['options', isList, 'a list of names of options'],
   ['aims', isList, 'a list of ids of rules'],
@@ -93,19 +93,20 @@ export type GamePart = keyof typeof PARTS;
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));
-  if (wrong === undefined) return part === 'manifest' ? issueInPlay(value as Playable) : undefined;
+  if (wrong === undefined) return part === 'manifest' ? issueInDefault(value as Presets) : undefined;
   const [path, , expected] = wrong;
   return { path, reason: `Expected ${expected} but received ${typeOf(valueAt(value, path))}` };
 }
 
-interface Playable {
-  readonly setUps: object;
-  readonly play: string;
+interface Presets {
+  readonly presets: object;
+  readonly defaultPreset: string;
 }
 
-function issueInPlay({ setUps, play }: Playable): Issue | undefined {
-  if (Object.hasOwn(setUps, play)) return undefined;
-  return { path: 'play', reason: `Expected one of ${Object.keys(setUps).join(', ')} but received "${play}"` };
+function issueInDefault({ presets, defaultPreset }: Presets): Issue | undefined {
+  if (Object.hasOwn(presets, defaultPreset)) return undefined;
+  const names = Object.keys(presets).join(', ');
+  return { path: 'defaultPreset', reason: `Expected one of ${names} but received "${defaultPreset}"` };
 }
 
 function valueAt(value: unknown, path: string): unknown {

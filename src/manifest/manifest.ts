@@ -10,21 +10,21 @@ import type { ReferenceTable } from '../pictures/reference-tables.ts';
 import type { GameOdds } from './odds.ts';
 
 /**
- * Everything that a program needs to offer a game to people: rules, set-ups, bots, messages and picture. The command
+ * Everything that a program needs to offer a game to people: rules, presets, bots, messages and picture. The command
  * line, the website and the tests of this package read only the manifest, so they also work with your own game.
  */
 export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
-  /** Match options by name of the set-up, without a seed: `as-printed`, `for-play`, or variants of the game. */
-  readonly setUps: Readonly<Record<string, G['options']>>;
-  /** Name of the default set-up. */
-  readonly play: string;
+  /** Match options by the name of the preset, without a seed: `as-printed`, `for-play`, or variants of the game. */
+  readonly presets: Readonly<Record<string, G['options']>>;
+  /** Name of the default preset. */
+  readonly defaultPreset: string;
   /**
    * Returns options for a number of players; absent if that number is fixed.
    *
    * @param players - From `about.players[0]` to `about.players[1]`, both included.
-   * @param seed - Seed for random set-ups.
+   * @param seed - Seed for options that are generated at random.
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /** The options to show to people, in this order. */
@@ -46,7 +46,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */
   readonly odds?: GameOdds<G>;
-  /** Returns the viewer's secrets with readable names. Default: unchanged, as in the view. */
+  /** Returns the viewer's secrets with readable names. Default: the secrets as they are in the view. */
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
@@ -108,7 +108,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order; repeated if there are more players. */
   readonly bots: readonly string[];
-  /** Event types before whose sentence the table after the step is shown. */
+  /** Event types. The demonstration shows the table of the new position before it describes such an event. */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 
@@ -122,7 +122,7 @@ export interface Demo<G extends GameTypes = GameTypes> {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  *
  * manifest.about.players // => [2, 2]
- * Object.keys(manifest.setUps) // => ['as-printed', 'eleven-boxes', 'for-play']
+ * Object.keys(manifest.presets) // => ['as-printed', 'eleven-boxes', 'for-play']
  * ```
  */
 export function defineManifest<G extends GameTypes>(manifest: GameManifest<G>): GameManifest {

@@ -7,7 +7,7 @@ export type GameOdds<G extends GameTypes = GameTypes> = TableOdds<G> | QuestionO
 
 /** The odds of results tables that use one die. */
 export interface TableOdds<G extends GameTypes = GameTypes> {
-  /** Returns the tables of a match by the names that people type. */
+  /** Returns the results tables of a match. People type their names. */
   tables(setup: G['setup']): Readonly<Record<string, OddsTable>>;
 }
 
@@ -20,7 +20,7 @@ export interface OddsTable {
   meaning(code: string, labels: Labels): string;
 }
 
-/** Odds of an event that is described by words and a number. */
+/** Odds of an event that people describe with words and a number. */
 export interface QuestionOdds<G extends GameTypes = GameTypes> {
   /** The words of the question, in this order: name and accepted values of each. */
   readonly words: Readonly<Record<string, readonly string[]>>;

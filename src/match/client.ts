@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IllegalActionError, MalformedError } from '../core/errors.ts';
+import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type Game, type GameTypes, type View } from '../core/game.ts';
 import { byName, itemAt } from '../core/lookups.ts';
 import { deepFreeze, isEqual, isObject } from '../core/plain-data.ts';
@@ -124,7 +124,8 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
  * @param game - The rules.
  * @param client - Not modified.
  * @param given - The action, and the random stream that samples the worlds.
- * @throws {@link core.IllegalActionError} if the action breaks a rule.
+ * @returns The same client if the action is not legal in its view, so that it can be used in a reducer. `whyIllegal` says
+ * why.
  *
  * @example
  * ```ts
@@ -145,8 +146,7 @@ export function predict<G extends GameTypes>(
   { action, rng }: { readonly action: G['action']; readonly rng: Rng },
 ): ClientState<G> {
   const { view } = client;
-  const violation = game.whyIllegal(view, action);
-  if (violation !== undefined) throw new IllegalActionError(violation, action);
+  if (game.whyIllegal(view, action) !== undefined) return client;
   // A copy, because the stored action is frozen.
   const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
@@ -247,7 +247,7 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
   return deepFreeze({ ...client, waiting: [...client.waiting, update] });
 }
 
-/** The values that all worlds have in common, with the value before where they differ. */
+/** The values that all worlds have in common. Where the worlds differ, the value before the action. */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;

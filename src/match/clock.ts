@@ -7,11 +7,11 @@ import { milliseconds } from './json.ts';
 
 /** Time limits, in milliseconds. An absent field sets no limit. */
 export interface TimeControl {
-  /** Time of each player for the whole match. On its own: sudden death. */
+  /** Time of each player for the whole match. If it is the only limit, a player has no other time: sudden death. */
   readonly bank?: number;
   /** Added to the bank after each move. */
   readonly increment?: number;
-  /** Free time at each move, used before the bank. Without a bank, it is the whole limit. */
+  /** Time for each move that is used before the bank. Without a bank, it is the time limit of the move. */
   readonly perMove?: number;
   /** Time for a simultaneous decision of several players. Their banks do not run meanwhile. */
   readonly sealed?: number;
@@ -24,7 +24,7 @@ export interface Clock {
   readonly banks: Readonly<Record<string, number>>;
   /** The current moves, by player. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** The players recorded as out of time in their current move. */
+  /** The players whose time has run out in their current move, as far as this is recorded. */
   readonly out: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export function pressBack(
   return pressed(before, { ...awaiting, isNewMove: true, earned: 0 });
 }
 
-/** Ends the moves of players no longer awaited, or all moves if a new one starts, and starts the others. */
+/** Ends the moves of players no longer awaited, or all moves if a new one starts. Then starts the missing moves. */
 function pressed(
   clock: Clock,
   { awaited, now, isNewMove, earned }: Awaiting & { readonly isNewMove: boolean; readonly earned: number },

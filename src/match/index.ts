@@ -48,6 +48,8 @@ export {
   createRoom,
   playServerAction,
   type TakebackReply,
+  type TakebackResult,
+  type TakebackStatus,
   updatesSince,
   type Submission,
   submit,
@@ -56,6 +58,7 @@ export {
 export {
   type TakebackBlocker,
   type TakebackBlockerCode,
+  type TakebackRefusalCode,
   reseed,
   takeBack,
   forceTakeback,
@@ -76,4 +79,13 @@ export {
   promote,
   type Annotation,
 } from './tree.ts';
-export type { SyncMessage, RoomStatus, RoomNotice, Snapshot, UpdateLog, TakebackRequest, Update } from './updates.ts';
+export type {
+  SyncMessage,
+  RoomStatus,
+  RoomNotice,
+  RoomNoticeKind,
+  Snapshot,
+  UpdateLog,
+  TakebackRequest,
+  Update,
+} from './updates.ts';

@@ -29,7 +29,7 @@ export interface RoomOptions<G extends GameTypes> {
   readonly options?: G['options'] & { readonly seed?: Seed };
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
-  /** Absent: no clock. */
+  /** If absent, the room has no clock. */
   readonly clock?: TimeControl;
   /** The time when the room is created, in milliseconds; required with a clock. */
   readonly now?: number;
@@ -48,8 +48,8 @@ export interface Room<G extends GameTypes> {
   readonly streams: Readonly<Record<string, UpdateLog<G>>>;
   readonly request?: TakebackRequest<G>;
   /**
-   * Index of the requested transition among those of its player, from 1: they may have acted since without others
-   * seeing.
+   * The index of the requested transition among those of its player, from 1: the player may have acted since, unseen by
+   * others.
    */
   readonly requested?: number;
   readonly clock?: Clock;
@@ -203,7 +203,7 @@ interface Outcome<G extends GameTypes> {
 function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: JournalEntry<G>): Outcome<G> {
   if (entry.kind === 'played') {
     const step = stepThrough(game, currentState(room.match), entry.actions);
-    return { next: withStep(room, step, entry.now) };
+    return withStep(room, step, entry.now);
   }
   const { kind, player } = entry;
   if (!game.players(currentState(room.match)).includes(player)) throw new MalformedError('player', 'Expected a player');
@@ -225,15 +225,16 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: Jou
   }
 }
 
-/** The room after a transition of its match. */
-export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Room<G> {
-  const { match } = room;
+/** The result of a transition of the match. */
+export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Outcome<G> {
+  const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // If the request disappeared, it would reveal an action that the others have not seen.
+  // If the request disappeared, the other players would notice an action that they cannot see.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
-  return isSeen ? withoutRequest(next) : next;
+  if (request === undefined || !isSeen) return { next };
+  return { next: withoutRequest(next), notice: { kind: 'lapsed', player: request.by } };
 }
 
 /** The result of a take-back request or of an agreement to one. */
@@ -252,7 +253,7 @@ function agreed<G extends GameTypes>(
   }
   if (entropy === undefined) throw new MalformedError('entropy', 'Expected a new seed');
   const step = playedBy(room.match, by)[requested - 1];
-  if (step === undefined) throw new MalformedError('player', 'Expected a player who has played something');
+  if (step === undefined) throw new MalformedError('player', 'Expected a player who has played an action');
   const match = takenBackFrom(game, room.match, { step, entropy });
   return { next: withoutRequest({ ...room, match }), notice: { kind: 'taken-back', player: by } };
 }
@@ -261,7 +262,7 @@ function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...
   return rest;
 }
 
-/** A take-back: the player, and the match before it. */
+/** A take-back: its player, and the match before the take-back. */
 interface Back<G extends GameTypes> {
   readonly by: G['player'];
   readonly from: Match<G>;
@@ -280,7 +281,7 @@ function withClockPressed<G extends GameTypes>(
   return { ...room, clock: pressBack(clock, { ...awaiting, player: back.by, path }) };
 }
 
-/** The nodes of a match that another one does not contain, preceded by their last common node. */
+/** The nodes of a match that another match does not contain, preceded by the last node that both contain. */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));
   const nodes = pathTo(match);

@@ -24,7 +24,7 @@ import {
  * record without these extras is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
-  /** Without a seed. */
+  /** The options, without the seed. */
   readonly options: G['options'];
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   const end = endOf(match);
   const turn = game.turn(end.state);
   if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return goTo(match, end.id);
-  throw new MalformedError('result', 'The result is not what the actions lead to');
+  throw new MalformedError('result', 'The result differs from the outcome of the actions');
 }
 
 /** Whether the node has actions: nodes of {@link reseed} have none. */
@@ -178,7 +178,7 @@ function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): r
   return steps;
 }
 
-/** The last node of the recorded main line, before the first one taken back. */
+/** The last node of the recorded main line: it ends before the first node that was taken back. */
 function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
   let node = getNode(match, 0);
   for (;;) {
@@ -207,11 +207,11 @@ interface LineToPlay {
   readonly steps: readonly RecordedStep[];
   readonly parent: number;
   readonly path: string;
-  /** The index in the record of the first step. */
+  /** The index of the first step in the record. */
   readonly offset: number;
 }
 
-/** The match with a line and all its variations replayed from one of its nodes. */
+/** Returns the match after a line and all its variations have been replayed from one of its nodes. */
 function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay): Match<G> {
   let [now, parent] = [match, given.parent];
   const branches: LineToPlay[] = [];
@@ -236,7 +236,7 @@ function annotationOf({ comment, time }: { comment: string | undefined; time: nu
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }
 
-/** A match of a record without variations, comments and times. */
+/** Reads a record without variations, comments and times as a match. */
 function matchOfLine<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   replay(game, given);
   const { options, actions } = given as MatchRecord<G>;

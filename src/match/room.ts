@@ -21,7 +21,7 @@ import {
   withStep,
 } from './journal-entries.ts';
 import { count, json, label } from './json.ts';
-import { playedBy, takebackBlocker } from './takeback.ts';
+import { playedBy, takebackBlocker, type TakebackRefusalCode } from './takeback.ts';
 import { createMatch, currentState } from './tree.ts';
 import type { SyncMessage, Snapshot, UpdateLog } from './updates.ts';
 
@@ -53,6 +53,29 @@ export type SubmitStatus<Rule extends string = string> =
 export interface SubmitResult<G extends GameTypes> extends RoomResult<G> {
   /** Send it only to the player who submitted. */
   readonly answer: SubmitStatus<G['rule']>;
+}
+
+/** The result of a take-back request, for the player who asked. */
+export type TakebackStatus =
+  | {
+      /**
+       * - `taken-back`: the action was taken back.
+       * - `asked`: the players who must agree are asked. The other statuses change nothing.
+       * - `doubled`: this request is open already.
+       * - `late`, `early`, `overdue`: as in {@link SubmitStatus}.
+       */
+      readonly status: 'taken-back' | 'asked' | 'doubled' | 'late' | 'early' | 'overdue';
+    }
+  | {
+      /** The code is `nothing-played`, or `request-open` if another player, `details.by`, is asking. */
+      readonly status: 'refused';
+      readonly violation: Violation<never, TakebackRefusalCode>;
+    };
+
+/** The room after a take-back request. */
+export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
+  /** Send it only to the player who asked. */
+  readonly answer: TakebackStatus;
 }
 
 /** The player of a request, and its time. */
@@ -181,8 +204,8 @@ export function submit<G extends GameTypes>(
   const { id, version, action } = parse(submissionShape, submission);
   const left = (answer: SubmitStatus<G['rule']>): SubmitResult<G> => ({ answer, ...unchanged(room) });
   if (stream.submitted.includes(id)) return left({ status: 'doubled', id });
-  if (version > stream.version) return left({ status: 'early', id });
-  if (version < stream.decision) return left({ status: 'late', id });
+  const mistimed = mistimedVersion(stream, version);
+  if (mistimed !== undefined) return left({ status: mistimed, id });
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
@@ -193,12 +216,21 @@ export function submit<G extends GameTypes>(
   return { answer: { status: 'played', id }, ...handled };
 }
 
+/** Whether a version was not sent yet, or belongs to an earlier decision. */
+function mistimedVersion(
+  { version: latest, decision }: Pick<UpdateLog<GameTypes>, 'version' | 'decision'>,
+  version: number,
+): 'early' | 'late' | undefined {
+  if (version > latest) return 'early';
+  return version < decision ? 'late' : undefined;
+}
+
 /** The players whose time has run out but who are not recorded as out of time. */
 function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** The same for a room, which may have no clock. */
+/** {@link unclaimed} for a room, which may have no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
   return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }
@@ -230,7 +262,7 @@ export function playServerAction<G extends GameTypes>(
   const step = game.step(currentState(room.match), action);
   const submitted = id === undefined ? {} : { id };
   const entry: JournalEntry<G> = { kind: 'played', actions: step.actions, ...submitted, ...timed(now) };
-  return happen(game, room, entry, { next: withStep(room, step, now) });
+  return happen(game, room, entry, withStep(room, step, now));
 }
 
 /**
@@ -240,32 +272,40 @@ export function playServerAction<G extends GameTypes>(
  * @param room - Not modified.
  * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
  * twice takes back twice. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
- * @returns The same room and no updates if the player has decided something since, or if a player's time has run out
- * and this is not recorded yet; see {@link claimTimeouts}.
- * @throws {@link core.MalformedError} if the player is not valid or has played nothing, or if another player is asking.
+ * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  */
 export function requestTakeback<G extends GameTypes>(
   game: Game<G>,
   room: Room<G>,
   { player, version, entropy, now }: ServerAction<G> & { readonly version?: number; readonly entropy: Seed },
-): RoomResult<G> {
-  const { decision } = playerStream(room, player);
-  const seen = parse(backShape, { version }).version ?? decision;
-  if (seen < decision || overdueAt(room, now).length > 0) return unchanged(room);
+): TakebackResult<G> {
+  const stream = playerStream(room, player);
+  const seen = parse(backShape, { version }).version ?? stream.decision;
+  const left = (answer: TakebackStatus): TakebackResult<G> => ({ answer, ...unchanged(room) });
+  const mistimed = mistimedVersion(stream, seen);
+  if (mistimed !== undefined) return left({ status: mistimed });
+  if (overdueAt(room, now).length > 0) return left({ status: 'overdue' });
   const blocker = takebackBlocker(game, room.match, player);
-  if (blocker?.code === 'nothing-played')
-    throw new MalformedError('player', 'The player has played nothing to take back');
-  if (blocker === undefined) return happen(game, room, { kind: 'taken-back', player, ...timed(now) });
-  if (hasAsked(room, player)) return unchanged(room);
+  if (blocker === undefined) {
+    return { answer: { status: 'taken-back' }, ...happen(game, room, { kind: 'taken-back', player, ...timed(now) }) };
+  }
+  const refused = refusedRequest(room, player, blocker.code);
+  if (refused !== undefined) return left(refused);
   const seeded = askedFor(room, player).length === 0 ? { entropy } : {};
-  return happen(game, room, { kind: 'asked', player, ...seeded, ...timed(now) });
+  const handled = happen(game, room, { kind: 'asked', player, ...seeded, ...timed(now) });
+  return { answer: { status: handled.room.request === undefined ? 'taken-back' : 'asked' }, ...handled };
 }
 
-/** Whether this request is open already. Throws `MalformedError` if another player is asking. */
-function hasAsked<G extends GameTypes>({ request, requested, match }: Room<G>, player: G['player']): boolean {
+/** Why a request for a take-back that is not free changes nothing; `undefined` if it can be made. */
+function refusedRequest<G extends GameTypes>(
+  { request, requested, match }: Room<G>,
+  player: G['player'],
+  code: TakebackRefusalCode,
+): TakebackStatus | undefined {
+  if (code === 'nothing-played') return { status: 'refused', violation: { code } };
   if (request !== undefined && request.by !== player)
-    throw new MalformedError('player', `${request.by} is asking for a take-back already`);
-  return requested === playedBy(match, player).length;
+    return { status: 'refused', violation: { code: 'request-open', details: { by: request.by } } };
+  return requested === playedBy(match, player).length ? { status: 'doubled' } : undefined;
 }
 
 /** A player's reply to a take-back request. */

@@ -25,7 +25,10 @@ export interface TakebackBlocker<G extends GameTypes> {
 
 /** The reason why a take-back is not free. */
 export type TakebackBlockerCode =
-  'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'told-in-private' | 'revealed';
+  'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
+
+/** Why a take-back request in a room is refused, or why a take-back is not free. */
+export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /** How many worlds are sampled. A difference that occurs in 1 of 20 worlds is found 19 times of 20. */
 const WORLDS = 60;
@@ -65,7 +68,7 @@ export function takebackBlocker<G extends GameTypes>(
   if (last === undefined) return blocker('nothing-played');
   const code = blockerIn(game, match, last) ?? blockerAfter(game, match, last);
   if (code === undefined) return undefined;
-  const isByEvent = code === 'chance-drawn' || code === 'told-in-private' || code === 'revealed';
+  const isByEvent = code === 'chance-drawn' || code === 'private-information' || code === 'revealed';
   return blocker(code, isByEvent ? eventsFor(last.events, player).at(-1) : undefined);
 }
 
@@ -95,7 +98,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
   throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
-/** The same without the check. Throws `MalformedError` if the take-back is impossible. */
+/** {@link takeBack} without the check. Throws `MalformedError` if the take-back is impossible. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
@@ -134,7 +137,7 @@ export function forceTakeback<G extends GameTypes>(
   return takenBackFrom(game, match, { step: lastPlayedBy(match, player), entropy });
 }
 
-/** The same for any transition of the current line. */
+/** {@link forceTakeback} for any transition of the current line. */
 export function takenBackFrom<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -178,7 +181,7 @@ export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player
   );
 }
 
-/** The last one. Throws `MalformedError` if there is none. */
+/** The last node of a player's actions on the current line. Throws `MalformedError` if there is none. */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
   if (last === undefined) throw new MalformedError('player', 'The player has played nothing to take back');
@@ -193,7 +196,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** The blocker in the action itself. */
+/** The blocker that the action itself causes. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -204,7 +207,7 @@ function blockerIn<G extends GameTypes>(
   if (!isAwaited(game, node.state, action.player)) return 'turn-passed';
   const before = getNode(match, node.parent).state;
   const step = withoutDice(game, before, action);
-  if (tellsOthers(before, step, action.player)) return 'told-in-private';
+  if (informsOthers(before, step, action.player)) return 'private-information';
   return blockerInWorlds(game, { before, action, step });
 }
 
@@ -223,7 +226,7 @@ function blockerInWorlds<G extends GameTypes>(
   const view = game.view(before, player);
   for (const world of worldsOf(game, before, player)) {
     const other = game.step(world, action);
-    if (tellsOthers(world, other, player)) return 'told-in-private';
+    if (informsOthers(world, other, player)) return 'private-information';
     if (!isEqual(shownTo(game, other, player), shownTo(game, step, player))) return 'revealed';
   }
   const shown = shownTo(game, step, 'spectator');
@@ -265,7 +268,7 @@ function shownTo<G extends GameTypes>(
 }
 
 /** Whether a player other than `player` learns something that is not public. */
-function tellsOthers<G extends GameTypes>(
+function informsOthers<G extends GameTypes>(
   before: State<G>,
   { state, events }: Transition<G>,
   player: G['player'],
@@ -275,7 +278,7 @@ function tellsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** The blocker in what came after the action. */
+/** The blocker that later transitions cause. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -284,7 +287,7 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Whether the take-back succeeds must not reveal what the others did unseen.
+  // Others may have acted unseen. Success or failure of the take-back must not reveal that.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
@@ -336,7 +339,7 @@ function replayed<G extends GameTypes>(
   }
 }
 
-/** The transition without dice: chance is not drawn. */
+/** Plays an action without dice, so that chance is not drawn. */
 function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Transition<G> {
   if (state.dice === undefined) return game.step(state, action);
   const { dice: _, ...rest } = state;

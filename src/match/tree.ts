@@ -23,9 +23,9 @@ export interface MatchNode<G extends GameTypes> {
   readonly events: readonly G['event'][];
   readonly state: State<G>;
   readonly comment?: string;
-  /** When it was played, in milliseconds since 1970, if the caller gave it. */
+  /** When the transition was played, in milliseconds since 1970, if the caller gave the time. */
   readonly time?: number;
-  /** Present if this transition was taken back, with all that follow it. */
+  /** Present if this transition was taken back, together with all transitions after it. */
   readonly isTakenBack?: true;
 }
 
@@ -42,7 +42,7 @@ export interface Match<G extends GameTypes> extends MatchInfo<G> {
 
 /** Facts about a match that never change. */
 export interface MatchInfo<G extends GameTypes> {
-  /** Without the seed. */
+  /** The options, without the seed. */
   readonly options: G['options'];
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ export function playMove<G extends GameTypes>(
 }
 
 /**
- * Plays the actions of one transition: the first, and the others unless the dice add them.
+ * Plays the actions of one transition: the first action, then the others if the dice have not added them already.
  *
  * @throws {@link core.MalformedError} if the dice add something else.
  */

@@ -21,10 +21,14 @@ export interface TakebackRequest<G extends GameTypes> {
   readonly agreed: readonly G['player'][];
 }
 
+/** The kind of a notice. `lapsed`: a take-back request has ended because the match went on. */
+export type RoomNoticeKind = 'taken-back' | 'declined' | 'lapsed' | 'ran-out';
+
 /** Something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
-  readonly kind: 'taken-back' | 'declined' | 'ran-out';
-  /** The player who took back, declined, or ran out of time. */
+  /** `countersheet/messages/en` has a sentence for each. */
+  readonly kind: RoomNoticeKind;
+  /** The player who took back, declined, had asked, or ran out of time. */
   readonly player: G['player'];
 }
 
@@ -33,7 +37,7 @@ export interface Update<G extends GameTypes> extends RoomStatus<G> {
   /** The viewer's version before this update. */
   readonly from: number;
   readonly to: number;
-  /** Changes to the viewer's view. Paths start with `table` or `own`. */
+  /** Changes to the view. Paths start with `table` or `own`. */
   readonly patch: readonly Patch[];
   /** The events that the viewer may see. */
   readonly events: readonly G['event'][];
@@ -44,7 +48,7 @@ export interface Update<G extends GameTypes> extends RoomStatus<G> {
 export interface Snapshot<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   readonly viewer: G['player'] | 'spectator';
-  /** Never changes, so it is sent once; absent if the viewer has it already. */
+  /** Sent only once, because it never changes; absent if the viewer has it already. */
   readonly setup?: G['setup'];
   readonly table: G['table'];
   /** The viewer's own secret; absent for a spectator. */

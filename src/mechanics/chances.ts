@@ -153,7 +153,7 @@ function bigIntBelow(size: bigint, rng: Rng): bigint {
   for (;;) {
     let number = 0n;
     for (let read = 0; read < bits; read += 32) number = (number << 32n) | BigInt(rng.int(2 ** 32));
-    // Less than half of the numbers with this many bits are too large, so the loop ends soon.
+    // Fewer than half of the numbers with this many bits are too large, so the loop soon ends.
     number = BigInt.asUintN(bits, number);
     if (number < size) return number;
   }
@@ -167,6 +167,6 @@ function fraction(numerator: bigint, denominator: bigint): string {
 
 function byNumber({ value: one }: Chance<unknown>, { value: other }: Chance<unknown>): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Numbers first, other values in their original order.
+  // Sorts numbers before other values, which keep their order.
   return Number(typeof other === 'number') - Number(typeof one === 'number');
 }

@@ -12,9 +12,9 @@ export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
-  /** A number worse for the attacker than the first column: no attack (default), or the first column. */
+  /** The column for a number worse for the attacker than the first column: none (no attack; default), or the first. */
   readonly below?: 'none' | 'first' | undefined;
-  /** A number better for the attacker than the last column: the last column (default), or no attack. */
+  /** The column for a number better for the attacker than the last column: the last (default), or none (no attack). */
   readonly above?: 'none' | 'last' | undefined;
 }
 

@@ -118,7 +118,7 @@ function readPool(reader: Reader, count: number): DicePool {
     const more = readReroll(reader) ?? readExplode(reader, bare) ?? readKeep(reader, count) ?? readHits(reader);
     if (more === undefined) return { count, die: { ...bare, ...all.die }, ...all.pool };
     if (isRepeated(all.die, more.die) || isRepeated(all.pool, more.pool))
-      throw expected({ ...reader, at: start }, 'no second one of the same kind');
+      throw expected({ ...reader, at: start }, 'no second suffix of the same kind');
     all = { die: { ...all.die, ...more.die }, pool: { ...all.pool, ...more.pool } };
   }
 }
@@ -141,7 +141,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** A repeated digit: the number of faces of each of two or three dice. */
+/** A digit that is repeated: the faces of two or three dice that are read as digits. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {
@@ -150,8 +150,8 @@ function readFaces(reader: Reader): readonly Face[] {
     const match = read(reader, /(-?\d{1,6})(?:\.\.(-?\d{1,6})|:(\d{1,6}))?/y);
     if (match === undefined) throw expected(reader, 'a face');
     const [from, to = from, weight = 1] = match.slice(1).map(numberIn) as [number, number?, number?];
-    if (to < from) throw expected(reader, 'the lesser face first before what stands');
-    if (to - from >= 1000) throw expected(reader, 'fewer faces before what stands');
+    if (to < from) throw expected(reader, 'a range that starts with the lesser face before the text');
+    if (to - from >= 1000) throw expected(reader, 'a range of at most 1000 faces before the text');
     for (let value = from; value <= to; value++) faces.push({ value, weight });
   } while (read(reader, /,/y));
   if (!read(reader, /\}/y)) throw expected(reader, '} or ,');
@@ -177,7 +177,7 @@ function readRange(reader: Reader, pattern: RegExp): FaceRange | undefined {
   }
 }
 
-/** A range of faces; and the same with a required sign, which distinguishes it from a number. */
+/** A range of faces. `SIGNED_FACES` requires a sign, so that it does not match a number. */
 const FACES = /(<=|>=|<|>|=)?\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 const SIGNED_FACES = /(<=|>=|<|>|=)\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 
@@ -189,7 +189,7 @@ function readTimes(reader: Reader): number | undefined {
 function readReroll(reader: Reader): Suffix | undefined {
   if (!read(reader, /r/y)) return undefined;
   const on = readRange(reader, FACES);
-  if (on === undefined) throw expected(reader, 'faces to roll again, such as 1 or <=2,');
+  if (on === undefined) throw expected(reader, 'faces to reroll, such as 1 or <=2,');
   const times = readTimes(reader);
   return { die: { reroll: { on, ...(times !== undefined && { times }) } } };
 }
@@ -199,7 +199,7 @@ function readExplode(reader: Reader, die: Die): Suffix | undefined {
   const highest = greatestOf(faceChances(die));
   const on = readRange(reader, FACES) ?? { from: highest, to: highest };
   const times = readTimes(reader);
-  if (times === undefined) throw expected(reader, 'how often at most, such as x3,');
+  if (times === undefined) throw expected(reader, 'a maximum number of times, such as x3,');
   return { die: { explode: { on, times } } };
 }
 

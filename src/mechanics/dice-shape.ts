@@ -19,7 +19,7 @@ const range: Schema<FaceRange> = check(
   v.strictObject({ from: v.exactOptional(v.number()), to: v.exactOptional(v.number()) }),
   ({ from, to }) =>
     (from ?? to) === undefined || (from ?? -Infinity) > (to ?? Infinity)
-      ? { path: '', reason: 'Expected faces from one to another' }
+      ? { path: '', reason: 'Expected a range of faces' }
       : undefined,
 );
 
@@ -32,7 +32,7 @@ const dieShape: Schema<Die> = check(
   v.strictObject({
     faces: v.union(
       [whole(1, MOST_FACES), v.pipe(v.array(face), v.minLength(1), v.maxLength(MOST_FACES))],
-      'Expected a number of faces from 1 to 1000, or a list of so many',
+      'Expected a number of faces from 1 to 1000, or a list of 1 to 1000 faces',
     ),
     digits: v.exactOptional(whole(2, 3)),
     reroll: v.exactOptional(v.strictObject({ on: range, times: v.exactOptional(often) })),
@@ -66,7 +66,7 @@ export const MOST_ADDED = 1_000_000;
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
-  // A literal, since bundlers cannot tell that `-MOST_ADDED` has no side effect.
+  // Not `-MOST_ADDED`: bundlers cannot tell that it has no side effect.
   plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 
@@ -77,8 +77,10 @@ function issueInDie(die: Die): Issue | undefined {
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };
   if (reroll !== undefined && isForEver(die, reroll))
-    return { path: 'reroll.on', reason: 'Expected a face that is not rolled again' };
-  return isTooMuch(die) ? { path: 'explode.times', reason: 'Expected fewer times for so many faces' } : undefined;
+    return { path: 'reroll.on', reason: 'Expected at least one face that is not rerolled' };
+  return isTooMuch(die)
+    ? { path: 'explode.times', reason: 'Expected a smaller maximum for this number of faces' }
+    : undefined;
 }
 
 function isTooMuch(die: Die): boolean {
@@ -91,8 +93,8 @@ function isForEver(die: Die, { on, times }: NonNullable<Die['reroll']>): boolean
 
 function issueInPool({ count, keep, hits }: DicePool): Issue | undefined {
   if (keep === undefined) return undefined;
-  if (hits !== undefined) return { path: 'keep', reason: 'Dice that are counted cannot be kept' };
-  if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice where not all are kept' };
+  if (hits !== undefined) return { path: 'keep', reason: 'A pool with hits cannot have keep' };
+  if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice if not all are kept' };
   const kept = 'highest' in keep ? keep.highest : keep.lowest;
   return kept > count ? { path: 'keep', reason: `Expected at most ${String(count)} dice` } : undefined;
 }

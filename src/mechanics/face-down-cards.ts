@@ -26,7 +26,7 @@ export interface FaceDownCards<G extends CardGameTypes> {
    * Returns the number of cards in each hidden pile; one of them may be `'rest'`. Leave it out if nothing is hidden.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
-  /** Secret piles in the order in which cards came. All others are sorted like decks. */
+  /** Secret piles that stay in the order in which cards were added. All others are sorted like decks. */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }
 

@@ -67,8 +67,8 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
     behind -= copies;
     hands = hands.flatMap(({ value, weight }) => {
       const open = count - value.length;
-      // At most as many as there are cards and room for; at least as many as later cards cannot fill. Largest number
-      // first.
+      // At most the number of copies that exist and fit; at least the number of places that later cards cannot fill.
+      // Largest number first.
       const [most, least] = [Math.min(copies, open), Math.max(0, open - behind)];
       return Array.from({ length: most - least + 1 }, (_, less) => ({
         value: [...value, ...Array.from({ length: most - less }, () => card)],

@@ -1,4 +1,4 @@
-/** Number of a hex field: column by column, each from its first field. */
+/** Number of a hex field. Fields are numbered column by column. */
 export type HexIndex = number;
 
 /** A hex board with its lookup tables. */

@@ -7,8 +7,8 @@ export type Keep = { readonly highest: number } | { readonly lowest: number };
 /**
  * Returns the chances of the sum of the kept dice.
  *
- * Faces are processed in the order in which they are kept. Any number of the remaining dice may show a face. Once
- * enough dice are kept, the others do not matter.
+ * Faces are processed in the order in which they are kept. For each face, the function counts how many of the remaining
+ * dice show it. Once enough dice are kept, the remaining dice do not matter.
  *
  * @param single - Chances of one die.
  * @param count - Number of dice: 1 to 100.
@@ -24,7 +24,7 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // By number of dice that show a processed face, all of them kept: the packed weights of their sums.
+  // The weights of sums, packed, by the number of dice that show a face processed so far. All of these dice are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -41,7 +41,7 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   return unpacked(done, size * least, packing);
 }
 
-/** Limit of processed digits, by face and by number of dice before and after it. More would take seconds. */
+/** Maximum number of processed digits, over all faces and numbers of dice. More would take seconds. */
 const MOST_WORK = 2 ** 32;
 
 /** Limit of dice. Sorting more would take seconds. */

@@ -137,7 +137,7 @@ export function drawChances<Name extends string, Card extends string>(
   const [first, second] = partsOf(piles, draw);
   const { cards } = piles[draw.from];
   if (second === 0) return handChances(cards, first);
-  // All cards of the source are drawn first.
+  // The draw takes all cards of the source before the reshuffle.
   const late = handChances(piles[draw.reshuffle as Name].cards, second);
   return late.map(({ value, weight }) => ({ value: deckOf([...cards, ...value]), weight }));
 }

@@ -70,7 +70,7 @@ function issueInRows(table: PrintedTable): Issue | undefined {
     const before = read[index - 1];
     const path = `rows.${heading}`;
     if (before !== undefined && before.to >= from)
-      return { path, reason: `${String(from)} is in the row ${before.heading} too` };
+      return { path, reason: `The row ${before.heading} also contains ${String(from)}` };
     if (codes.length !== columns.length)
       return { path, reason: `Expected ${String(columns.length)} results, one under each heading` };
     const unknown = codes.findIndex((code) => legend !== undefined && !Object.hasOwn(legend, code));
@@ -86,7 +86,7 @@ function issueInDice(table: PrintedTable): Issue | undefined {
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
     return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
   } catch (error) {
-    // Dice with too many sums cannot be used for a table either.
+    // A table cannot use dice with too many sums.
     if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };
     throw error;
   }

@@ -129,7 +129,7 @@ export function loseSteps<Level extends string | number>(
  * ```
  */
 export function recoverSteps<Level extends string | number>(levels: Track<Level>, level: Level, steps: number): Level {
-  // A clamped move always ends in a box.
+  // With `clamp`, a move always ends in a box.
   return moveOnTrack(levels, level, -steps) as Level;
 }
 

@@ -55,7 +55,7 @@ export interface ScheduleEntry<Item> {
   readonly item: Item;
 }
 
-/** A schedule of items. Items of one turn are in order. */
+/** A schedule of items. The items of one turn keep this order. */
 export type Schedule<Item> = readonly ScheduleEntry<Item>[];
 
 /**
@@ -101,7 +101,7 @@ export function scheduleShape<Item>(item: Schema<Item>, turns: number): Schema<S
 
 function issueInEntry({ turn, every, until }: ScheduleEntry<unknown>): Issue | undefined {
   if (until === undefined) return undefined;
-  if (every === undefined) return { path: 'until', reason: 'What is due only once needs no last turn' };
+  if (every === undefined) return { path: 'until', reason: 'An item that is due only once has no last turn' };
   return until < turn ? { path: 'until', reason: `Expected turn ${String(turn)} or a later one` } : undefined;
 }
 

@@ -18,7 +18,8 @@ export type PileViews<Name extends string = string, Card extends string = string
 >;
 
 /**
- * Returns a viewer's view of piles: the cards of open piles and of their own, and the number of cards in the others.
+ * Returns a viewer's view of piles: the cards of open piles and of the viewer's own piles, and the number of cards in
+ * the others.
  *
  * @param piles - Not modified.
  * @param own - Names of the closed piles that the viewer may see.

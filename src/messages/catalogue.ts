@@ -12,15 +12,15 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly about: string;
   /** How to read the output of `Messages.picture`. */
   readonly howToRead: string;
-  /** The players as in the middle of a sentence; absent if the caller names the players. */
+  /** The names of the players, as in the middle of a sentence. Absent if the options of a match name the players. */
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
-  /** Names of the set-ups of the manifest. */
-  readonly setUps: Readonly<Record<string, string>>;
+  /** Names of the presets of the manifest. */
+  readonly presets: Readonly<Record<string, string>>;
   /** Names of the options, and of those values that are words. */
   readonly options: OptionMessages<G['options']>;
   /** Heading of each type of player action. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
-  /** A clause for each phase that says what is going on. It may use the fields of the phase. */
+  /** A clause for each phase that describes the current situation. It may use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;

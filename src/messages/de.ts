@@ -1,20 +1,30 @@
 /**
- * Shared messages of all games in German: refusals, takeback blockers and the headings of rule pages.
+ * Shared messages of all games in German: refusals, takeback blockers, notices of a room and the headings of rule pages.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
 import type { RuleHeadings } from '../core/rulebook.ts';
-import type { TakebackBlockerCode } from '../match/takeback.ts';
+import type { TakebackRefusalCode } from '../match/takeback.ts';
+import type { RoomNoticeKind } from '../match/updates.ts';
 
-/** Why a player cannot take back an action freely, by the code of the blocker. */
-export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
+/** Why a take-back is not free, or why a request for it is refused, by code. */
+export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
   'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',
-  'turn-passed': 'Jetzt ist jemand anders am Zug.',
+  'turn-passed': 'Jetzt ist jemand anders an der Reihe.',
   'others-acted': 'Andere haben vielleicht schon darauf reagiert.',
-  'told-in-private': 'Jemand hat eine vertrauliche Information erhalten.',
+  'private-information': 'Jemand hat eine vertrauliche Information erhalten.',
   revealed: 'Verdeckte Information wurde aufgedeckt.',
+  'request-open': 'Jemand anders bittet schon darum, eine Aktion zurückzunehmen.',
+};
+
+/** The notices of a room, by kind, as ICU messages. `player` is the name of {@link match.RoomNotice.player}. */
+export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
+  'taken-back': '{player}: Eine Aktion wurde zurückgenommen.',
+  declined: '{player}: Die Bitte, eine Aktion zurückzunehmen, wurde abgelehnt oder zurückgezogen.',
+  lapsed: '{player}: Die Bitte, eine Aktion zurückzunehmen, ist hinfällig, weil weitergespielt wurde.',
+  'ran-out': '{player}: Die Zeit ist abgelaufen.',
 };
 
 /** The headings that {@link core.rulePage} writes before the parts of a rule. */
@@ -34,7 +44,7 @@ const common = {
   'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht mit.',
   'not-the-viewer': 'Das ist keine deiner Aktionen.',
   'not-your-turn':
-    '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} am Zug, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
+    '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} an der Reihe, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
   'wrong-phase': 'Nicht jetzt: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 

@@ -1,19 +1,29 @@
 /**
- * Shared messages of all games in English: refusals and takeback blockers.
+ * Shared messages of all games in English: refusals, takeback blockers and notices of a room.
  *
  * @packageDocumentation
  */
 import type { CoreCode } from '../core/errors.ts';
-import type { TakebackBlockerCode } from '../match/takeback.ts';
+import type { TakebackRefusalCode } from '../match/takeback.ts';
+import type { RoomNoticeKind } from '../match/updates.ts';
 
-/** Why a player cannot take back an action freely, by the code of the blocker. */
-export const takebackBlockers: Readonly<Record<TakebackBlockerCode, string>> = {
+/** Why a take-back is not free, or why a request for it is refused, by code. */
+export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
   'chance-drawn': 'Dice have been rolled or cards drawn since.',
   'turn-passed': 'It is another player’s turn now.',
   'others-acted': 'Other players may have reacted to it.',
-  'told-in-private': 'A player has received private information.',
+  'private-information': 'A player has received private information.',
   revealed: 'Hidden information was revealed.',
+  'request-open': 'Another player is already asking to take back an action.',
+};
+
+/** The notices of a room, by kind, as ICU messages. `player` is the name of {@link match.RoomNotice.player}. */
+export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
+  'taken-back': '{player}: An action was taken back.',
+  declined: '{player}: The request to take back an action was declined or withdrawn.',
+  lapsed: '{player}: The request to take back an action has lapsed, because the match went on.',
+  'ran-out': '{player}: The time has run out.',
 };
 
 const common = {

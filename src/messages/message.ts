@@ -1,4 +1,4 @@
-/** The value of a field. A list is joined as usual in the language, a number gets its digits grouped. */
+/** The value of a field. A list is joined as usual in the language; a number gets digit separators. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
 /** Values by field name. */
@@ -14,7 +14,7 @@ const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** Absent: the value itself is shown. */
+  /** If absent, the value itself is shown. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }
@@ -22,10 +22,10 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` finds its case by the value, with hyphens as underscores; a missing field has the case `undefined`. A
- * `plural` finds its case by `=1` or by the plural form of the number. Both need a case `other`. A select that lists
- * all its cases has an empty one, `other {}`, which must not be reached. An apostrophe before a brace makes the brace
- * plain text.
+ * A `select` uses the case with the name of the value, where underscores replace hyphens; for a missing field, the case
+ * `undefined`. A `plural` uses the case `=1` or that of the number's plural form. Both need a case `other`. A select
+ * that lists all its cases has an empty one, `other {}`, which must not be reached. An apostrophe before a brace makes
+ * the brace plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
  * @returns A function that throws RangeError, with the position, if a message is invalid, uses a missing field, or has

@@ -12,7 +12,7 @@ import { valuesOf } from './values.ts';
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The texts without values: options, set-ups, headings. */
+  /** The texts without values: options, presets, headings. */
   readonly catalogue: Catalogue<G, Label>;
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Labels<Label>;
@@ -30,7 +30,7 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
    * @param position - The position in which it is refused.
    */
   refusal(violation: Violation, position: Position<G>): string;
-  /** Describes what is going on in a position, as a clause. */
+  /** Describes the current situation of a position, as a clause. */
   phase(position: Position<G>): string;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;

@@ -6,10 +6,10 @@ import { fitted } from './type.ts';
 interface Bar {
   readonly label: string;
   readonly name: string;
-  /** 0 or more. */
+  /** The number: 0 or more. */
   readonly value: number;
   readonly tone: 'one' | 'two';
-  /** The `data-place` of the thing, if it has one. */
+  /** The `data-place` of the element, if it has one. */
   readonly place?: string;
 }
 

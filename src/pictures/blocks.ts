@@ -65,7 +65,7 @@ export function panel(page: AnyPage, heading: string, { width, height, content }
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/** Draws buttons for actions that concern nothing in the picture: one button for each sort of action. */
+/** Draws buttons for actions that belong to no element of the picture: one button for each group of actions. */
 export function buttons(page: AnyPage, width: number): Block | undefined {
   const sorts = [...sortsOfRest(page)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
@@ -91,7 +91,7 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
   );
 }
 
-/** Groups the actions that concern nothing drawn so far. Actions that differ only in numbers form one group. */
+/** Groups the actions that belong to no element drawn so far. Actions that differ only in numbers form one group. */
 function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
   const places = [...placed];
   const sorts = new Map<string, string[]>();

@@ -17,13 +17,13 @@ export interface Page<Label extends string = string> extends Colours {
   readonly layout: Layout;
   /** Texts in the chosen language. */
   readonly labels: Labels<Label>;
-  /** Describes what is going on, as a clause. */
+  /** Returns a clause that describes the current phase. */
   readonly phase: () => string;
   /** Actions that can be clicked. */
   readonly actions: readonly PictureAction[];
   /** All names in the highlighted events. */
   readonly touched: ReadonlySet<string>;
-  /** Whether the keyboard reaches everything, or only clickable things. */
+  /** Whether the keyboard reaches all elements, or only clickable ones. */
   readonly isAllInReach: boolean;
   /** Returns the text of an action. */
   readonly say: (line: string) => string;
@@ -158,7 +158,7 @@ function withAction(label: string, action: string): string {
   return label === action ? label : `${label} ${action}`;
 }
 
-/** Groups things under a name. */
+/** Groups things under a label. */
 export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }

@@ -26,8 +26,7 @@ export function speaksOf({ type, words }: PictureAction, place: string): boolean
 }
 
 /**
- * Returns the actions that concern a thing in a picture: those to choose from after a click on an element with
- * `data-place`.
+ * Returns the actions that belong to an element of a picture: the choice after a click on an element with `data-place`.
  *
  * @param actions - Lines of the notation, as `format` of a game writes them.
  * @param place - Value of `data-place`.

@@ -21,7 +21,7 @@ export interface ReferenceTable {
 /**
  * Returns a reference table as HTML, with a caption and accessible headings.
  *
- * @param sheet - A reference table of a game.
+ * @param table - A reference table of a game.
  *
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export function referenceTableSvg(
 }
 
 /**
- * Returns the widths of the columns: that of the widest cell, or less if there is not enough room. Then narrow columns
+ * Returns the widths of the columns: each is as wide as its widest cell. If there is not enough room, narrow columns
  * keep their width, and the others share the rest.
  */
 function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {

@@ -68,7 +68,7 @@ const GAP = 20;
  *
  * Equal views give equal pictures: only facts that the view shows are used.
  *
- * @param drawing - Renderer of the game.
+ * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
  * @param settings - Messages and style.
  * @returns One `<svg>` element for a page or a file.
@@ -89,7 +89,7 @@ export function renderSvg<G extends GameTypes, Label extends string>(
   shown: RenderInput<G>,
   settings: PictureSettings<G, Label>,
 ): string {
-  // In plain JavaScript it may be any value.
+  // In plain JavaScript `shown` may be any value.
   const { setup, table } = (shown as Partial<RenderInput<G>> | null | undefined) ?? {};
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
@@ -106,7 +106,7 @@ function drawn<G extends GameTypes, Label extends string>(
   try {
     return draw(shown, page);
   } catch (cause) {
-    // Something was missing: probably the position of another game.
+    // A property is missing: `shown` is probably a position of another game.
     if (!(cause instanceof TypeError)) throw cause;
     throw new RangeError(`Expected a position of ${id}.`, { cause });
   }

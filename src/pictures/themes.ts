@@ -1,7 +1,7 @@
 import { byName } from '../core/lookups.ts';
 import { type Attributes, el, type Markup } from './markup.ts';
 
-/** The themes: like the print of the game's own time, or quiet and modern. */
+/** The themes: `'print'` looks like the printed game, `'modern'` is plain. */
 export const THEMES = ['print', 'modern'] as const;
 
 /** A theme. */

@@ -1,7 +1,7 @@
 import { createRng } from '../core/random.ts';
 import type { GameBot } from '../manifest/manifest.ts';
 import { valueOf } from './choices.ts';
-import { viewOf } from './seats.ts';
+import { viewOf } from './screen.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 
 /**
@@ -16,8 +16,8 @@ import { type PlayerAction, gameOf, type Session } from './session.ts';
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const loaded = await manifest.bots?.();
  * loaded && hintOf(session, loaded.bots['strategist']!).player // => 'radicals'
  * ```
@@ -42,8 +42,8 @@ export function hintOf(session: Session, { bot, budget }: GameBot): PlayerAction
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * expandAction(session, { type: 'discard', player: 'radicals' }) // => [{ type: 'discard', player: 'radicals' }]
  * ```
  */

@@ -1,7 +1,7 @@
 import type { Choices } from '../core/choices.ts';
 import type { Json } from '../core/errors.ts';
 import { actionsAt } from '../pictures/picture-actions.ts';
-import { nextOf, viewOf } from './seats.ts';
+import { nextOf, viewOf } from './screen.ts';
 import { type PlayerAction, gameOf, type Session, type SessionGame } from './session.ts';
 
 /** One action, or several actions that differ in one number. */
@@ -59,8 +59,8 @@ export class ChoiceError extends Error {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * choicesOf(session).map(({ action }) => action.type) // => ['use-card', 'discard', 'end-cards']
  * ```
  */
@@ -69,7 +69,7 @@ export function choicesOf(session: Session): readonly Choice[] {
 }
 
 /**
- * The possible actions that have no fields and are not listed, such as a default set-up, for the person who has the
+ * The possible actions that have no fields and are not listed, such as a default placement, for the person who has the
  * screen. Conceding is excluded.
  *
  * @param session - Not modified.
@@ -80,8 +80,8 @@ export function choicesOf(session: Session): readonly Choice[] {
  * import { manifest } from 'countersheet/chicago-chicago/manifest';
  * import { messages } from 'countersheet/chicago-chicago/messages/en';
  *
- * const seats = { police: 'person', demonstrators: 'person' } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { police: 'person', demonstrators: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * unlistedChoices(session).map(({ action }) => action.type) // => ['default-set-up']
  * ```
  */
@@ -104,8 +104,8 @@ export function unlistedChoices(session: Session): readonly Choice[] {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * concedeAction(session) // => { type: 'concede', player: 'radicals' }
  * ```
  */
@@ -136,8 +136,8 @@ function possible(session: Session, type: string): readonly PlayerAction[] {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * groupChoices(session, choicesOf(session)).length // => 3
  * ```
  */
@@ -163,8 +163,8 @@ export function groupChoices({ messages }: Session, choices: readonly Choice[]):
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const start = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const start = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const session = playAction(start, { type: 'end-cards', player: 'radicals' });
  * const amounts = choicesAt(session, choicesOf(session), ['alumni']).map(({ amount }) => amount);
  * amounts // => [{ field: 'count', least: 1, most: 10 }]
@@ -236,7 +236,7 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   return choices;
 }
 
-/** The amount of a choice extended by one action; `undefined` if the action does not continue it. */
+/** Adds an action to the amount of a choice; `undefined` if the value of the action does not follow the last value. */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
   if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;

@@ -1,6 +1,6 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
-import { hasSecrets, viewerOf } from './seats.ts';
+import { hasSecrets, viewerOf } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A sentence about an event, and the rule behind it. */
@@ -23,7 +23,7 @@ export interface HistoryStep {
 /** The news that the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
-  /** Whether any of it comes from another player's action. */
+  /** Whether any of the news comes from another player's action. */
   readonly isByOthers: boolean;
 }
 
@@ -41,8 +41,8 @@ type Node = MatchNode<GameTypes>;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
  * historyOf(after).map(({ title }) => title) // => ['', 'The radicals: Use no more cards']
  * ```
@@ -66,8 +66,8 @@ export function historyOf(session: Session): readonly HistoryStep[] {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * newsOf(session).sentences[1] // => { text: 'The radicals move in turn 1.', rule: 'UW-2.1' }
  * newsOf(markRead(session)).sentences // => []
  * ```
@@ -75,7 +75,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 export function newsOf(session: Session): News {
   const viewer = viewerOf(session);
   const nodes = pathTo(session.match);
-  const last = lastTold(session, nodes);
+  const last = lastReadStep(session, nodes);
   const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
     by: node.actions[0]?.player,
     sentences: sentencesOf(session, viewer, node),
@@ -97,13 +97,13 @@ export function newsOf(session: Session): News {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * markRead(startSession({ manifest, messages }, { seats, seed: 'first match' })).told // => { radicals: 0 }
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * markRead(startSession({ manifest, messages }, { controllers, seed: 'first match' })).lastRead // => { radicals: 0 }
  * ```
  */
 export function markRead(session: Session): Session {
-  const told = { ...session.told, [readerOf(session)]: session.match.current };
-  return Object.freeze({ ...session, told });
+  const lastRead = { ...session.lastRead, [readerOf(session)]: session.match.current };
+  return Object.freeze({ ...session, lastRead });
 }
 
 /** The name of a player, as it starts a sentence. */
@@ -132,8 +132,8 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
 }
 
 /** The last step that the reader has read and that was not taken back; `undefined` if there is none. */
-function lastTold(session: Session, nodes: readonly Node[]): number | undefined {
-  let last = session.told[readerOf(session)];
+function lastReadStep(session: Session, nodes: readonly Node[]): number | undefined {
+  let last = session.lastRead[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
   return last;
 }

@@ -17,9 +17,9 @@ export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | Me
 
 /** Several choices under one number. */
 export type MenuGroup =
-  /** All have the same value of a field. */
+  /** The choices have the same value of a field. */
   | { readonly kind: 'group'; readonly value: Json; readonly choices: readonly Choice[] }
-  /** All have a value of a field between two values. */
+  /** The choices have values of a field from `first` to `last`. */
   | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly choices: readonly Choice[] };
 
 /** The maximum number of items in a menu. */
@@ -51,8 +51,8 @@ export function createMenu(choices: readonly Choice[]): Menu {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * menuItems(session, createMenu(choicesOf(session))).length // => 3
  * ```
  */
@@ -81,8 +81,8 @@ export function menuItems(session: Session, { choices }: Menu): readonly MenuIte
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * choose(session, createMenu(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
@@ -111,7 +111,7 @@ function afterItem(session: Session, menu: Menu, number: number): PlayerAction |
 function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    // The amount is asked for last.
+    // A menu asks for the amount last, so different amounts do not make groups here.
     const key = choice.amount?.field === field ? '' : JSON.stringify(valueOf(choice.action, field) ?? null);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [choice]);

@@ -1,7 +1,7 @@
 import { isMalformed, type Json } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
-import { viewOf, viewerOf } from './seats.ts';
+import { viewOf, viewerOf } from './screen.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 
 /** A session, and the choices of the person who has the screen. */
@@ -22,8 +22,8 @@ interface Typing {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * shortLabel(session, { type: 'end-cards', player: 'radicals' }) // => 'end-cards'
  * ```
  */
@@ -44,8 +44,8 @@ export function shortLabel(session: Session, action: AnyAction<GameTypes>): stri
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * notationOf(startSession({ manifest, messages }, { seats, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * notationOf(startSession({ manifest, messages }, { controllers, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
  * ```
  */
 export function notationOf(session: Session, type: string): string {
@@ -67,8 +67,8 @@ export function notationOf(session: Session, type: string): string {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * readAction(session, choicesOf(session), 'end-c') // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
@@ -104,8 +104,8 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * completions(session, choicesOf(session), 'di') // => ['discard ']
  * ```
  */
@@ -139,7 +139,7 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
   return found[0] ?? word;
 }
 
-/** The words that can come next now. */
+/** The words that can come next in an action that is possible now. */
 function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
   const [type, ...values] = before;
   const { unlisted } = gameOf(session);

@@ -2,7 +2,7 @@ import type { Fraction } from 'fraction.js';
 import { exact, type Rational, rational } from '../analysis/rational.ts';
 import { eventsFor, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
-import { viewerOf, viewOf } from './seats.ts';
+import { viewerOf, viewOf } from './screen.ts';
 import { type PlayerAction, gameOf, type Session } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -31,16 +31,16 @@ export interface OddsOutcome {
 /** The maximum number of positions searched in one world. */
 const POSITIONS_MOST = 2000;
 
-/** An outcome that can be reached in more ways than this is described by what they have in common. */
+/** The maximum number of ways that an outcome lists. If there are more, it lists only their common events. */
 const WAYS_MOST = 6;
 
-/** An event as shown to the viewer. */
+/** An event as the viewer sees it. */
 interface Told {
   readonly text: string;
   readonly rule: string;
 }
 
-/** A position, and the ways that lead to it. */
+/** A position, and the sequences of events that lead to it. */
 interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
@@ -48,7 +48,7 @@ interface Branch {
   readonly ways: readonly (readonly Told[])[];
 }
 
-/** The branches, by their changes of the table. */
+/** The branches, by their changes to the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
@@ -66,9 +66,9 @@ type Results = ReadonlyMap<string, Branch>;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
  * const options = { scenario: { ...defaultScenario, cards: {} } };
- * let session = startSession({ manifest, messages }, { options, seats, seed: 'first match' });
+ * let session = startSession({ manifest, messages }, { options, controllers, seed: 'first match' });
  * for (const line of ['radicals deploy alumni 10', 'administration deploy alumni 5']) {
  *   session = handOver(playAction(session, manifest.game.parse(line)));
  * }
@@ -100,7 +100,7 @@ function resultsIn(session: Session, world: State<GameTypes>, action: PlayerActi
   const results = new Map<string, Branch>();
   let left = POSITIONS_MOST;
   const after = steps(session);
-  // All results begin with the action itself.
+  // The events of the action itself are left out, because every outcome has them.
   let open: Branch[] = [{ ...after({ state: world, probability: exact(1), ways: [[]] }, action), ways: [[]] }];
   while (open.length > 0) {
     const next = new Map<string, Branch>();
@@ -201,7 +201,7 @@ function alternatives([first, ...others]: readonly string[]): readonly string[] 
   if (index === undefined) return [first, ...alternatives(others)];
   const alike = [first, ...others.filter((other) => differentWord(first, other) === index)];
   const words = alike.map((sentence) => sentence.split(' ')[index]!);
-  // “4 / 5:”, not “4: / 5:”.
+  // Writes “4 / 5:”, not “4: / 5:”.
   const named = words.map((word, place) => (place < words.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
   const merged = first.split(' ').with(index, named.join(' / ')).join(' ');
   return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];

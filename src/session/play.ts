@@ -3,13 +3,13 @@ import type { AnyAction, GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import { reseed } from '../match/takeback.ts';
 import { goTo, createMatch, type Match, getNode, playMove } from '../match/tree.ts';
-import { seated } from './seats.ts';
+import { withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, stateOf } from './session.ts';
 
 /** Settings of a new session. */
 export interface SessionSettings {
   /** The controller of each player. */
-  readonly seats: Controllers;
+  readonly controllers: Controllers;
   /** Use `randomSeed()`, unless the session should be reproducible. */
   readonly seed: Seed;
   /** Notes of the program, saved with the session. Default: none. */
@@ -21,7 +21,7 @@ export interface SessionSettings {
  *
  * @param parts - The game.
  * @param settings - Options of the match without a seed, controllers, and seed.
- * @throws {@link core.MalformedError} if the options are not valid, or `seats` does not name exactly the players.
+ * @throws {@link core.MalformedError} if the options are not valid, or `controllers` does not name exactly the players.
  *
  * @example
  * ```ts
@@ -29,8 +29,8 @@ export interface SessionSettings {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * nextOf(session) // => { kind: 'person', player: 'radicals' }
  * ```
  */
@@ -48,7 +48,7 @@ export function startSession(
  * @param parts - The game.
  * @param match - Not modified.
  * @param settings - Controllers and seed.
- * @throws {@link core.MalformedError} if `seats` does not name exactly the players.
+ * @throws {@link core.MalformedError} if `controllers` does not name exactly the players.
  *
  * @example
  * ```ts
@@ -57,34 +57,34 @@ export function startSession(
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
  * const match = createMatch(manifest.game, { seed: 'a match' });
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * resumeMatch({ manifest, messages }, match, { seats, seed: 'first session' }).match.current // => 0
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * resumeMatch({ manifest, messages }, match, { controllers, seed: 'first session' }).match.current // => 0
  * ```
  */
 export function resumeMatch(parts: SessionGame, match: Match<GameTypes>, settings: SessionSettings): Session {
   const session = sessionOf(parts, match, settings);
-  return hasDice(session) || !isDecision(session) ? session : seated(reseeded(session));
+  return hasDice(session) || !isDecision(session) ? session : withScreen(reseeded(session));
 }
 
 function sessionOf(
   { manifest, messages }: SessionGame,
   match: Match<GameTypes>,
-  { seats, seed, notes = {} }: SessionSettings,
+  { controllers, seed, notes = {} }: SessionSettings,
 ): Session {
-  checkSeats(manifest.game.players(stateOf({ match })), seats);
-  return seated({ manifest, messages, seats, seed, match, told: {}, notes });
+  checkControllers(manifest.game.players(stateOf({ match })), controllers);
+  return withScreen({ manifest, messages, controllers, seed, match, lastRead: {}, notes });
 }
 
 /** Throws MalformedError unless each player has a controller and no other name has one. */
-export function checkSeats(players: readonly string[], seats: Controllers): void {
-  const wrong = Object.keys(seats).find((each) => !players.includes(each));
-  if (wrong !== undefined) throw new MalformedError(`seats.${wrong}`, `Expected one of ${players.join(', ')}`);
-  const missing = players.find((each) => !Object.hasOwn(seats, each));
-  if (missing !== undefined) throw new MalformedError(`seats.${missing}`, 'Missing');
+export function checkControllers(players: readonly string[], controllers: Controllers): void {
+  const wrong = Object.keys(controllers).find((each) => !players.includes(each));
+  if (wrong !== undefined) throw new MalformedError(`controllers.${wrong}`, `Expected one of ${players.join(', ')}`);
+  const missing = players.find((each) => !Object.hasOwn(controllers, each));
+  if (missing !== undefined) throw new MalformedError(`controllers.${missing}`, 'Missing');
 }
 
 /**
- * Plays an action of a person, bot or stranger, or the chance action of {@link nextOf}. At an earlier step (see {@link
+ * Plays an action of a person, bot or remote player, or the chance action of {@link nextOf}. At an earlier step (see {@link
  * visit}) it starts a variation with new dice.
  *
  * @param session - Not modified.
@@ -98,17 +98,17 @@ export function checkSeats(players: readonly string[], seats: Controllers): void
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { controllers, seed: 'first match' }));
  * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
  * after.match.nodes.length // => 2
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // Chance is played as an action only while there are no dice.
+  // Chance actions are played only in a match without dice, so they need no new dice.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
-  return seated({ ...from, match: playMove(gameOf(session), from.match, action) });
+  return withScreen({ ...from, match: playMove(gameOf(session), from.match, action) });
 }
 
 /**
@@ -123,14 +123,14 @@ export function playAction(session: Session, action: AnyAction<GameTypes>): Sess
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const after = playAction(session, { type: 'end-cards', player: 'radicals' });
  * isAtEnd(visit(after, 0)) // => false
  * ```
  */
 export function visit(session: Session, id: number): Session {
-  return seated({ ...session, match: goTo(session.match, id) });
+  return withScreen({ ...session, match: goTo(session.match, id) });
 }
 
 /**
@@ -143,8 +143,8 @@ export function visit(session: Session, id: number): Session {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * isAtEnd(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => true
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * isAtEnd(startSession({ manifest, messages }, { controllers, seed: 'first match' })) // => true
  * ```
  */
 export function isAtEnd({ match }: Session): boolean {

@@ -18,7 +18,7 @@ import {
   type Annotation,
   stepThrough,
 } from '../match/tree.ts';
-import { checkSeats } from './play.ts';
+import { checkControllers } from './play.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
 /** A session as JSON. Contains secrets and the seed. */
@@ -26,9 +26,9 @@ export interface SavedSession extends Envelope<'session'> {
   /** Options of the match, without the seed. */
   readonly options: object;
   readonly seed: Seed;
-  readonly seats: Controllers;
+  readonly controllers: Controllers;
   readonly screen?: string;
-  readonly told: Readonly<Record<string, number>>;
+  readonly lastRead: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
   /** In the order of play. The first step is the start. */
   readonly steps: readonly SavedStep[];
@@ -66,17 +66,17 @@ const budgetShape = v.union([
   v.strictObject({ milliseconds: v.pipe(v.number(), v.minValue(0)) }),
 ]);
 
-const seatShape = v.union([
-  v.picklist(['person', 'stranger']),
+const controllerShape = v.union([
+  v.picklist(['person', 'remote']),
   v.strictObject({ bot: v.string(), budget: v.exactOptional(budgetShape) }),
 ]);
 
 const contents = /* @__PURE__ */ (() => ({
   options: v.unknown(),
   seed: seedSchema,
-  seats: record(v.string(), seatShape),
+  controllers: record(v.string(), controllerShape),
   screen: v.exactOptional(v.string()),
-  told: record(v.string(), index),
+  lastRead: record(v.string(), index),
   notes: record(v.string(), v.string()),
   steps: v.pipe(v.array(stepShape), v.minLength(1)),
   current: index,
@@ -95,17 +95,17 @@ type Step = v.InferOutput<typeof stepShape>;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * saveSession(session).format // => 'countersheet/session'
  * ```
  */
 export function saveSession(session: Session): SavedSession {
-  const { seats, seed, match, screen, told, notes } = session;
+  const { controllers, seed, match, screen, lastRead, notes } = session;
   return {
     ...envelopeOf('session', gameOf(session)),
     options: match.options,
-    ...{ seed, seats, ...(screen === undefined ? {} : { screen }), told, notes },
+    ...{ seed, controllers, ...(screen === undefined ? {} : { screen }), lastRead, notes },
     steps: match.nodes.map(savedStep),
     current: match.current,
   };
@@ -136,8 +136,8 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * const text = JSON.stringify(saveSession(session));
  * loadSession({ manifest, messages }, JSON.parse(text)).match // => session.match
  * ```
@@ -145,35 +145,35 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 export function loadSession(parts: SessionGame, saved: unknown): Session {
   const game = gameOf(parts);
   const shape = v.strictObject({ ...envelopeShape(['session'], game), ...contents });
-  const { options, seed, seats, screen, told, notes, steps, current } = parse(shape, saved);
+  const { options, seed, controllers, screen, lastRead, notes, steps, current } = parse(shape, saved);
   const played = matchOf(game, options, steps);
   const players = game.players(getNode(played).state);
-  checkSeats(players, seats);
-  checkReaders({ players, played, seats, screen, told });
+  checkControllers(players, controllers);
+  checkReaders({ players, played, controllers, screen, lastRead });
   const match = located('current', () => goTo(played, current));
   const { manifest, messages } = parts;
-  const session = { manifest, messages, seats, seed, match, told, notes };
+  const session = { manifest, messages, controllers, seed, match, lastRead, notes };
   return Object.freeze(screen === undefined ? session : { ...session, screen });
 }
 
 /** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
-function checkReaders({ players, played, seats, screen, told }: Readers): void {
-  if (screen !== undefined && !(players.includes(screen) && seats[screen] === 'person')) {
+function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {
+  if (screen !== undefined && !(players.includes(screen) && controllers[screen] === 'person')) {
     throw new MalformedError('screen', 'Expected a player controlled by a person');
   }
-  for (const [reader, step] of Object.entries(told)) {
+  for (const [reader, step] of Object.entries(lastRead)) {
     if (reader !== 'spectator' && !players.includes(reader))
-      throw new MalformedError(`told.${reader}`, 'Expected a player');
-    located(`told.${reader}`, () => getNode(played, step));
+      throw new MalformedError(`lastRead.${reader}`, 'Expected a player');
+    located(`lastRead.${reader}`, () => getNode(played, step));
   }
 }
 
 interface Readers {
   readonly players: readonly string[];
   readonly played: Match<GameTypes>;
-  readonly seats: Controllers;
+  readonly controllers: Controllers;
   readonly screen: string | undefined;
-  readonly told: Readonly<Record<string, number>>;
+  readonly lastRead: Readonly<Record<string, number>>;
 }
 
 function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: readonly Step[]): Match<GameTypes> {
@@ -187,7 +187,7 @@ function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: rea
 function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'Expected no seed here: the first step has it');
+    throw new MalformedError('options.seed', 'Expected no seed in the options: the first step contains it');
   const { comment, time, ...none } = more;
   if (Object.keys(none).length > 0)
     throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');

@@ -12,14 +12,14 @@ export interface SessionGame {
   readonly messages: Messages;
 }
 
-/** The controller of a player: a person at this screen, a stranger whose actions the program supplies, or a bot. */
-export type Controller = 'person' | 'stranger' | BotSeat;
+/** The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot. */
+export type Controller = 'person' | 'remote' | BotController;
 
 /** A bot that controls a player. */
-export interface BotSeat {
+export interface BotController {
   /** The name under which the program finds the bot. */
   readonly bot: string;
-  /** The budget of each decision. Default: that of the program. */
+  /** The budget of each decision. Default: the program's budget. */
   readonly budget?: Budget;
 }
 
@@ -31,14 +31,14 @@ export type Controllers = Readonly<Record<string, Controller>>;
  * people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends SessionGame {
-  readonly seats: Controllers;
+  readonly controllers: Controllers;
   /** Source of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
   /** The person who has the screen; absent until the first of several persons takes it. */
   readonly screen?: string;
-  /** By reader, the last step that they have read. */
-  readonly told: Readonly<Record<string, number>>;
+  /** The last step that each reader has read. */
+  readonly lastRead: Readonly<Record<string, number>>;
   /** Notes of the program, saved with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }
@@ -56,7 +56,7 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
   return currentState(match);
 }
 
-/** A seed for the current step. It cannot be guessed without the session's seed, and no other step has the same. */
+/** A seed for the current step. No other step has the same seed; guessing it requires the session's seed. */
 export function nextSeed({ seed, match }: Session): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

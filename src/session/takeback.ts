@@ -1,13 +1,13 @@
 import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '../match/takeback.ts';
-import { peopleOf, seated } from './seats.ts';
+import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
 /** The take-back that is possible for the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
-  /** Why it is not free; absent if it is. If chance was drawn, the match gets a new seed. */
+  /** Why the take-back is not free; absent if it is free. If chance was drawn, the match gets a new seed. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];
@@ -25,8 +25,8 @@ export interface TakebackInfo {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { controllers, seed: 'first match' }));
  * const cards = playAction(session, { type: 'end-cards', player: 'radicals' });
  * takebackOf(cards) // => { player: 'radicals', asks: [] }
  * const deployed = playAction(cards, manifest.game.parse('radicals deploy black-students 10'));
@@ -55,8 +55,8 @@ export function takebackOf(session: Session): TakebackInfo | undefined {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { controllers, seed: 'first match' }));
  * undo(playAction(session, { type: 'end-cards', player: 'radicals' })).match.current // => 0
  * ```
  */
@@ -71,5 +71,5 @@ export function undo(session: Session, agreed: readonly string[] = []): Session 
     blocker === undefined
       ? takeBack(game, match, player)
       : forceTakeback(game, match, { player, entropy: nextSeed(session) });
-  return seated({ ...session, match: back });
+  return withScreen({ ...session, match: back });
 }

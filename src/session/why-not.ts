@@ -1,6 +1,6 @@
 import type { Violation } from '../core/errors.ts';
 import type { FieldRange } from '../core/game.ts';
-import { viewOf } from './seats.ts';
+import { viewOf } from './screen.ts';
 import { gameOf, type Session } from './session.ts';
 
 /** Why an action is not possible. */
@@ -8,14 +8,14 @@ export interface RefusalText {
   readonly code: string;
   /** A sentence in the language of the session. */
   readonly text: string;
-  /** Absent if it is not a valid action. */
+  /** The rule that forbids the action; absent if the value is not a valid action. */
   readonly rule?: string;
 }
 
 /** The maximum number of values of a field that are searched for a name. */
 const VALUES_MOST = 2000;
 
-/** The maximum number of reasons for one place. */
+/** The maximum number of reasons given for one place of the picture. */
 const REASONS_MOST = 4;
 
 /**
@@ -31,8 +31,8 @@ const REASONS_MOST = 4;
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * whyNot(session, { type: 'attack', player: 'radicals', track: 'alumni' })?.rule // => 'UW-5.2'
  * ```
  */
@@ -54,8 +54,8 @@ export function whyNot(session: Session, action: unknown): RefusalText | undefin
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-phase']
  * ```
  */
@@ -80,9 +80,7 @@ function refusalOf(session: Session, violation: Violation): RefusalText {
   return rule === undefined ? { code, text } : { code, text, rule };
 }
 
-/**
- * An action of a type whose fields contain all of the names, with first values elsewhere; `undefined` if there is none.
- */
+/** Completes an action: its fields contain all `names`, others get their first value; `undefined` if impossible. */
 function example(
   action: Readonly<Record<string, unknown>>,
   fields: readonly FieldRange[],
@@ -105,7 +103,7 @@ function indexIn(field: FieldRange, name: unknown): number {
   return values.findIndex((value) => value === name);
 }
 
-/** Whether it has the form of a player's action. Refusals of other values explain nothing. */
+/** Whether a value has the form of a player's action. The refusal of any other value explains nothing. */
 function isAction(session: Session, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';

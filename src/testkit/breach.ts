@@ -80,18 +80,18 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Why an action is illegal, by {@link Game.whyIllegal}, which must not throw. */
+/** Calls {@link Game.whyIllegal}, which must not throw. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
   action: AnyAction<G>,
 ): Violation | undefined {
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
-  const todo = 'Fix its `whyIllegal`; or, of a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  const todo = 'Fix its `whyIllegal` or, for a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** A world of a view, by {@link Game.sampleState}. */
+/** Calls {@link Game.sampleState}, which must not throw. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
@@ -177,14 +177,14 @@ const FIX_THE_RULE: Advice = {
 /** A finding's message and advice. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/** The report of a missing part of a phase, if the error is about that. */
+/** The report if the error says that a phase lacks a part; otherwise `undefined`. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
   if (phase === undefined || lacks === undefined) return undefined;
   const todo =
     lacks === 'ifNoChoice'
-      ? `Offer something in the phase "${phase}", or write \`ifNoChoice\`: what comes when nothing is offered.`
+      ? `Offer an action in the phase "${phase}", or write \`ifNoChoice\`, which runs if nothing is offered.`
       : `Write \`${lacks}\` in the phase "${phase}".`;
   return { message: error.message, advice: { todo, rule } };
 }
@@ -196,7 +196,7 @@ function thrownBy(error: unknown): Report {
   return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
-/** The error, and where it was thrown. */
+/** Describes an error and the place in the source where it was thrown. */
 function wordsOf(error: unknown, verb = ''): string {
   if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];

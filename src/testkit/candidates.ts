@@ -5,8 +5,8 @@ import { judged } from './breach.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Some actions to try in a position: listed, random and past ones; each of these with one field changed to another
- * action's value or to a number one off; and actions of any type with any values of their fields.
+ * Some actions to try in a position: listed, random and past ones; copies of these with one field changed to the value
+ * in another action, or to a number one higher or lower; and actions of any type with any values of their fields.
  */
 export function candidates<G extends GameTypes>({
   game,

@@ -2,7 +2,7 @@ import { isEqual, isObject } from '../core/plain-data.ts';
 import { shown } from './breach.ts';
 
 /** The maximum number of differences that are shown. */
-const TOLD_MOST = 3;
+const DIFFERENCES_MOST = 3;
 
 /**
  * The first differences of two values as text: `table.points.ada is 3 and 2`.
@@ -23,7 +23,7 @@ interface Comparison {
 }
 
 function compare(one: unknown, other: unknown, { path, found }: Comparison): void {
-  if (found.length >= TOLD_MOST || isEqual(one, other)) return;
+  if (found.length >= DIFFERENCES_MOST || isEqual(one, other)) return;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
     found.push(`${path === '' ? 'it' : path} is ${shown(one)} and ${shown(other)}`);
     return;

@@ -29,7 +29,7 @@ export function checkNames(place: string, names: readonly string[], known: reado
  * Throws RangeError if the subject has no game, if subject or settings have an unknown key, or if `numRuns` is below 1.
  */
 export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, settings: fc.Parameters<unknown>): void {
-  // In plain JavaScript it can be any value.
+  // In plain JavaScript the subject can be any value.
   const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
   if (typeof game === 'object' && 'initialState' in game) {
     throw new RangeError('This is a spec: pass the game that `defineGame` creates from it.');

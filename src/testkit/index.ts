@@ -19,7 +19,7 @@ export type { TestSubject } from './walk.ts';
 /** Name of a law. */
 export type LawName = keyof typeof laws;
 
-/** Checked first: if they are broken, most others are too, with less helpful reports. */
+/** Checked first, because a game that breaks these laws breaks most others, too, and those reports help less. */
 const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText'];
 
 /**
@@ -50,7 +50,7 @@ export function checkGame<G extends GameTypes>(
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // Interrupted, or all runs were skipped: no law has failed.
+  // No law has failed: the run was interrupted, or all runs were skipped.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
   error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;

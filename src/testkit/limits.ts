@@ -3,8 +3,8 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 
 /**
- * Throws a finding if play has led to a state that the game itself rejects. Called after another finding that this may
- * have caused.
+ * Throws a finding if play has led to a state that the game itself rejects. Call it after another finding: such a state
+ * may be the cause.
  *
  * @param state - A state reached by play.
  */

@@ -2,7 +2,7 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
-/** How often each thing occurs, by its name as JSON: strings, and numbers in arrays. Other numbers are counts. */
+/** How often each string, and each number in an array, occurs. The keys are JSON. Other numbers are counts. */
 export type Totals = ReadonlyMap<string, number>;
 
 /** The totals of a whole state, without the constants of the match, the phase and the dice. */

@@ -71,8 +71,8 @@ export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyActi
 }
 
 /**
- * How often walks try an unlisted action: at the end, and at some positions of one walk in this many. Not of all walks,
- * because conceding usually ends the match.
+ * One walk in this many tries unlisted actions before its end. The others try them only at the end, because conceding
+ * usually ends a match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
@@ -83,7 +83,7 @@ export function everywhere<G extends GameTypes>(
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // Walks shrink by leaving out choices. The numbers themselves do not shrink, because their order means nothing.
+  // Walks shrink by leaving out choices. The numbers do not shrink, because a smaller number is not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
   return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
@@ -93,13 +93,13 @@ export function everywhere<G extends GameTypes>(
     try {
       ensureOptions(game, given);
       let state = game.setup(given);
-      const isLedAstray = luck % SOME_WALKS === 0;
+      const triesUnlisted = luck % SOME_WALKS === 0;
       // The end of the walk is checked, too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
-        const isAstray = isLast || (isLedAstray && choice % SOME_POSITIONS === 0);
-        action = chosenAction(game, state, { choice, isAstray });
+        const isUnlistedDue = isLast || (triesUnlisted && choice % SOME_POSITIONS === 0);
+        action = chosenAction(game, state, { choice, isUnlistedDue });
         const spot = { game, options: given, state, history, rng, isThorough };
         check(action === undefined ? spot : { ...spot, action });
         if (action === undefined || (isLast && !isUnlisted(game, action))) return;
@@ -119,10 +119,10 @@ export function everywhere<G extends GameTypes>(
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
-  { choice, isAstray }: { readonly choice: number; readonly isAstray: boolean },
+  { choice, isUnlistedDue }: { readonly choice: number; readonly isUnlistedDue: boolean },
 ): AnyAction<G> | undefined {
   const legal = game.legalActions(state);
-  const unlisted = isAstray ? unlistedAction(game, state, createRng(choice)) : undefined;
+  const unlisted = isUnlistedDue ? unlistedAction(game, state, createRng(choice)) : undefined;
   return unlisted ?? legal[choice % Math.max(legal.length, 1)];
 }
 

@@ -9,7 +9,7 @@ export interface ContestModule {
    * async.
    */
   readonly module: string;
-  /** The argument of the function. */
+  /** The argument for `contest`, if it is a function. */
   readonly argument: Json;
 }
 

@@ -20,7 +20,7 @@ const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
 /** The observed state of a process. */
 export interface Glimpse {
-  /** Increases whenever a bot or left-behind code starts or stops. */
+  /** Increases whenever code of a bot starts or stops. */
   readonly steps: number;
   readonly running: (typeof RUNNING)[number];
   /** The decision of the bot that is running or ran last; `undefined` before the first. */

@@ -15,7 +15,7 @@ interface WorkerLimits {
   readonly memory: number;
 }
 
-/** Milliseconds until a worker must ask its first bot. It must start and load the contest before. */
+/** Milliseconds that a worker may take to start, load the contest and ask its first bot. */
 const START = 300_000;
 
 /** The minimum time, in milliseconds, that a game gets between decisions. */
@@ -41,7 +41,7 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
-  /** All matches given to the process, by number. Each may have left code behind. */
+  /** All matches given to the process, by number. Bots of each may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -51,8 +51,8 @@ export class WorkerProcess {
     this.#task = task;
     this.#limits = limits;
     this.#process = fork(PROGRAM, {
-      // In its own process group, which Control-C does not reach: the parent decides which deals still finish. Windows
-      // has no groups and would open a window.
+      // A separate process group, which Control-C does not reach: the parent decides which deals still finish. Windows
+      // has no process groups, and the option would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
@@ -123,7 +123,7 @@ export class WorkerProcess {
     this.#slate.close();
   }
 
-  /** Kills the process if it takes too long for one step. */
+  /** Starts a timer that kills the process if one step takes too long. */
   #startWatch(): NodeJS.Timeout {
     let last = { steps: this.#slate.read().steps, since: performance.now() };
     const look = (): void => {
@@ -131,15 +131,15 @@ export class WorkerProcess {
       const { steps } = glimpse;
       const now = performance.now();
       if (steps !== last.steps) last = { steps, since: now };
-      const limit = this.#patience(glimpse);
+      const limit = this.#timeLimit(glimpse);
       if (now - last.since < limit) return;
-      this.#fail(this.#errorFor(`It has not come to an end within ${String(limit)} ms`));
+      this.#fail(this.#errorFor(`It did not finish within ${String(limit)} ms`));
     };
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
 
   /** The time limit of the current step, in milliseconds. */
-  #patience({ running, asked }: Glimpse): number {
+  #timeLimit({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
     return running === 'asked' ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
   }
@@ -159,10 +159,10 @@ export class WorkerProcess {
     );
   }
 
-  /** The error if no bot is known to have run: the game or any bot of the process can be the cause. */
+  /** The error if it is unknown which bot ran: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const { participants } = this.#task.terms;
-    const suspects = `the game, or something that ${participants.join(' or ')} left behind`;
+    const suspects = `the game, or code that ${participants.join(' or ')} left behind`;
     const { asked } = this.#slate.read();
     const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
     return new Error(`A worker has failed ${when}: ${reason}`, { cause });
@@ -172,7 +172,7 @@ export class WorkerProcess {
 /** V8 aborts a process that runs out of memory: on Windows with an exit code, elsewhere with a signal. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)
-    return 'Its process was aborted, as when all in it use more memory than they may';
+    return 'Its process was aborted, which happens if it exceeds the memory limit';
   if (signal !== null) return `Its process was ended by ${signal}`;
   return `It ended its process with exit code ${String(code)}`;
 }

@@ -33,7 +33,7 @@ export type WorkerReply =
       readonly cause?: string;
     };
 
-/** Hidden from bots, whose messages would be mistaken for the worker's. */
+/** Bots must not use `process.send`, because the parent would take their messages for the worker's. */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
@@ -45,7 +45,7 @@ let decisions = 0;
 let terms: WorkerTask['terms'];
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Code left behind may end the process or never return, so its bot is recorded before it runs.
+// Code left behind may end the process or never return. Therefore the slate names its bot before the code runs.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -86,7 +86,7 @@ async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promi
       decisions = 0;
       reply({ kind: 'played', ...playOne(on, terms, pairing) });
     }
-    // Rejected promises are reported after all callbacks due now, and before the second turn.
+    // Rejected promises are reported after all callbacks that are due now, and before the second turn.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {
@@ -100,7 +100,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
   return { kind: 'failed', issue: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
-/** A participant that records on the slate what it is asked. */
+/** A participant that writes each decision to the slate. */
 function watched({ name, bot }: Participant<GameTypes>, participant: number): Participant<GameTypes> {
   return {
     name,

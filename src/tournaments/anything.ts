@@ -4,7 +4,7 @@ const LENGTH_MAX = 200;
 /** Writes any value in one line of at most 200 characters. Never throws. */
 export function textOf(value: unknown): string {
   const text = attempt(() => (value instanceof Error ? String(value) : JSON.stringify(value)));
-  const line = (text ?? attempt(() => String(value)) ?? 'something that cannot be written').replace(/\s+/g, ' ');
+  const line = (text ?? attempt(() => String(value)) ?? 'a value that cannot be shown').replace(/\s+/g, ' ');
   return line.length > LENGTH_MAX ? `${line.slice(0, LENGTH_MAX - 1)}…` : line;
 }
 

@@ -7,7 +7,7 @@ import type { Seed } from '../core/random.ts';
 export interface Participant<G extends GameTypes> {
   /** At least one character; no two participants of a contest share one. */
   readonly name: string;
-  /** Must not remember anything between decisions; otherwise results depend on the order of the matches. */
+  /** Must not keep data between decisions; otherwise results depend on the order of the matches. */
   readonly bot: Bot<G>;
 }
 
@@ -19,7 +19,7 @@ export interface Contest<G extends GameTypes> {
   /** Options of every match, without a seed. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Returns options of one deal from its seed; they override `options`. Use it for a random set-up that differs between
+   * Returns options of one deal from its seed; they override `options`. Use it for random options that differ between
    * deals. The players must stay the same. Default: none.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;

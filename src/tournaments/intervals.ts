@@ -12,8 +12,8 @@ const DEVIATIONS = 1.959963984540054;
 /**
  * The Wilson score interval of a share.
  *
- * The interval is exact for trials that succeed or fail. If a trial can count in part, as a draw or a deal can, it is
- * conservative: a share between 0 and 1 varies no more than success and failure do.
+ * The interval is exact for trials that succeed or fail. If a trial can have a result between 0 and 1, as a draw or a
+ * deal can, the interval is wider than necessary: such results vary no more than success and failure.
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
  * @param trials - Number of independent trials, at least 1.
@@ -26,7 +26,9 @@ const DEVIATIONS = 1.959963984540054;
  */
 export function wilson(score: number, trials: number): Interval {
   if (!(trials >= 1 && score >= 0 && score <= trials))
-    throw new RangeError(`There can be no score of ${String(score)} in ${String(trials)} trials.`);
+    throw new RangeError(
+      `Expected a score from 0 to the number of trials, at least 1, but received ${String(score)} in ${String(trials)}.`,
+    );
   const share = score / trials;
   const square = DEVIATIONS ** 2 / trials;
   const centre = share + square / 2;
@@ -43,7 +45,7 @@ export function wilson(score: number, trials: number): Interval {
  * @param strata - Groups of trials. Each resample draws as many trials from each group as the group has.
  * @param statistics - Computes the statistics of a resample: always the same number in the same order.
  * @param settings - `resamples`: integer, at least 100.
- * @returns An interval for each statistic. With one trial in each group all intervals are points, which means nothing.
+ * @returns An interval for each statistic. With one trial in each group all intervals are points: ignore them.
  * @throws RangeError if there are too few resamples.
  */
 export function bootstrap<Trial>(
@@ -64,13 +66,14 @@ export function bootstrap<Trial>(
 /** The number of trials, in groups with their own means. */
 export interface TrialCount {
   readonly all: number;
-  /** Without one trial of each group: at least 1. */
+  /** The number of trials minus the number of groups: at least 1. */
   readonly spare: number;
 }
 
 /**
- * Widens a bootstrap interval for a small number of trials. Resamples vary less than the trials did, by `spare / all`.
- * The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for that.
+ * Widens a bootstrap interval for a small number of trials. The variance of resamples is too small, by the factor
+ * `spare / all`. The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for
+ * that.
  *
  * @param drawn - The bootstrap interval.
  * @param settings - `about`: the statistic itself. `trials`: the numbers of trials.
@@ -87,7 +90,7 @@ function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] 
   return trials.map(() => sample(trials, rng));
 }
 
-/** The quantile by linear interpolation between sorted values. */
+/** The quantile of sorted values, by linear interpolation. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
   const [below = 0, above = below] = sorted.slice(Math.floor(place));

@@ -26,7 +26,7 @@ export interface MatchSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to create a record, which takes as long again as the rules do. Default: `false`. */
+  /** Whether to create a record. It doubles the time of the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface BotErrorDetails {
   readonly seed: Seed;
   /** Number of the match, from 0, if it is one of a tournament. */
   readonly match?: number;
-  /** The number of decisions made in the match before. */
+  /** The number of earlier decisions in the match. */
   readonly decision: number;
   /** The failure, as a sentence. */
   readonly reason: string;
@@ -114,7 +114,7 @@ export function playMatch<G extends GameTypes>(
       const played = { outcome, payoffs, decisions };
       return record ? { ...played, record: createRecord(game, { ...options }, actions) } : played;
     }
-    if (turn.kind === 'chance') throw new Error(`${game.id} leaves chance open although it has a seed.`);
+    if (turn.kind === 'chance') throw new Error(`${game.id} waits for a chance action although the match has a seed.`);
     const player = itemAt(turn.players, 0);
     const decision = { game, state, budget, record, seat: seats[player], decisions };
     const step = decide(decision);
@@ -136,7 +136,7 @@ function seatOf<G extends GameTypes>(
   player: G['player'],
   { seed, index }: { readonly seed: Seed; readonly index: number },
 ): Seat<G> {
-  if (!Object.hasOwn(participants, player)) throw new MalformedError('participants', `Nobody plays for ${player}`);
+  if (!Object.hasOwn(participants, player)) throw new MalformedError('participants', `No participant for ${player}`);
   return { player, participant: participants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
 }
 
@@ -165,7 +165,7 @@ function decide<G extends GameTypes>({
   const { player, participant, rng, seed } = seat;
   const failed = (reason: string, cause?: unknown): BotError =>
     new BotError({ participant: participant.name, player, seed, decision: decisions, reason }, cause);
-  if (decisions >= DECISIONS_MAX) throw failed('The match does not come to an end.');
+  if (decisions >= DECISIONS_MAX) throw failed('The match does not end.');
   const view = game.view(state, player);
   const choices = game.choices(view);
   let action: G['action'];
@@ -180,13 +180,13 @@ function decide<G extends GameTypes>({
     throw failed(whyNotPlain(action, error), error);
   }
   if (!isObject(action) || action.player !== player) {
-    throw failed(`It answered with no action of its player: ${textOf(action)}`);
+    throw failed(`It did not return an action of its player: ${textOf(action)}`);
   }
   try {
     return record ? game.step(state, action) : { state: game.applyAction(state, action), actions: [] };
   } catch (error) {
     if (isIllegalAction(error) || isMalformed(error)) {
-      throw failed(`It answered with ${textOf(action)}: ${error.message}`, error);
+      throw failed(`It returned ${textOf(action)}: ${error.message}`, error);
     }
     throw error;
   }
@@ -195,7 +195,7 @@ function decide<G extends GameTypes>({
 /** Why an answer cannot be copied, as a sentence. */
 function whyNotPlain(answer: unknown, error: unknown): string {
   return isPromise(answer)
-    ? 'It answered with a promise: a bot of a tournament answers at once'
+    ? 'It returned a promise: bots of a tournament must be synchronous'
     : `Its answer is not plain data: ${textOf(error)}`;
 }
 

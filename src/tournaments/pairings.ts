@@ -67,7 +67,7 @@ export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairin
   });
 }
 
-/** The number of lineups. A deal uses the lineup of its number modulo this. */
+/** The number of lineups. A deal uses the lineup whose index is the number of the deal modulo this number. */
 export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
   const chosen = players.length % participants.length;
   let count = 1;

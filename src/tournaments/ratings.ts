@@ -60,12 +60,12 @@ function check(points: ScoreMatrix, priorDraws: number): void {
   const isRow = (row: readonly number[], one: number): boolean =>
     row.length === points.length && row.every((won, other) => one === other || isPart(won));
   if (!points.every(isRow) || !isPart(priorDraws))
-    throw new RangeError('Expected a square of points, each a number from 0, and draws that are a number from 0.');
+    throw new RangeError('Expected a square matrix of points and a number of prior draws, all at least 0.');
 }
 
 function noRatings(): RangeError {
   return new RangeError(
-    'There are no likeliest ratings: somebody has won or lost everything, or some have never met. Add a prior.',
+    'There are no maximum-likelihood ratings: a participant has won or lost everything, or some have never met. Add a prior.',
   );
 }
 

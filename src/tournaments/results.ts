@@ -41,10 +41,10 @@ const names = v.pipe(
   v.array(name),
   v.minLength(2),
   v.maxLength(100),
-  v.check((each) => new Set(each).size === each.length, 'Expected names that differ'),
+  v.check((each) => new Set(each).size === each.length, 'Expected different names'),
 );
 
-/** Only players' names count in an outcome. They are checked against the settings. */
+/** An outcome names only players that the settings contain. */
 const ending = {
   reason: v.string(),
   rule: v.string(),
@@ -130,7 +130,7 @@ function issueInTerms({ participants, players, rounds, sprt }: TournamentSetting
   if (sprt !== undefined && (participants.length !== 2 || players.length !== 2)) {
     return {
       path: 'sprt',
-      reason: 'Only a tournament of two participants at a game of two players can be stopped early',
+      reason: 'Only a tournament of two participants and two players can be stopped early',
     };
   }
   return undefined;
@@ -172,7 +172,7 @@ function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly s
   const { outcome, payoffs } = result;
   for (const key of ['match', 'deal', 'seats', 'seed'] as const) {
     if (!isEqual(result[key], pairing[key])) {
-      return { path: key, reason: `Expected ${JSON.stringify(pairing[key])}, as the schedule has it` };
+      return { path: key, reason: `Expected ${JSON.stringify(pairing[key])}, as in the schedule` };
     }
   }
   const named = outcome.kind === 'win' ? [outcome.winner] : outcome.players;
@@ -183,5 +183,5 @@ function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly s
   const expected = players.map((player) => payoff(outcome, player));
   return isEqual(payoffs, expected)
     ? undefined
-    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as the outcome has it` };
+    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as in the outcome` };
 }

@@ -21,7 +21,7 @@ export interface TournamentPlan {
   readonly seed: Seed;
   /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
   readonly budget?: Budget;
-  /** Stops when the test has decided. For two participants at a game of two players. Default: no test. */
+  /** Stops when the test has decided. For two participants and two players. Default: no test. */
   readonly sprt?: SprtSettings;
 }
 
@@ -37,7 +37,7 @@ export interface RunSettings {
    * ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match, which takes as long again as the rules do. Default: `false`. */
+  /** Whether `onResult` gets the record of each match. Records double the time of the rules. Default: `false`. */
   readonly records?: boolean;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
@@ -182,7 +182,7 @@ export async function runTournament(
   return deepFreeze({ ...terms, matches: run.matches });
 }
 
-/** The matches of a deal, some of which may be played already. */
+/** The matches of a deal. Some of them may have been played in an earlier run. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];
@@ -192,7 +192,7 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** All results of the deal, including the given new ones. */
+  /** All results of the deal: the earlier ones, and `played`. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
@@ -240,7 +240,7 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error is reported when its deal is due, and not at all if the tournament ends before.
+    // An error is reported when its deal is due. If the tournament ends earlier, it is not reported.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;
@@ -257,10 +257,7 @@ export function earlierMatches(terms: TournamentSettings, json: unknown): readon
       const [now, then] = [terms[key], earlier[key]].map((each) =>
         each === undefined ? 'none' : JSON.stringify(each),
       );
-      throw new MalformedError(
-        key,
-        `Expected ${now!}, as this tournament has it, but the earlier results have ${then!}`,
-      );
+      throw new MalformedError(key, `Expected ${now!}, as in this tournament, but the earlier results have ${then!}`);
     }
   }
   const planned = terms.rounds * lineupCount(terms) * terms.players.length;

@@ -36,7 +36,7 @@ export const sprtSchema = v.pipe(
   v.check(({ elo0, elo1 }) => elo0 < elo1, 'Expected elo0 below elo1'),
 );
 
-/** Count for a score that has not occurred. With 0 it would count as impossible. */
+/** Used instead of 0 for a score that has not occurred. With 0, the test would consider the score impossible. */
 const UNSEEN = 1e-3;
 
 /**

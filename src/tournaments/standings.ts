@@ -16,15 +16,15 @@ export interface Standing {
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * Interval of the share: a bootstrap over deals, widened for small numbers of deals. It is `wilson` if all deals
-   * ended alike, or if there are fewer than 20 deals beyond the first of each lineup.
+   * Interval of the share: a bootstrap over deals, widened for small numbers of deals. It equals `wilson` if all deals
+   * had the same result, or if the number of deals minus the number of lineups is below 20.
    */
   readonly interval: Interval;
   /** Wilson interval of the share, with deals as trials. Wider than necessary, but never a point. */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
-  /** Interval of the rating, as {@link Standing.interval}. `null` for no bound, if everything was won or lost. */
+  /** Interval of the rating, computed like {@link Standing.interval}. A bound is `null` if all was won or lost. */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
@@ -38,7 +38,7 @@ export interface PairResult {
 
 /** The results table of a tournament. */
 export interface Standings {
-  /** By descending share. Equal ones keep their order in the contest. */
+  /** Sorted by descending share. Participants with equal shares keep their order in the contest. */
   readonly participants: readonly Standing[];
   /**
    * Results of each row's participant against each column's, in the order of `participants`; `undefined` on the
@@ -72,7 +72,7 @@ export function standings(
   { resamples = 1000, seed = results.seed }: StandingsSettings = {},
 ): Standings {
   const { matches } = results;
-  if (matches.length === 0) throw new RangeError('Nothing has been played yet.');
+  if (matches.length === 0) throw new RangeError('There are no results yet.');
   const names = results.participants.filter((name) => matches.some(({ seats }) => seats.includes(name)));
   const deals = talliesOf(names, matches);
   const total = sumOf(deals, names.length);
@@ -115,7 +115,7 @@ interface Evidence {
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
 }
 
-/** With fewer deals beyond the first of each lineup, the bootstrap is not used. */
+/** The bootstrap is used only if the number of deals minus the number of lineups is at least this. */
 const SPARE_LEAST = 20;
 
 /** The number of deals of a participant. */
@@ -133,8 +133,8 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * The rating interval. Without a bootstrap interval of the share: the ratings that follow if the participant had scored
- * each end of its Wilson interval against all others.
+ * The rating interval. Without a bootstrap, its ends are the ratings that follow if the participant's share against all
+ * others were each end of the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

@@ -28,7 +28,7 @@ export function talliesOf(participants: readonly string[], matches: readonly Mat
   return tallies;
 }
 
-/** The sum of tallies. `participants` is their number. */
+/** The sum of tallies. `participants` is the number of participants. */
 export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   const sum = emptyTally(participants);
   for (const tally of tallies) {
@@ -39,7 +39,7 @@ export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   return sum;
 }
 
-/** The share of each participant's seats' possible payoff that it got, from 0 to 1. */
+/** The payoffs of each participant, divided by the number of its seats: from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }

@@ -10,7 +10,7 @@ import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
-/** The lead in support points; a match that is over is worth more than any. */
+/** The lead in support points. A lost or won match counts more than any lead. */
 function lead(state: State<Uaw>): number {
   const { phase } = state.table;
   if (phase.kind === 'over') return phase.outcome.kind === 'win' && phase.outcome.winner === 'radicals' ? 50 : -50;
@@ -22,14 +22,14 @@ function lead(state: State<Uaw>): number {
 const isAfterStep = ({ table: { phase } }: State<Chicago>): boolean =>
   !['attack', 'muster', 'roll'].includes(phase.kind);
 
-/** The lead of the police on the index; a shot costs them all. */
+/** The lead of the police on the index. A shot costs the police everything. */
 function policeLead({ table: { phase, index } }: State<Chicago>): number {
   return phase.kind === 'over' ? -20 : index.police - index.demonstrators;
 }
 
 describe('bestPlay', () => {
   it('finds the best order of a whole combat step of Up Against the Wall, as naive search does', () => {
-    // Whoever has no pieces left loses, so that it matters what is attacked, and when to stop.
+    // A player without pieces loses, so it matters which tracks are attacked and when the attacks stop.
     const state = uawCombat([4, 1, 3, 2], [2, 2, 1, 0, 2], { wipeOut: 'combat' });
 
     const best = bestPlay(upAgainstTheWall, state, { player: 'radicals', measure: lead });

@@ -1,9 +1,12 @@
-/** Positions in the midst of a match, in which one side is about to attack. */
+/** Positions in the middle of a match, in which one side is about to attack. */
 import type { State } from '../../src/core/game.ts';
 import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
 import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 
-/** The radicals' attacks in turn 6 of *Up Against the Wall* without cards: pieces by track, from the first one on. */
+/**
+ * Turn 6 of *Up Against the Wall* without cards, before the radicals' attacks: the pieces on each track, from the first
+ * track on.
+ */
 export function uawCombat(
   radicals: readonly number[],
   administration: readonly number[],
@@ -23,20 +26,23 @@ export function uawCombat(
   });
 }
 
-/** Where platoons have nobody to attack: Conrad Hilton. */
+/** An area where platoons have nobody to attack: Conrad Hilton. */
 const IDLE = 16;
 
-/** Units that stand in one area. */
+/** The units in one area. */
 export interface Stand {
-  /** Place in board order. */
+  /** Index of the area in board order. */
   readonly area: number;
-  /** Groups of level 3. */
+  /** Number of groups of level 3. */
   readonly groups: number;
-  /** Platoons of level 1. */
+  /** Number of platoons of level 1. */
   readonly platoons: number;
 }
 
-/** Step 4 of the first turn of *Chicago-Chicago* with these units; the rest of the nine platoons stand idle. */
+/**
+ * Step 4 of the first turn of *Chicago-Chicago* with these units. The other platoons, of nine, are in an area without
+ * targets.
+ */
 export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
   let state = chicagoChicago.setup();
   for (const player of ['demonstrators', 'police'] as const)

@@ -20,13 +20,13 @@ import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
 const attack = (track: string) => ({ type: 'attack', player: 'radicals', track }) as const;
 
-/** Moves every counter that can be moved. */
+/** Moves every counter that can move. */
 const advances: Policy<Uaw> = ({ setup, table: { phase } }) =>
   phase.kind === 'advance'
     ? { type: 'advance', player: 'radicals', track: setup.scenario.tracks[phase.queue[0] as number]?.id as string }
     : undefined;
 
-/** Attacks wherever it can, in board order, and moves every counter. */
+/** Attacks everywhere it can, in board order, and moves every counter that can move. */
 const attacksAll: Policy<Uaw> = (state) =>
   advances(state) ??
   (upAgainstTheWall.legalActions(state, 'radicals') as Uaw['action'][]).find(({ type }) => type === 'attack');
@@ -325,12 +325,12 @@ describe('bestOrder', () => {
   });
 });
 
-/** Probabilities by the JSON of the value. */
+/** Probabilities by the JSON of the values. */
 function byValue(odds: readonly { value: unknown; probability: string }[]): Record<string, string> {
   return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
 }
 
-/** The odds of the lead after all attacks: the lead now, and what each track adds by itself. */
+/** The distribution of the lead after all attacks, computed track by track: the tracks are independent. */
 function trackByTrack(state: State<Uaw>): Record<string, string> {
   let sums = new Map<number, Ratio>([[lead(state), [1n, 1n]]]);
   for (const track of state.setup.scenario.tracks) {

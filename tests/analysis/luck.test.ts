@@ -17,13 +17,13 @@ import { highCard, type HighCard } from '../tiny-games/high-card.ts';
 import { times } from '../times.ts';
 import { airWarSmall, upAgainstTheWallSmall } from './small-scenarios.ts';
 
-/** Pieces on the tracks, their own less the other's. */
+/** The number of a side's own pieces minus the number of the other side's pieces. */
 const pieces: Evaluation<Uaw> = ({ player, table }) => {
   const count = (side: typeof player): number => table.pieces[side].reduce((sum, each) => sum + each, 0);
   return count(player) - count(opponentOf(player));
 };
 
-/** Four radicals attack four of the administration, and roll a 1; two attack one, and roll a 6. */
+/** Four radicals attack four pieces of the administration, and roll a 1. Then two attack one, and roll a 6. */
 const record = played([
   'radicals deploy alumni 4',
   'radicals deploy black-students 2',
@@ -40,14 +40,15 @@ describe('luckLedger', () => {
   it('comes to what is counted by hand', () => {
     const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
-    // At 1-1 faces 1; 2, 3, 4; 5, 6 leave the administration ahead by 5 - 2 = 3, by -1, by -5. On average that is
+    // In column 1-1, a 1 leaves the administration ahead by 5 - 2 = 3, a 2, 3 or 4 by -1, a 5 or 6 by -5. The mean is
     // (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
     const [first, second] = events;
     expect(first).toMatchObject({ index: 5, stream: 'attack/administration', action: { die: 1 } });
     expect(first?.players.administration.expected).toBeCloseTo(-5 / 3);
     expect(first?.players.administration.luck).toBeCloseTo(3 + 5 / 3);
     expect(first?.players.administration.variance).toBeCloseTo(68 / 9);
-    // Then 1 against 2 at 1-2: one 1 wins, 2 and 3 do nothing, the rest costs the piece: ahead by 5, 3, 2.
+    // Then 1 attacks 2 in column 1-2: a 1 wins, a 2 or 3 changes nothing, the other faces cost the piece: ahead by 5,
+    // 3, 2.
     expect(second?.players.administration.expected).toBeCloseTo(17 / 6);
     expect(second?.players.administration.luck).toBeCloseTo(2 - 17 / 6);
     expect(second?.players.administration.variance).toBeCloseTo((25 + 18 + 12) / 6 - (17 / 6) ** 2);
@@ -126,7 +127,7 @@ function played(lines: readonly string[]): MatchRecord<Uaw> {
   return createRecord(upAgainstTheWall, options, lines.map(upAgainstTheWall.parse));
 }
 
-/** A match played at random, dice and all. */
+/** A match of random actions and random dice. */
 function random<G extends GameTypes>(game: Game<G>, options: G['options'], seed: number): MatchRecord<G> {
   const rng = createRng(seed);
   const actions: AnyAction<G>[] = [];

@@ -1,4 +1,4 @@
-/** Matches so small that they can be solved, one or two of each game, with their values. */
+/** Matches that are small enough to be solved, one or two for each game, with their values. */
 import type { SearchSettings } from '../../src/analysis/index.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/rules/index.ts';
@@ -19,24 +19,24 @@ import { everywhere } from '../games/revolting-behaviour/play.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import type { Track } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 
-/** A match to be solved. */
+/** A match to solve. */
 export interface SmallScenario<G extends GameTypes> {
   readonly game: Game<G>;
-  /** What `setup` was given for it. */
+  /** The options that `setup` received. */
   readonly options: G['options'];
-  /** Where play begins. */
+  /** The position at which the search starts. */
   readonly state: State<G>;
-  /** Whose value it is: they are to act first, or at once with the other. */
+  /** The player whose value is given. This player acts first, or simultaneously with the other. */
   readonly player: G['player'];
-  /** His expected payoff under best play of all, as a fraction. */
+  /** The expected payoff of this player if all play optimally, as a fraction. */
   readonly value: string;
-  /** What `solve` needs to cope with it. */
+  /** The settings that `solve` needs for this match. */
   readonly settings: SearchSettings<G>;
 }
 
 const MADE_UP = { provenance: 'invented', notes: '' } as const;
 
-/** Two turns of *Up Against the Wall*, three tracks, three pieces for each side in all, no cards. */
+/** *Up Against the Wall* with two turns, three tracks, three pieces per side, and no cards. */
 export const upAgainstTheWallSmall: SmallScenario<Uaw> = fromOptions({
   game: upAgainstTheWall,
   options: {
@@ -55,12 +55,12 @@ export const upAgainstTheWallSmall: SmallScenario<Uaw> = fromOptions({
   settings: {},
 });
 
-/** One turn of *Revolting Behaviour* under a truce: three cards in each Cause, no jokers, and Ada has the first place. */
+/** *Revolting Behaviour* with one turn under a truce, three cards in each Cause, and no jokers. Ada acts first. */
 export const revoltingBehaviourSmall: SmallScenario<RevoltingBehaviour> = revolting();
 
 /**
- * Two countries with few points. Without chance, and with all points known, such a war is won, lost, or drawn: no value
- * but 0, 1/2, 1 is possible.
+ * Two countries with few points. Because there is no chance and all points are known, the value can only be 0, 1/2 or
+ * 1.
  */
 export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
   game: worldGame,
@@ -83,7 +83,7 @@ export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
   settings: {},
 });
 
-/** Three countries with one point each, none of which can gain by attacking another. */
+/** Three countries with one point each. No country gains by attacking another. */
 export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
   game: worldGame,
   options: {
@@ -102,7 +102,7 @@ export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
   settings: {},
 });
 
-/** The last two turns of a day of *Chicago-Chicago*: three areas in a row, one group, two platoons. */
+/** The last two turns of a day of *Chicago-Chicago* with three areas in a row, one group and two platoons. */
 export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
   game: chicagoChicago,
   options: { scenario: chicago(), loneRemoval: 'removed' },
@@ -112,8 +112,8 @@ export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
 });
 
 /**
- * The last cycle of *Some Air War Games* on the smallest board. A must bring both its units beside B's only one to kill
- * it, and B has two fields to hide on: each mixes evenly.
+ * The last cycle of *Some Air War Games* on the smallest board. A must move both units next to B's only unit to kill
+ * it, and B can hide on two fields. In optimal play both choose at random with equal probabilities.
  */
 export const airWarSmall: SmallScenario<AirWar> = airWarOf({ A: ['a7', 'c8'], B: ['a8'] }, '3/4');
 
@@ -151,8 +151,8 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
 }
 
 /**
- * Suits of cards in a Cause do not matter; of the cards drawn in an attempt only the number does, since none of them
- * fulfils it; of a player who will not act again only whether they have points.
+ * A key that ignores irrelevant data: the suits of cards in a Cause; the identity of the cards drawn in an attempt,
+ * because none of them fulfils it; and the exact points of a player who will not act again.
  */
 function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
   const { phase, order, holdings } = table;
@@ -198,7 +198,7 @@ function chicago(): ChicagoScenario {
       police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
       platoonsPerBox: 1,
     },
-    // Tables of its own: those of the default scenario are tuned, and the value would change with them.
+    // The scenario has tables of its own, because the default tables may be tuned, which would change the value.
     harass: {
       ...harass,
       police: { ...harass.police, rows: { ...harass.police.rows, 4: ['DD3', 'PD3', 'PD3', 'PD3'] } },
@@ -215,7 +215,7 @@ function chicago(): ChicagoScenario {
   };
 }
 
-/** A match of one cycle with these units, on fields of the smallest board; no city produces. */
+/** A match of one cycle with the given units on fields of the smallest board. Cities do not produce. */
 function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: string): SmallScenario<AirWar> {
   const conditions = { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } } as const;
   const scenario: AirWarScenario = {
@@ -231,19 +231,19 @@ function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: 
     truce: null,
     salient: null,
     reinforced: null,
-    preset: {
+    givenCities: {
       A: [{ field: 'e3', airport: 'e1', productive: false }],
       B: [{ field: 'e7', airport: 'e9', productive: false }],
     },
   };
-  const options = { scenario, cities: 'preset', placement: 'preset', maxCycles: 1 } as const;
+  const options = { scenario, cities: 'scenario', placement: 'scenario', maxCycles: 1 } as const;
   const begun = airWar.setup(options);
   const placed = { A: units.A.map(airWarField), B: units.B.map(airWarField) };
   const state = airWar.parseState({ ...begun, table: { ...begun.table, units: placed } });
   return { game: airWar, options, state, player: 'A', value, settings: {} };
 }
 
-/** The number of a field of the smallest board, whose odd columns hold nine fields and the others eight. */
+/** The number of a field of the smallest board. Its odd columns have nine fields, the others eight. */
 function airWarField(name: string): number {
   const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
   return column * 9 - Math.floor(column / 2) + Number(name.slice(1)) - 1;

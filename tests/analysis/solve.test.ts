@@ -40,7 +40,7 @@ describe('solve', () => {
       ['1/2', '1/2'],
       ['1/2', '1/2'],
     ]);
-    // Whatever A's two units and B's one do instead, these strategies secure the value.
+    // The strategies secure the value against every action of A's two units and of B's one.
     const [hunters, prey] = [state.table.units.A, state.table.units.B] as [[number, number], [number]];
     const caught = reach(prey[0]).map((field) => share(A.map(unitsAfter), [field]));
     const catching = reach(hunters[0]).flatMap((one) =>
@@ -87,7 +87,7 @@ describe('solve', () => {
   });
 });
 
-/** The value is what it is said to be, and what naive search finds. */
+/** Checks the value against the expected one and against a naive search. */
 function expectSolved<G extends GameTypes>({ game, state, player, value, settings }: SmallScenario<G>): void {
   const { values } = solve(game, state, settings);
 
@@ -126,12 +126,12 @@ function issue(code: string): unknown {
 
 const BOARD = hexBoard(5, 9);
 
-/** Where one unit of the air war can be after a cycle. */
+/** The fields that a unit of the air war can reach in a cycle. */
 function reach(field: number): number[] {
   return [field, ...(BOARD.neighbours[field] as readonly number[])];
 }
 
-/** Where the units of a plan's player are when it is carried out. */
+/** The positions of a player's units after a plan is carried out. */
 function unitsAfter({ actions }: PlannedActions<AirWar>): readonly number[] {
   const player = actions[0]?.player as 'A' | 'B';
   const state: State<AirWar> = airWarSmall.state;
@@ -145,7 +145,7 @@ function unitsAfter({ actions }: PlannedActions<AirWar>): readonly number[] {
   return units;
 }
 
-/** How often hunters who must both come beside the prey do so, if all places given are chosen equally often. */
+/** The probability that both hunters end next to the prey, if each chooses one of the given fields at random. */
 function share(hunters: readonly (readonly number[])[], prey: readonly number[]): number {
   const pairs = hunters.flatMap((pair) =>
     prey.map((field) => pair.every((own) => hexDistance(BOARD, own, field) <= 1)),

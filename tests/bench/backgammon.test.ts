@@ -11,8 +11,8 @@ type Dice = readonly number[];
 type Points = Readonly<Record<number, number>>;
 
 /**
- * White is to move by these dice, or to roll if there are none. Both sides count their own points; what is not on the board
- * is borne off.
+ * A position in which white must move with these dice, or roll if there are none. Points are numbered from each side's
+ * view. Checkers that are not on the board are borne off.
  */
 function position(white: Points, black: Points, dice?: Dice): State<Backgammon> {
   const checkers = { white: checkersAt(white), black: checkersAt(black) };
@@ -27,7 +27,7 @@ function checkersAt(points: Points): readonly number[] {
 
 const START: Points = { 6: 5, 8: 3, 13: 5, 24: 2 };
 
-/** What white may do, as points and dice. */
+/** White's legal moves, as points and dice. */
 function movesIn(state: State<Backgammon>): readonly string[] {
   return backgammon.legalActions(state, 'white').map((action) => backgammon.format(action).slice('white move '.length));
 }
@@ -42,7 +42,7 @@ function play(state: State<Backgammon>, ...lines: readonly string[]): State<Back
 
 describe('backgammon', () => {
   it('obeys the laws of every game', () => {
-    // Whole matches are long.
+    // Complete matches are long.
     checkGame({ game: backgammon, rulebook, walkLength: 40 });
   });
 
@@ -73,7 +73,7 @@ describe('backgammon', () => {
   });
 
   it('hits a single checker, which goes to the bar', () => {
-    // Black has one checker on their point 20, which is point 5 for white.
+    // Black has a single checker on its point 20, which is white's point 5.
     const state = position(START, { 6: 5, 8: 3, 13: 5, 20: 1, 24: 1 }, [3]);
     const { white, black } = play(state, 'white move 8 3').table.checkers;
 
@@ -81,7 +81,7 @@ describe('backgammon', () => {
   });
 
   it('does not stop at a point that is held', () => {
-    // Black holds their point 6, which is point 19 for white.
+    // Black holds its point 6, which is white's point 19.
     expect(codeOf(position(START, START, [5]), '24 5')).toBe('point-held');
     expect(codeOf(position(START, START, [4]), '24 4')).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('backgammon', () => {
   it('enters from the bar before anything else', () => {
     const state = position({ 25: 1, 13: 14 }, START, [6, 4]);
 
-    // With 6 the checker would enter at their point 19, which black holds.
+    // With a 6 the checker would enter at white's point 19, which black holds.
     expect(movesIn(state)).toEqual(['25 4']);
     expect(codeOf(state, '25 6')).toBe('point-held');
     expect(codeOf(state, '13 4')).toBe('bar-first');
@@ -97,7 +97,7 @@ describe('backgammon', () => {
   });
 
   it('passes the turn of a player who cannot move', () => {
-    // All points at which white could enter are held.
+    // Black holds all points at which white could enter.
     const black = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3 };
     const state = play(position({ 6: 14, 25: 1 }, black), 'chance roll 3 1');
 
@@ -105,7 +105,7 @@ describe('backgammon', () => {
   });
 
   it('plays both dice if there is a way to', () => {
-    // Black holds point 6 of white: after 13 to 12 no 6 could be played.
+    // Black holds white's point 6. After the move from 13 to 12, no 6 could be played.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 19: 2 }, [6, 1]);
 
     expect(movesIn(state)).toEqual(['13 6', '4 1']);
@@ -114,7 +114,7 @@ describe('backgammon', () => {
   });
 
   it('plays the higher die if only one can be played', () => {
-    // Black holds point 2 of white, where the checker would get to by both dice, and in the end point 7, too.
+    // Black holds white's point 2, which both dice together would reach, and point 7.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 23: 2 }, [5, 6]);
 
     expect(movesIn(state)).toEqual(['13 6']);
@@ -175,7 +175,7 @@ describe('backgammon', () => {
   });
 });
 
-/** Where both sides stand so many actions before the end of a random match; white is to roll. */
+/** The position of a random match a number of actions before its end, with white to roll. */
 function reachedBefore(end: number, seed: number): State<Backgammon> {
   const length = playedFor(Infinity, seed).actions;
   const { checkers } = playedFor(Math.max(0, length - end), seed);
@@ -185,7 +185,7 @@ function reachedBefore(end: number, seed: number): State<Backgammon> {
   });
 }
 
-/** How many actions a random match has, at most these, and where the checkers then stand. */
+/** The number of actions of a random match, at most `most`, and the checkers after them. */
 function playedFor(most: number, seed: number) {
   const rng = createRng(seed);
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });
@@ -194,7 +194,7 @@ function playedFor(most: number, seed: number) {
   return { actions, checkers: fork.state.table.checkers };
 }
 
-/** How the checkers may stand when white has played, by the rules of the game. */
+/** The possible boards after white's turn, according to the rules of the game. */
 function waysOf(state: State<Backgammon>): ReadonlySet<string> {
   const { checkers, phase } = state.table;
   if (phase.kind !== 'move' || phase.player !== 'white') return new Set([JSON.stringify(checkers)]);
@@ -203,7 +203,7 @@ function waysOf(state: State<Backgammon>): ReadonlySet<string> {
   );
 }
 
-/** The same by the search. */
+/** The possible boards after white's turn, according to the naive search. */
 function searchedWays(
   { table: { checkers } }: State<Backgammon>,
   dice: readonly [number, number],

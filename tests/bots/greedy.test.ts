@@ -64,7 +64,7 @@ describe('the greedy bot', () => {
 
   it('writes on a sealed sheet only what makes it better off, and so comes to an end', () => {
     const bot = greedyBot(airWar, airWarProspects, { trials: 1 });
-    let now = airWar.setup({ cities: 'preset', placement: 'preset' });
+    let now = airWar.setup({ cities: 'scenario', placement: 'scenario' });
     const rng = createRng('orders');
     let decisions = 0;
     while (now.table.cycle === 1) {
@@ -81,7 +81,7 @@ describe('the greedy bot', () => {
 
   it('writes what makes it better off before it goes on, however good the next step looks', () => {
     const bot = greedyBot(airWar, ({ table, own }) => (table.phase.kind === 'fire' ? 1 : own.moves.length / 1000));
-    const start = airWar.setup({ cities: 'preset', placement: 'preset' });
+    const start = airWar.setup({ cities: 'scenario', placement: 'scenario' });
     const others = airWar.applyAction(start, { type: 'commit', player: 'A' });
     const seen = airWar.view(others, 'B');
 
@@ -90,7 +90,7 @@ describe('the greedy bot', () => {
 
   it('writes nothing that leaves it as well off', () => {
     const bot = greedyBot(airWar, () => 0.5);
-    const seen = airWar.view(airWar.setup({ cities: 'preset', placement: 'preset' }), 'B');
+    const seen = airWar.view(airWar.setup({ cities: 'scenario', placement: 'scenario' }), 'B');
 
     expect(airWar.choices(seen).size).toBeGreaterThan(1);
     expect(bot(seen, airWar.choices(seen), createRng(1), ONCE)).toEqual({ type: 'commit', player: 'B' });

@@ -5,7 +5,7 @@ import { createRng } from '../../src/core/random.ts';
 import { type Action, type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 
-/** All that a bot is given. */
+/** The arguments of a bot. */
 type Given = Parameters<Bot<Uaw>>;
 
 const TRIALS = 300;
@@ -50,7 +50,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
   it('cannot even be handed a state', () => {
     const state = game.setup({ seed: 1 });
 
-    // @ts-expect-error A state is no view.
+    // @ts-expect-error A state is not a view.
     randomBot<Uaw>()(state, game.choices(state), createRng(1), BUDGET);
     expect('dice' in state && !('viewer' in state)).toBe(true);
   });
@@ -60,12 +60,15 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
 
 interface Trial {
   readonly state: State<Uaw>;
-  /** One that is open to the bot. */
+  /** An action that is possible for the bot. */
   readonly action: Action;
   readonly given: Given;
 }
 
-/** Positions of seeded matches, one each, in which a player may act so and the other holds a card. */
+/**
+ * Positions of seeded matches, one from each match, in which a player can play this type of action and the opponent
+ * holds a card.
+ */
 function trials(name: string, type: Action['type']): readonly Trial[] {
   const found: Trial[] = [];
   for (let seed = 0; found.length < TRIALS; seed++) {
@@ -91,19 +94,22 @@ function trialOf(seed: string, type: Action['type']): Trial | undefined {
   return undefined;
 }
 
-/** What an attack rolls. */
+/** The die of an attack. */
 function rollIn(state: State<Uaw>, action: Action): string {
   return rolled(game.step(state, action).actions);
 }
 
-/** The first event of chance. */
+/** The first chance event of some actions. */
 function rolled(actions: readonly { readonly player: string }[]): string {
   const roll = actions.find(({ player }) => player === 'chance');
   if (roll === undefined) throw new Error('Nothing was rolled.');
   return JSON.stringify(roll);
 }
 
-/** The best guess from all that is given: a world with its dice, a match with the same view from a seed, or else luck. */
+/**
+ * The best guess of the die from the bot's arguments: from a state with its dice, from a match with the same view whose
+ * seed is found, or at random.
+ */
 function guessedRoll(given: Given, action: Action): string {
   const [view, , rng] = given;
   const world = worldFoundIn(given) ?? worldFromSeedIn(given) ?? game.sampleState(view, rng);
@@ -113,13 +119,13 @@ function guessedRoll(given: Given, action: Action): string {
   return rolled([fork.randomAction(rng)]);
 }
 
-/** Any object anywhere in what is given that holds dice or the secrets of all. */
+/** An object anywhere in the arguments that contains dice or the secrets of all players. */
 function worldFoundIn(given: Given): State<Uaw> | undefined {
   const worlds = everythingIn(given).filter((each) => typeof each === 'object' && each !== null && 'secrets' in each);
   return worlds[0] as State<Uaw> | undefined;
 }
 
-/** Any word or number anywhere in what is given that is the seed of a match which looks the same. */
+/** A state made from a string or number anywhere in the arguments that is the seed of a match with the same view. */
 function worldFromSeedIn(given: Given): State<Uaw> | undefined {
   const [view] = given;
   const seeds = new Set(everythingIn(given).filter((each) => typeof each === 'string' || typeof each === 'number'));
@@ -131,7 +137,7 @@ function worldFromSeedIn(given: Given): State<Uaw> | undefined {
   return undefined;
 }
 
-/** All values that can be reached: fields, hidden ones and those of prototypes included. */
+/** All values that can be reached from the arguments, including non-enumerable fields and prototypes. */
 function everythingIn(given: readonly unknown[]): readonly unknown[] {
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
@@ -147,12 +153,12 @@ function everythingIn(given: readonly unknown[]): readonly unknown[] {
   return [...seen];
 }
 
-/** The first card of the viewer's opponent. */
+/** The first card in the hand of the viewer's opponent. */
 function handIn({ secrets }: State<Uaw>, { viewer }: View<Uaw>): string | undefined {
   return secrets[viewer === 'radicals' ? 'administration' : 'radicals'].hand[0];
 }
 
-/** How likely a card is the first of the opponent's, by worlds that the view allows. */
+/** The probability that a card is the first of the opponent's hand, in worlds sampled from the view. */
 function likelihood(view: View<Uaw>, card: string | undefined): number {
   const rng = createRng('likelihood');
   const worlds = Array.from({ length: 200 }, () => handIn(game.sampleState(view, rng), view));

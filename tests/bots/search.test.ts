@@ -21,7 +21,10 @@ import { type StepsOnALine, stepsOnALine } from '../tiny-games/steps-on-a-line.t
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 
-/** The share of the match that a search of the first decision expects: of its favourite, for others were tried for order's sake. */
+/**
+ * The value that a search of the first decision expects for its preferred action. Other actions are also visited, so an
+ * average over all would be too low.
+ */
 function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number, seed = 'search'): number {
   const tried = mctsSearch(game, game.view(state, player), { rng: createRng(seed), budget: { iterations } });
   return tried[0]!.worth;
@@ -38,7 +41,7 @@ describe('the search of a solved match', () => {
   }) as unknown as readonly (readonly [string, SmallScenario<GameTypes>])[];
 
   it.runIf(IS_THOROUGH).each(solved)('approaches its value: %s', (name, scenario) => {
-    // After a draw of cards the second player is seldom seen twice in the same place, and learns slowly.
+    // After a card draw the second player rarely reaches the same node twice, and therefore learns slowly.
     const tolerance = name === 'revoltingBehaviourSmall' ? 0.08 : 0.04;
     expect(Math.abs(expected(scenario, 60_000) - toNumber(scenario.value))).toBeLessThan(tolerance);
   });
@@ -46,7 +49,7 @@ describe('the search of a solved match', () => {
   it('is nearer with more iterations', () => {
     const scenario = upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>;
     const value = toNumber(upAgainstTheWallSmall.value);
-    // One search may be lucky: the mean of many.
+    // A single search can be lucky, so that the test uses the mean of many.
     const errors = some([30, 300, 3000], 2).map((iterations) => {
       const each = Array.from({ length: 30 }, (_, seed) => Math.abs(expected(scenario, iterations, `${seed}`) - value));
       return each.reduce((sum, error) => sum + error, 0);
@@ -136,7 +139,7 @@ describe('a search', () => {
       [5, 0],
       [0, 7],
     ]);
-    // @ts-expect-error One or the other.
+    // @ts-expect-error A budget has iterations or milliseconds, not both.
     told.push({ iterations: 5, milliseconds: 7 });
   });
 
@@ -215,14 +218,14 @@ describe('a search', () => {
       },
     });
 
-    // The last step is that of the playout, the one before it the last that was chosen in the tree.
+    // The last entry belongs to the playout, the entry before it to the last choice in the tree.
     expect(walked.some((ways) => ways[0] !== ways.at(-2))).toBe(true);
     expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });
 
-  /** Which of two bots a search with a seed chooses and plays on with. */
+  /** The index of the bot that a search chooses, and plays on with. */
   function chosenOfPortfolio(seed: number): string {
-    const state = airWar.setup({ cities: 'preset', placement: 'preset', maxCycles: 10 });
+    const state = airWar.setup({ cities: 'scenario', placement: 'scenario', maxCycles: 10 });
     const asked: string[] = [];
     const spy =
       (name: string, nth: number): Bot<AirWar> =>

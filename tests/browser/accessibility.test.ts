@@ -1,4 +1,4 @@
-/** Has axe look at every picture and every table in Chromium, as a page shows them. */
+/** Checks every picture and every table with axe in Chromium. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** What axe finds on a page with this in it, as one line for each thing found. */
+/** The violations that axe finds on a page with this markup, one line each. */
 async function foundIn(markup: string, mode: ColorScheme = 'light'): Promise<readonly string[]> {
   const colours = mode === 'dark' ? 'color:#fff;background:#111' : 'color:#111;background:#fff';
   await page.setContent(

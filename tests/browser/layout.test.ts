@@ -1,4 +1,4 @@
-/** Measures in Chromium that every text of every picture and table can be read. */
+/** Checks in Chromium that every text of every picture and table is readable. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES, LAYOUTS, referenceTableSvg, renderSvg } from '../../src/pictures/index.ts';
@@ -24,7 +24,7 @@ async function flawsIn(pictures: readonly string[]): Promise<readonly string[]> 
   return await page.evaluate(flawsInPage);
 }
 
-/** Every position in both shapes and languages: in English as modern, in German as printed. */
+/** Every position in both layouts and languages: in English with the modern theme, in German with the printed one. */
 function picturesOf(gallery: Gallery): readonly string[] {
   return gallery.cases.flatMap((each) =>
     [false, true].flatMap((isGerman) => {

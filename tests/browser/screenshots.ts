@@ -1,9 +1,9 @@
 /**
- * Photographs every picture in every look, light and dark, for desk and phone, several on a sheet:
+ * Takes screenshots of every picture in every theme, light and dark, wide and tall, several on a sheet:
  *
- *     npm run screenshots [game]
+ * `npm run screenshots [game]`
  *
- * The sheets are to be looked at; no test compares them.
+ * People look at the sheets; no test compares them.
  */
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -24,14 +24,14 @@ import { startChromium } from './chromium.ts';
 
 const FOLDER = `${ROOT}.screenshots`;
 
-/** How the pictures of a sheet are. */
+/** The rendering of the pictures of a sheet. */
 interface Way {
   readonly theme: Theme;
   readonly colorScheme: ColorScheme;
   readonly layout: Layout;
 }
 
-/** How many pictures stand on a sheet, in how many columns, of what width in pixels. */
+/** The number of pictures on a sheet, the number of columns, and the width of a picture in pixels. */
 const LAYOUT = { wide: { count: 4, columns: 2, width: 760 }, tall: { count: 4, columns: 4, width: 375 } } as const;
 
 const WAYS = THEMES.flatMap((theme) =>
@@ -40,7 +40,7 @@ const WAYS = THEMES.flatMap((theme) =>
   ),
 );
 
-/** All pictures of a game, then its tables in both languages. */
+/** All pictures of a game, followed by its tables in both languages. */
 function picturesOf(gallery: Gallery, { theme, colorScheme, layout }: Way): readonly string[] {
   const boards = gallery.cases.map((each) => {
     const { view, settings } = shownIn(gallery, each);

@@ -1,6 +1,6 @@
-/** What in a picture hinders reading it: measured in the page, by what the browser has drawn. */
+/** Finds texts in pictures that are hard to read, by measuring the rendered page. */
 
-/** A text of a picture, with the points that tell where it is: without the room above and below its letters. */
+/** A text of a picture, with sample points on its letters. The box excludes the space above and below the letters. */
 interface Line {
   readonly text: SVGTextElement;
   readonly words: string;
@@ -9,12 +9,14 @@ interface Line {
 }
 
 /**
- * All flaws of the pictures in the page, a line each. Runs in the browser, so that it takes nothing from outside itself.
+ * Returns all layout defects of the pictures in the page, one line each. Runs in the browser, so it must not use
+ * anything outside of itself.
  *
- * A text is to be inside its picture, on no other text, under nothing, wholly on a counter or beside it, and not too small.
+ * A text must be inside its picture, on no other text, covered by nothing, completely on or off a counter, and not too
+ * small.
  */
 export function flawsInPage(): readonly string[] {
-  /** The least size of type, in units of the picture. */
+  /** The minimum font size, in units of the picture. */
   const least = 7;
   const lineOf = (text: SVGTextElement): Line => {
     const { x, y, width, height } = text.getBoundingClientRect();
@@ -29,7 +31,7 @@ export function flawsInPage(): readonly string[] {
       Math.min(one.right, other.right) - Math.max(one.left, other.left),
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
     );
-  // How many points of a text are in the area of a shape, or in its line.
+  // The number of points of a text inside a shape, and on its outline.
   const touched = (shape: SVGGeometryElement, { points }: Line): { readonly area: number; readonly line: number } => {
     const into = shape.getScreenCTM()!.inverse();
     const { fill, stroke, fillOpacity } = getComputedStyle(shape);

@@ -11,14 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('demo', () => {
-  /** A match that several tests look at. */
+  /** A match that several tests use. */
   const columbia = told(['demo', 'up-against-the-wall', '--seed', '42']);
 
   it('plays Up Against the Wall to its end, the same for the same seed', async () => {
     const { code, out } = await columbia;
 
     expect(code).toBe(0);
-    // The file pins what is played and how it reads; it does not prove the rules.
+    // The golden file fixes the match and its texts. It does not prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 
@@ -42,7 +42,7 @@ describe('demo', () => {
     const { code, out } = await told(['demo', 'world-game', '--seed', '42']);
 
     expect(code).toBe(0);
-    // The file pins what is played and how it reads; it does not prove the rules.
+    // The golden file fixes the match and its texts. It does not prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/world-game.42.txt');
   });
 
@@ -74,7 +74,7 @@ describe('demo', () => {
   it.each(some(VARIANTS.toReversed(), 1))(
     'plays the air war game %s till cities fall and it ends by kills',
     async (variant) => {
-      // A match may also last its 200 cycles: one of three must not.
+      // A match can reach its limit of 200 cycles. One of three matches must end earlier.
       const matches = await Promise.all(
         some(['1', '2', '3'], 1).map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed])),
       );
@@ -90,7 +90,7 @@ describe('demo', () => {
     },
   );
 
-  /** One that is soon over. */
+  /** Arguments for a short match. */
   const SHORT = ['demo', 'revolting-behaviour', '--players', '2', '--seed'];
 
   it('tells it in another language, and says so if there is none', async () => {
@@ -117,7 +117,7 @@ describe('demo', () => {
     const { out } = await told([...SHORT, '1830'], { links: true, columns: 80 });
 
     expect(out).toContain('docs/rules/revolting-behaviour.md#rb-21');
-    // A sentence, a space, and the link.
+    // Each line has a sentence, a space, and the link.
     for (const [, sentence] of out.matchAll(/^(.*) \u001B\]8;;/gm)) expect(sentence!.length).toBeGreaterThanOrEqual(72);
     expect(out).toMatch(/^.{72} \u001B\]8;;/m);
   });
@@ -289,10 +289,13 @@ describe('the command line', () => {
     ['demo revolting-behaviour --players 3 --set jokers=many', '--set: jokers: '],
     ['demo revolting-behaviour --players 99', '--players: revolting-behaviour is for 2 to 8 players.'],
     ['demo revolting-behaviour --players 9', '--players: revolting-behaviour is for 2 to 8 players.'],
-    ['demo revolting-behaviour --set seed=3', '--set: The seed has an option of its own. Use --seed.'],
+    ['demo revolting-behaviour --set seed=3', '--set: The seed is not an option of the game. Use --seed.'],
     ['demo revolting-behaviour --set seed', '--set: Expected option=value but received "seed".'],
     ['play --lang de', 'Unknown option --lang. Did you mean "--language"? See countersheet play --help.'],
-    ['odds up-against-the-wall -7 3', 'Expected no negative number but received -7. See countersheet odds --help.'],
+    [
+      'odds up-against-the-wall -7 3',
+      'Expected a number that is not negative but received -7. See countersheet odds --help.',
+    ],
     ['rules XX-9', 'Unknown rule "XX-9". Games: up-against-the-wall, '],
     ['rules chess', 'No rule contains "chess". Games: up-against-the-wall, '],
     [

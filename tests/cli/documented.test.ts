@@ -1,4 +1,4 @@
-/** Every line that the guides tell to type at a terminal is understood. Simulations are cut to one round by one process. */
+/** Runs every command in the guides. Simulations are reduced to one round in one process. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { told } from './told.ts';
 
-/** Followed from beginning to end by `tests/package/contest.test.ts`, which has the bot that it speaks of. */
+/** `tests/package/contest.test.ts` follows this guide, because it needs the bot that the guide describes. */
 const FOLLOWED = 'contest.md';
 
 const pages = [
@@ -23,7 +23,7 @@ const before = process.cwd();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'countersheet-documented-'));
   process.chdir(folder);
-  // Guides replay a match that was played before.
+  // Some guides replay this match.
   await told('play up-against-the-wall --record match.json', { lines: ['1', 'concede'] });
 });
 afterAll(() => {
@@ -42,7 +42,22 @@ it.each(lines)('%s: %s', async (_page, line) => {
   expect(code, error).toBe(0);
 });
 
-/** What stands behind `countersheet` in each line of the `sh` blocks of a page. */
+it.each(['play', 'demo', 'replay', 'rules', 'odds', 'simulate'])('has one example in the help of %s', async (name) => {
+  const { out } = await told(`help ${name}`);
+  const examples = [...out.matchAll(/^Example: countersheet (.*)$/gm)].map(([, words]) => words!);
+
+  expect(examples).toEqual([expect.stringMatching(`^${name} `)]);
+  const { code, error } = await told(examples[0]!.replace(/(--games) \d+/, '$1 1'));
+  expect(code, error).toBe(0);
+});
+
+it('shows the same first command without arguments as in the README', async () => {
+  const { out } = await told('');
+
+  expect(out.split('\n')[0]).toBe(`Play a match:  countersheet ${linesIn('README.md')[0]!}`);
+});
+
+/** The arguments of `countersheet` in each line of the `sh` blocks of a page. */
 function linesIn(page: string): readonly string[] {
   const blocks = readFileSync(ROOT + page, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm);
   return [...blocks].flatMap(([, block]) =>

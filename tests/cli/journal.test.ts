@@ -15,7 +15,7 @@ beforeEach(() => readdirSync(folder).forEach((name) => rmSync(join(folder, name)
 
 const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
 
-/** A journal of a run that has ended after so many matches. */
+/** Writes the journal of a run that was interrupted after a number of matches. */
 function cutShort(matches: number, earlier = 0): void {
   const journal = new Journal(file, { ...results, matches: results.matches.slice(0, earlier) });
   for (const result of results.matches.slice(earlier, matches)) journal.add(result);
@@ -93,7 +93,7 @@ describe('a journal', () => {
     writeFileSync(file, JSON.stringify(results));
     const journal = new Journal(file, results);
     journal.close();
-    // Where the new ones would be written first.
+    // Blocks the temporary file of the new results.
     writeFileSync(`${file}.${String(process.pid)}`, 'in the way');
 
     expect(faultOf(() => journal.finish(results, { isWhole: true }))).toBeInstanceOf(JournalError);

@@ -1,4 +1,4 @@
-/** A game that does not come with this package: the commands do with it all that they do with ours. */
+/** A game that is not part of this package: all commands work for it as for the games of the package. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-own-games-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
 
-/** Writes a module; gives its path as a person types it. */
+/** Writes a module. Returns its path as a person would type it. */
 function written(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return relative('.', join(folder, name));
@@ -19,7 +19,7 @@ function written(name: string, text: string): string {
 
 const pig = written('pig.js', compiledGuideGame());
 
-/** The same game with all that is optional in a manifest. */
+/** The same game with all optional parts of a manifest. */
 const full = written(
   'full.js',
   `
@@ -58,14 +58,14 @@ const full = written(
 `,
 );
 
-/** What a command that succeeds shows. */
+/** The output of a command that succeeds. */
 async function shown(words: string, typed?: Typed): Promise<string> {
   const { code, out, error } = await told(words, typed);
   expect({ code, error }, words).toEqual({ code: 0, error: '' });
   return out;
 }
 
-/** Enough for somebody to win in the end: a refusal does no harm. */
+/** Enough lines to finish a match. Illegal actions are only refused. */
 const LINES = Array.from({ length: 40 }, () => ['throw', 'hold']).flat();
 
 describe('a game of a file', () => {
@@ -89,17 +89,17 @@ describe('a game of a file', () => {
     });
   });
 
-  it('is set up by the name of a set-up, put aside, and taken up', async () => {
+  it('starts with a preset, is saved and is resumed', async () => {
     const kept = join(folder, 'kept.json');
     await shown(`play ${pig}/short --bots random --seed farm`, { lines: ['throw', `save ${kept}`, 'quit'] });
     const saved = JSON.parse(readFileSync(kept, 'utf8')) as object;
 
-    expect(saved).toMatchObject({ game: 'pig', notes: { setUp: 'short' } });
+    expect(saved).toMatchObject({ game: 'pig', notes: { preset: 'short' } });
     expect(JSON.stringify(saved)).toContain('"target":10');
     const out = await shown(`play ${pig} --resume ${kept}`, { lines: ['hint play', 'concede'] });
     expect(out).toMatch(/^The bot mcts suggests: (Throw|Hold) {2}\[/m);
     expect(out).toMatch(/^south wins with \d+ points in the bank\. +P-5$/m);
-    expect(await shown(`play ${pig} --setup short --seed farm`, { lines: ['quit'] })).toContain('south: mcts');
+    expect(await shown(`play ${pig} --preset short --seed farm`, { lines: ['quit'] })).toContain('south: mcts');
   });
 
   it('is played by bots, in simulations and demonstrations', async () => {
@@ -150,7 +150,7 @@ describe('of a game of one’s own it is said in a line', () => {
     written(name, `import { manifest } from './pig.js';\nexport default { ...manifest, ${fields} };`);
   const [number, unknown, mute, failing] = [
     wrong('number.js', 'about: { ...manifest.about, players: 2 }'),
-    wrong('unknown.js', "play: 'long'"),
+    wrong('unknown.js', "defaultPreset: 'long'"),
     wrong('mute.js', 'messages: { en: async () => ({ rulebook: {} }) }'),
     wrong(
       'failing.js',
@@ -161,9 +161,9 @@ describe('of a game of one’s own it is said in a line', () => {
   const match = written('match.txt', '[game "pig"]\n');
   const cases: readonly (readonly [words: string, code: number, error: string | RegExp])[] = [
     [`odds ${pig}`, 2, /^pig has no odds to show\. Games with odds: up-against-the-wall, /],
-    [`play ${pig}/long`, 2, 'pig has no setup "long". Expected one of: usual, short.'],
-    [`play ${pig}/shrt`, 2, 'pig has no setup "shrt". Did you mean "short"?'],
-    [`play ${pig}/short --setup usual`, 2, `--setup: ${pig}/short already names a setup. Use only one of the two.`],
+    [`play ${pig}/long`, 2, 'pig has no preset "long". Expected one of: usual, short.'],
+    [`play ${pig}/shrt`, 2, 'pig has no preset "shrt". Did you mean "short"?'],
+    [`play ${pig}/short --preset usual`, 2, `--preset: ${pig}/short already names a preset. Use only one of the two.`],
     [`play ${pig} --language xx`, 2, '--language: Pig has no messages in "xx". Expected one of: en.'],
     [`play ${pig} --language de`, 2, '--language: Pig has no messages in "de". Expected one of: en.'],
     [`play ${full} --language de`, 2, '--language: Pig has no messages in "de". Expected one of: en, fr.'],
@@ -185,7 +185,7 @@ describe('of a game of one’s own it is said in a line', () => {
       4,
       `${number}: manifest.about.players: Expected the least and the most number of players: [2, 2] but received a number.`,
     ],
-    [`simulate ${unknown}`, 4, `${unknown}: manifest.play: Expected one of usual, short but received "long".`],
+    [`simulate ${unknown}`, 4, `${unknown}: manifest.defaultPreset: Expected one of usual, short but received "long".`],
     [
       `rules ${mute} P-1`,
       4,

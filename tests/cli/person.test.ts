@@ -1,4 +1,4 @@
-/** Persons who know nothing of a game but what stands on the screen. */
+/** Simulated persons who know nothing about a game except what the screen shows. */
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/cli/game.ts';
 import { run } from '../../src/cli/run.ts';
@@ -6,10 +6,10 @@ import type { Terminal } from '../../src/cli/terminal.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { some } from '../times.ts';
 
-/** Most lines that a person types. */
-const PATIENCE = 4000;
+/** The maximum number of lines that a person types. */
+const LINES_MOST = 4000;
 
-/** A terminal at which somebody answers what stands on the screen. */
+/** A terminal at which a person answers what the screen shows. */
 class Person implements Terminal {
   readonly links = false;
   readonly screen: string[] = [];
@@ -28,23 +28,23 @@ class Person implements Terminal {
     const line = this.#answer(this.screen.slice(this.#read), prompt);
     this.#read = this.screen.length;
     this.out(`${prompt}${line}`);
-    return Promise.resolve(++this.typed > PATIENCE ? undefined : line);
+    return Promise.resolve(++this.typed > LINES_MOST ? undefined : line);
   };
 }
 
-/** Chooses any of the numbers that stand there, or any amount that is asked for. */
+/** Chooses any number of the menu, or any amount in the requested range. */
 function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => string {
   return (lines, prompt) => {
     const [, least, most] = /: \w+, (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
     if (least !== undefined) return String(Number(least) + rng.int(Number(most) - Number(least) + 1));
-    // Below the table, which may have numbers, too.
+    // The lines below the table, because the table may contain numbers, too.
     const menu = lines.slice(lines.lastIndexOf('') + 1);
     const numbers = menu.flatMap((line) => /^ {0,2}(\d+) {2}\S/.exec(line)?.[1] ?? []);
     return numbers.length === 0 ? '' : numbers[rng.int(numbers.length)]!;
   };
 }
 
-/** Short matches, so that a person has patience for them. */
+/** Options for short matches. */
 const WORDS: Readonly<Record<string, string>> = {
   'air-war': 'air-war --set maxCycles=2',
   'revolting-behaviour': 'revolting-behaviour --players 2',
@@ -64,7 +64,7 @@ describe('a person', () => {
       const person = new Person(byNumbers(createRng(game)));
       const screen = await playedBy(person, game);
 
-      expect(person.typed).toBeLessThan(PATIENCE);
+      expect(person.typed).toBeLessThan(LINES_MOST);
       expect(screen.filter((line) => /^(Expected|Unknown|Too many|Not now)|Type why/.test(line))).toEqual([]);
     },
   );
@@ -73,7 +73,7 @@ describe('a person', () => {
     const person = new Person(() => 'hint play');
     const screen = await playedBy(person, game);
 
-    expect(person.typed).toBeLessThan(PATIENCE);
+    expect(person.typed).toBeLessThan(LINES_MOST);
     expect(screen.filter((line) => line.startsWith('The strategist suggests: ')).length).toBeGreaterThan(5);
   });
 });

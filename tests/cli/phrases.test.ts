@@ -12,7 +12,7 @@ describe('the phrases of the prompt', () => {
     const [english, german] = [placeholders(en[phrase]), placeholders(de[phrase])];
 
     for (const field of german) expect(english).toContain(field);
-    // What is wrong with a word is told by the notation, in English.
+    // The reason of a parse error is in English in every language.
     for (const field of english) if (field !== 'reason') expect(german).toContain(field);
     if (!/^(step-of|amount|part|span|exact)$/.test(phrase)) expect(de[phrase]).not.toBe(en[phrase]);
   });
@@ -58,7 +58,7 @@ describe('a session in German', () => {
     });
 
     for (const phrase of PHRASES) {
-      // What the English says before its first field, if that is more than a word.
+      // The English text before the first field, if it is longer than a word.
       const [start = ''] = en[phrase].split('{');
       if (/[a-z]{2} [a-z]/i.test(start)) expect(out, phrase).not.toContain(start);
     }

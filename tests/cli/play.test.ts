@@ -19,7 +19,7 @@ import { told } from './told.ts';
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Two players who hold secrets at one keyboard. */
+/** Two players with secrets at one keyboard. */
 const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 
 describe('play', () => {
@@ -121,8 +121,8 @@ describe('play', () => {
     expect(out.split('\n')[1]).toBe('A: at the keyboard, B: strategist');
   });
 
-  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --setup for-play'])(
-    'uses the set-up for play: %s',
+  it.each(['up-against-the-wall', 'up-against-the-wall/for-play', 'up-against-the-wall --preset for-play'])(
+    'uses the preset for-play: %s',
     async (words) => {
       const { out } = await told(`play ${words} --seed first`, { lines: ['quit'] });
 
@@ -130,20 +130,20 @@ describe('play', () => {
     },
   );
 
-  it('knows each set-up of a game by name, and says which there are', async () => {
+  it('knows each preset of a game by name, and lists the presets', async () => {
     for (const id of GAME_IDS) {
-      for (const setUp of Object.keys((await gameNamed(id)).manifest.setUps)) {
-        const { error } = await told(`play ${id} --setup ${setUp}`);
-        expect({ id, setUp, error }).toEqual({ id, setUp, error: '' });
+      for (const preset of Object.keys((await gameNamed(id)).manifest.presets)) {
+        const { error } = await told(`play ${id} --preset ${preset}`);
+        expect({ id, preset, error }).toEqual({ id, preset, error: '' });
       }
     }
-    expect(await told('play up-against-the-wall --setup forplay')).toMatchObject({
+    expect(await told('play up-against-the-wall --preset forplay')).toMatchObject({
       code: 2,
-      error: 'up-against-the-wall has no setup "forplay". Did you mean "for-play"?',
+      error: 'up-against-the-wall has no preset "forplay". Did you mean "for-play"?',
     });
-    expect(await told('play air-war/small-three --setup large-six')).toMatchObject({
+    expect(await told('play air-war/small-three --preset large-six')).toMatchObject({
       code: 2,
-      error: '--setup: air-war/small-three already names a setup. Use only one of the two.',
+      error: '--preset: air-war/small-three already names a preset. Use only one of the two.',
     });
   });
 
@@ -190,7 +190,7 @@ describe('play', () => {
     ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
     ['what is no action', "() => ({ type: 'foo' })", 'foo'],
   ])('lets no bot answer with %s', async (_, code, said) => {
-    // A module is loaded once for each name.
+    // Node loads a module only once, so each needs a name of its own.
     const file = join(folder, `wrong-${said}.mjs`);
     writeFileSync(file, `export default ${code};`);
 

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const [mine, odd, none] = ['mine.mjs', 'odd.mjs', 'none.mjs'].map((name) => join(folder, name));
 writeFileSync(mine!, 'export default (view, choices, rng) => choices.at(rng.int(choices.size));');
-// Concedes its first match at its third decision, and at once ever after.
+// Concedes at its third decision, but at its first decision in all later matches.
 writeFileSync(
   odd!,
   `let decided = 0;
@@ -177,7 +177,7 @@ describe('records', async () => {
   });
 
   it.each([
-    ['lost:greed', /^--keep: The bot "greed" does not play\. Did you mean "greedy"\?$/],
+    ['lost:greed', /^--keep: The bot "greed" does not take part\. Did you mean "greedy"\?$/],
     ['some', /^--keep: Expected one of all, drawn, lost:<bot>, won:<bot> but received "some"\.$/],
   ])('are refused for "%s" before anything is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);

@@ -1,4 +1,7 @@
-/** Sessions as persons type them, each in a file, and what then stands in their terminal. */
+/**
+ * Recorded sessions: each file contains what persons type. The tests compare the resulting terminal output with a
+ * golden file.
+ */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +13,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'countersheet-sessions-'));
 const SESSIONS = new URL('sessions/', import.meta.url);
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
-/** The commands of a session, each with the lines that are typed into it. */
+/** The commands of a session, each with its input lines. */
 function commandsIn(name: string): readonly { readonly words: string; readonly lines: readonly string[] }[] {
   const text = readFileSync(new URL(`${name}.txt`, SESSIONS), 'utf8').replaceAll('FOLDER', join(FOLDER, name));
   return text
@@ -22,7 +25,7 @@ function commandsIn(name: string): readonly { readonly words: string; readonly l
     });
 }
 
-/** What stands in the terminal after a session. */
+/** The terminal output of a session. */
 async function transcriptOf(name: string): Promise<string> {
   let text = '';
   mkdirSync(join(FOLDER, name));
@@ -42,7 +45,7 @@ describe('a session', () => {
       expect(transcript).toMatch(new RegExp(`> ${word}\n`));
     }
     expect(transcript).toMatch(/\([A-Z]+-[\d.]+\) Type why for the rule\.\n/);
-    // The file pins what is shown; that it tells nobody's secrets is tested for itself.
+    // The golden file fixes the output. Another test checks that it reveals no secrets.
     await expect(transcript).toMatchFileSnapshot(`../golden/play/${game}.txt`);
   });
 

@@ -24,14 +24,14 @@ describe('simulate', () => {
     expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| participant +\| seats \|/);
     expect(out).toMatch(/\n\| strategist +\| +4 \|.*\n\| random +\| +4 \|/);
     expect(out).toMatch(/\n\| +\| +strategist \| +random \|\n/);
-    // The last one wipes the line.
+    // The last call clears the progress line.
     expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);
   });
 
   it('plays several bots at a game of several players, in whole rounds', async () => {
     const { out } = await told('simulate revolting-behaviour --bots random,steady,fierce --players 4 --games 5');
 
-    // Three lineups of four seats.
+    // Three lineups with four seats each.
     expect(out).toContain('12 of 12 matches');
     expect(out).toMatch(/steady +\| +16 /);
   });
@@ -174,13 +174,13 @@ describe('simulate', () => {
   });
 });
 
-/** Options by which each of a game's bots is asked soon, and often enough. */
+/** Options with which every bot of a game soon makes enough decisions. */
 const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
 
 const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
-/** Each bot of each game; a greedy one tries all that it may do, and is slow at games of many ways. */
+/** The bots of each game. Greedy bots try every action, so they play only in thorough runs. */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
   ([, bot]) => IS_THOROUGH || bot !== 'greedy',
 );
@@ -192,7 +192,7 @@ describe('the register of bots', () => {
 
   it.each(PLAYING)('has a bot of %s that plays every side: %s', async (game, bot) => {
     const bots = [bot, bot === 'strategist' ? 'random' : 'strategist'];
-    // At random two countries are enough: the list of what thirty may pledge is long.
+    // Two countries are enough for random play, because thirty countries have too many possible pledges to list.
     const players = (await gameNamed(game)).manifest.optionsFor === undefined ? {} : { players: 2 };
     const held = await contest({ game, bots, seed: 'sides', ...players });
     const { matches } = await playTournament(
@@ -200,7 +200,7 @@ describe('the register of bots', () => {
       { rounds: 1, seed: 'sides', budget: { iterations: 1 } },
     );
 
-    // Each of the two on each side.
+    // Each of the two bots plays each side.
     expect(matches.map(({ seats }) => seats[0]).sort()).toEqual(bots.toSorted());
   });
 });

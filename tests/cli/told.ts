@@ -1,29 +1,29 @@
-/** Commands as a person gives them, in this process. */
+/** Runs commands of the program in this process. */
 import { run } from '../../src/cli/run.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Told {
   readonly code: number;
-  /** What stands in the terminal at the end, prompts and typed lines too. */
+  /** The final content of the terminal, including prompts and typed lines. */
   readonly out: string;
   readonly error: string;
   readonly progress: readonly string[];
 }
 
-/** How a terminal is. */
+/** The settings of a simulated terminal. */
 export interface Typed {
-  /** What is typed, line by line. */
+  /** The input, line by line. */
   readonly lines?: readonly string[];
   readonly links?: boolean;
   readonly columns?: number;
-  /** Whether somebody watches. Default: `true`. */
+  /** Whether a person watches the terminal. Default: `true`. */
   readonly isWatched?: boolean;
-  /** What happens when progress is shown. */
+  /** Called when progress is shown. */
   readonly onProgress?: (line: string) => void;
 }
 
-/** Gives a command. A text is divided at its spaces. */
+/** Runs a command. A string is split at spaces. */
 export async function told(words: string | readonly string[], typed: Typed = {}): Promise<Told> {
   const { lines = [], links = false, columns, isWatched = true, onProgress } = typed;
   const [out, error, progress]: [string[], string[], string[]] = [[], [], []];

@@ -119,14 +119,14 @@ describe('during', () => {
   it('is refused by the compiler for steps, fields and parts that there are not', () => {
     const helper = ({ phase: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
-      // @ts-expect-error There is no such step.
+      // @ts-expect-error There is no such phase.
       aim: during(['retreat'], { apply: () => undefined }),
       wait: during(['assault', 'sortie'], {
-        // @ts-expect-error A sortie has no ladders.
+        // @ts-expect-error The phase `sortie` has no ladders.
         whyIllegal: helper,
         apply: () => undefined,
       }),
-      // @ts-expect-error What the action does is missing.
+      // @ts-expect-error `apply` is missing.
       attack: during(['assault'], { whyIllegal: helper }),
       storm: during(['choose'], {
         // @ts-expect-error The field is called `at`.

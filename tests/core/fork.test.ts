@@ -1,4 +1,4 @@
-/** Copies that change in place: how choices are played on them, and where the chance of a playout comes from. */
+/** Forks: how choices are played on them, and which random stream a playout uses. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Fork, ForkDice } from '../../src/core/game.ts';

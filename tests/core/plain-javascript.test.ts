@@ -1,4 +1,4 @@
-/** What authors and callers leave out in plain JavaScript, where nothing is compiled. */
+/** Code of authors and callers who omit required parts in plain JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -86,6 +86,18 @@ describe('a caller who leaves something out', () => {
   ])('is told that a picture is of a state or a view: %s', (_, shown) => {
     expect(() => renderSvg(renderer, shown, { messages })).toThrow(
       new RangeError('Expected a state or a view to draw'),
+    );
+  });
+
+  it.each<[Any, string]>([
+    ['maunal', '"maunal"'],
+    [7, 'number'],
+    [null, 'object'],
+    [{ seed: 1 }, 'object'],
+    [[], 'object'],
+  ])('gets an error with the allowed values for the dice of a fork: %j', (dice, received) => {
+    expect(faultOf(() => upAgainstTheWall.fork(setup({ seed: 1 }), { dice })).message).toBe(
+      `dice: Expected "same", "manual" or a random stream such as createRng(1) but received ${received}`,
     );
   });
 

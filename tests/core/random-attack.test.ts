@@ -5,9 +5,10 @@ import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/
 import type { Participant } from '../../src/tournaments/contest.ts';
 import { playMatch } from '../../src/tournaments/match.ts';
 
-// A bot draws some numbers from its own generator and works out what it has started from: the lowest bits of what
-// xoroshiro128+ puts out are sums, without carry, of bits of its state. Streams used to start from FNV hashes of the
-// seed and a name, which can be undone character by character: from a bot's stream that leads to the match's dice.
+// An attack on the dice: a bot draws numbers from its own stream and computes the initial state of the stream. The
+// lowest bits of the output of xoroshiro128+ are sums, without carry, of bits of its state. Streams were once
+// initialized with FNV hashes of the seed and a name, which can be inverted character by character. From a bot's stream
+// that reveals the dice of the match.
 
 const DRAWN = 140;
 const PRIME = 0x0100_0193;
@@ -37,23 +38,24 @@ describe('a bot that solves its own generator', () => {
   });
 });
 
-/** The first dice of the match, if its streams are derived as they used to be: one of two guesses. */
+/** Predicts the first dice of the match if streams are derived in the old way: two candidates. */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
-  // The last word was made odd: its hash may have been the even number below it.
+  // The last word was made odd, so that the hash may have been one less.
   return [own, own.with(3, own[3]! - 1)].map((words) => {
     const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
     return firstDice(start.with(3, start[3]! | 1));
   });
 }
 
-/** The state that a generator had before it put out these numbers. */
+/** Computes the state that a generator had before it produced these numbers. */
 function solved(drawn: readonly number[]): readonly number[] {
   const bits = Array.from({ length: 128 }, (_, bit) => {
     const state = [0, 0, 0, 0].with(bit >> 5, 1 << (bit & 31));
     return drawnFrom(state).map((number) => number & 1);
   });
-  // One equation for each number: which bits of the state add up to its lowest bit, and in bit 128 what that is.
+  // One linear equation per number: the bits of the state whose sum is the lowest bit of the number. Bit 128 holds that
+  // sum.
   const equations = drawn.map((number, step) => {
     const coefficients = bits.map((column, bit) => BigInt(column[step]!) << BigInt(bit));
     return coefficients.reduce((sum, each) => sum | each, BigInt(number & 1) << 128n);
@@ -70,7 +72,7 @@ function solved(drawn: readonly number[]): readonly number[] {
   return state;
 }
 
-/** What a bot draws: a number below 2^32 is the second of two that are put out. */
+/** The numbers that a bot draws: a number below 2^32 uses the second of two outputs. */
 function drawnFrom(state: readonly number[]): readonly number[] {
   const generator = xoroshiro128plusFromState(state);
   return Array.from({ length: DRAWN }, () => {
@@ -84,20 +86,20 @@ function firstDice(state: readonly number[]): readonly number[] {
   return Array.from({ length: 20 }, () => Math.floor(((generator.next() >>> 0) * 6) / 2 ** 32));
 }
 
-/** How the state of a stream used to be made from a text. */
+/** The initial state of a stream in the old way, made from a text. */
 function oldStart(text: string): readonly number[] {
   const words = [0x811c_9dc5, 0x9e37_79b9, 0x243f_6a88, 0xb7e1_5162].map((basis) => made(basis, text));
   return words.with(3, words[3]! | 1);
 }
 
-/** Goes on with a hash from where it stands. */
+/** Continues a hash with more text. */
 function made(hash: number, text: string): number {
   return mixed(codes(text).reduce((sum, code) => Math.imul(sum ^ code, PRIME), hash));
 }
 
-/** Takes the end of a text back out of a hash. */
+/** Inverts the last characters of a hash. */
 function undone(word: number, ending: string): number {
-  // 2^32 has an inverse of every odd number: by Newton's method, from one that is right in the last three bits.
+  // The inverse of an odd number modulo 2^32, by Newton's method from a value with three correct bits.
   const inverse = (odd: number): number =>
     [1, 2, 3, 4].reduce((found) => Math.imul(found, 2 - Math.imul(odd, found)), odd);
   let hash = word ^ (word >>> 16);

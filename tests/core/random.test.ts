@@ -15,7 +15,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { sampleOutcome } from '../../src/core/chance.ts';
 import { parse } from '../../src/core/schema.ts';
 
-/** Twelve numbers below 1000 of one stream. */
+/** Twelve numbers below 1000 from one stream. */
 function numbersOf(dice: ReturnType<typeof diceFrom>, stream: string): number[] {
   const own = structuredClone(dice) as { seed: string | number; streams: Record<string, readonly number[]> };
   return Array.from({ length: 12 }, () => readStream(own, stream, (rng) => rng.int(1000)));
@@ -56,14 +56,15 @@ describe('createRng', () => {
       const cell = Math.floor((rng.int(size) * cells) / size);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
-    // The share of a cell is exact only if `cells` divides `size`; the error is below one in a thousand otherwise.
+    // Exact only if `cells` divides `size`; otherwise the error is below one in a thousand.
     const expected = 12_000 / cells;
     for (const count of counts)
       expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected) + expected / 50);
   });
 
   it('does not change from one version to the next', () => {
-    // Pins behaviour; it does not prove anything. A change here changes every seeded match: a breaking change.
+    // Fixes the current numbers without proving anything. Other numbers would change every seeded match, which is a
+    // breaking change.
     const rng = createRng('countersheet');
     expect(Array.from({ length: 10 }, () => rng.int(6))).toMatchInlineSnapshot(`
       [
@@ -152,7 +153,7 @@ describe('what is derived from a seed', () => {
   });
 
   it('starts a generator from a hash that cannot be undone', () => {
-    // The first number of xoroshiro128+ is the sum of the second and the fourth word of its state.
+    // The first output of xoroshiro128+ is the sum of the second and the fourth word of its state.
     const hash = createHash('sha256').update('"cup"').digest();
     const sum = (hash.readUInt32BE(4) + hash.readUInt32BE(12)) >>> 0;
 

@@ -15,7 +15,7 @@ import { faultOf } from '../faults.ts';
 
 const options = { seed: 'record', wipeOut: 'off' } as const;
 
-/** A whole match from a seed, and its last state. */
+/** The record of a complete seeded match, and its final state. */
 function played(): { record: MatchRecord<Uaw>; last: ReturnType<typeof game.setup> } {
   const rng = createRng('players');
   const start = game.start(options);

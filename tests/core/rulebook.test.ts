@@ -10,7 +10,7 @@ describe('the rule pages', () => {
   it.each(SUBJECTS)('are made from the rulebooks: $id', async ({ id, game, source, english }) => {
     const page = rulePage(game.title, source, english.rulebook);
 
-    // The page is written anew by running the tests with -u.
+    // To update the page, run the tests with -u.
     await expect(page).toMatchFileSnapshot(`../../docs/rules/${id}.md`);
   });
 
@@ -28,9 +28,9 @@ describe('a rule id', () => {
     const cited: Violation<RuleId> = violation('x', 'UW-3.4');
     // @ts-expect-error There is no such rule.
     const invented: Violation<RuleId> = violation('x', 'UW-9.9');
-    // @ts-expect-error Nor for an event.
+    // @ts-expect-error An event cannot cite it, either.
     const event: Uaw['event'] = { type: 'card-drawn', rule: 'UW-9.9', player: 'radicals' };
-    // @ts-expect-error Nor for an ending.
+    // @ts-expect-error An ending cannot cite it, either.
     const endings: Declaration<RuleId>['endings'] = { points: 'UW-9.9' };
 
     expect([cited.rule, invented.rule, event.rule, endings['points']].map((id) => id! in rulebook)).toEqual([
@@ -49,16 +49,16 @@ describe('an outcome', () => {
     player: 'administration',
   });
 
-  /** Reads the state with another outcome at the door. */
+  /** Parses a state with another outcome. */
   function read(outcome: object): object {
     return upAgainstTheWall.parseState({ ...over, table: { ...over.table, phase: { kind: 'over', outcome } } });
   }
 
   it('has a reason for which a match can end, and the rule of that reason', () => {
     const conceded: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-6.3' };
-    // @ts-expect-error It is a rule, but none by which a match ends.
+    // @ts-expect-error The rule exists, but no match ends by it.
     const ruled: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-3.4' };
-    // @ts-expect-error No match ends for such a reason.
+    // @ts-expect-error There is no such reason for an ending.
     const reasoned: Uaw['outcome'] = { ...end, reason: 'boredom', rule: 'UW-6.3' };
 
     expect(over.table.phase).toEqual({ kind: 'over', outcome: conceded });

@@ -1,20 +1,20 @@
-/** Finds the examples in Markdown and in doc comments. */
+/** Finds the code examples in Markdown and in doc comments. */
 
-/** One example: a fenced `ts` block, and those that a marker joins to it. */
+/** One example: a fenced `ts` block, and the blocks that a marker joins to it. */
 export interface Example {
-  /** Where it starts: the line of the first fence, counted from 1. */
+  /** The line of the first fence, from 1. */
   readonly line: number;
-  /** Its lines at the places where they stand in the file; every other line is empty. */
+  /** The code at its original line numbers: all other lines are empty. */
   readonly code: string;
 }
 
-/** Put on a line of its own above a fence, this makes the block go on where the last one ended. */
+/** On a line of its own above a fence, this marker joins the block to the previous one. */
 export const CONTINUES = '<!-- continues -->';
 
 const FENCE = /^( *)(`{3,}|~{3,})(.*)$/;
 const LANGUAGES = ['ts', 'typescript'];
 
-/** The examples of a Markdown text, in their order. */
+/** The examples of a Markdown text, in order. */
 export function examplesIn(markdown: string): readonly Example[] {
   const lines = markdown.split('\n');
   const examples: { line: number; code: (string | undefined)[] }[] = [];
@@ -35,7 +35,9 @@ export function examplesIn(markdown: string): readonly Example[] {
   return examples.map(({ line, code }) => ({ line, code: Array.from(code, (each) => each ?? '').join('\n') }));
 }
 
-/** The doc comments of a TypeScript text without their stars, at the places where they stand; every other line is empty. */
+/**
+ * The doc comments of a TypeScript file without asterisks, at their original line numbers: all other lines are empty.
+ */
 export function docCommentsIn(source: string): string {
   let prose = '';
   let end = 0;
@@ -48,7 +50,7 @@ export function docCommentsIn(source: string): string {
   return prose;
 }
 
-/** The lines, counted from 1, of `@example` tags under which there is no block. */
+/** The lines, from 1, of `@example` tags without a code block. */
 export function emptyExampleTagsIn(prose: string): readonly number[] {
   const lines = prose.split('\n');
   return lines.flatMap((line, index) => {

@@ -1,15 +1,15 @@
-/** What the written examples call. */
+/** The functions that the generated example modules call. */
 import { expect } from 'vitest';
 
 const claimed = new Set<number>();
 
-/** Checks one claim of the example that is running. */
+/** Checks one claim of the running example. */
 export function claim(line: number, actual: unknown, expected: unknown): void {
   claimed.add(line);
   expect(actual, `line ${String(line)}`).toStrictEqual(expected);
 }
 
-/** Runs one example; gives the lines of the claims that it came to. */
+/** Runs one example. Returns the lines of the claims that it reached. */
 export async function claimsOf(run: () => Promise<unknown>): Promise<readonly number[]> {
   claimed.clear();
   await run();

@@ -1,24 +1,24 @@
-/** Makes assertions of the claims in an example: `expression // => value`. */
+/** Turns the claims of an example into assertions: `expression // => value`. */
 import ts from 'typescript';
 
-/** An example made ready to run. */
+/** An example that is ready to run. */
 export interface RunnableExample {
-  /** The same lines, with a call of `claim` for each claim. */
+  /** The code of the example, with a call of `claim` for each claim. */
   readonly code: string;
-  /** The line of each claim, counted from 1. */
+  /** The line of each claim, from 1. */
   readonly claims: readonly number[];
-  /** What is wrong with it, if anything. */
+  /** The issues found, if any. */
   readonly issues: readonly string[];
 }
 
 /**
  * Turns each claim of an example into a call: `claim(line, expression, value)`.
  *
- * A claim stands behind an expression or behind the declaration of one name, on the same line or on the next. A value that
- * does not end on its line goes on in the comments below. No line is added or lost.
+ * A claim follows an expression, or the declaration of one name, on the same line or on the next one. A long value
+ * continues in the comments below. The number of lines does not change.
  */
 export function withClaims(example: string): RunnableExample {
-  // Without semicolons two claims could run into one expression.
+  // Adds semicolons, so that two claims cannot become one expression.
   const code = example.replace(/;?([ \t]*\n?[ \t]*)\/\/ => /g, ';$1// => ');
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
   const statements = statementsOf(file);
@@ -41,13 +41,13 @@ export function withClaims(example: string): RunnableExample {
   return { code: edited(code, edits), claims, issues };
 }
 
-/** The names that a piece of code uses and does not itself declare at its top level. */
+/** The names that a piece of code uses but does not declare at its top level. */
 export function freeNamesOf(code: string): ReadonlySet<string> {
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) used.add(node.text);
-    // The name after a dot is not free.
+    // The name after a dot is a property, not a variable.
     if (ts.isPropertyAccessExpression(node)) visit(node.expression);
     else ts.forEachChild(node, visit);
   };
@@ -105,7 +105,7 @@ function editOf(
     : { from: to, to, text: ` claim(${String(line)}, ${name}, ${value});` };
 }
 
-/** As many of the comment's lines as make a value, in one line. */
+/** Joins the first lines of the comment that form a complete value. */
 function valueIn(comment: string): string | undefined {
   const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?(=> )?/, ''));
   return lines.map((_, index) => lines.slice(0, index + 1).join(' ')).find(isExpression);

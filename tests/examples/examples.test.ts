@@ -1,4 +1,6 @@
-/** Runs every example of README, guides and doc comments; `write-examples.ts` has made modules of them. */
+/**
+ * Runs every example of the README, the guides and the doc comments, as modules that `write-examples.ts` has generated.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from './claim.ts';

@@ -1,10 +1,10 @@
-/** Finds what a source file exports, so that its examples can name it without an import. */
+/** Finds the exports of a source file, so that its examples can use them without an import. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { declaredNames } from './claims.ts';
 
-/** The names that a file exports; `true` for those that are types only. */
+/** The names that a file exports. The value is `true` for types. */
 export function exportedNames(path: string): ReadonlyMap<string, boolean> {
   const names = new Map<string, boolean>();
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);

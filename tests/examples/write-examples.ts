@@ -1,6 +1,6 @@
 /**
- * Writes every example of the documentation as a module into `tests/.examples`, to be run by `examples.test.ts` and checked
- * by the compiler. A line of a module is the same line in the file that it comes from.
+ * Writes every example of the documentation as a module into `tests/.examples`. `examples.test.ts` runs the modules,
+ * and the compiler checks them. A module has the same line numbers as the file that contains the example.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -10,22 +10,22 @@ import { docCommentsIn, emptyExampleTagsIn, type Example, examplesIn } from './b
 import { freeNamesOf, withClaims } from './claims.ts';
 import { exportedNames } from './exported-names.ts';
 
-/** An example as the test reads it. */
+/** An example, as `examples.test.ts` reads it. */
 export interface WrittenExample {
   /** File and line: `'README.md:12'`. */
   readonly title: string;
-  /** Path of its module below {@link FOLDER}; absent where nothing can be run. */
+  /** Path of the module, relative to {@link FOLDER}; absent if the example cannot run. */
   readonly module?: string;
-  /** The lines of its claims. */
+  /** The lines of the claims. */
   readonly claims: readonly number[];
-  /** What is wrong with it before it runs. */
+  /** Issues found before the example runs. */
   readonly issues: readonly string[];
 }
 
-/** Where the modules are; a list of them is in `index.json`. */
+/** The folder of the modules. `index.json` lists them. */
 export const FOLDER = `${ROOT}tests/.examples/`;
 
-/** Under this name Vitest calls it before all tests. */
+/** Vitest calls a function with this name before all tests. */
 export function setup(): void {
   const written = new Map<string, string>();
   const pages = ['README.md', ...filesBelow('docs', '.md')].filter(
@@ -36,7 +36,7 @@ export function setup(): void {
     ...filesBelow('src', '.ts').flatMap((path) => fromSource(path, written)),
   ];
   written.set('index.json', JSON.stringify(index, undefined, 2));
-  // What has not changed is left alone: another run may be reading it.
+  // Unchanged files are not written, because another run may be reading them.
   for (const [path, text] of written) writeIfChanged(FOLDER + path, text);
   for (const path of filesBelow('tests/.examples', '')) {
     if (!written.has(relative(FOLDER, ROOT + path))) rmSync(ROOT + path);
@@ -52,7 +52,7 @@ function fromPage(path: string, written: Map<string, string>): readonly WrittenE
 function fromSource(path: string, written: Map<string, string>): readonly WrittenExample[] {
   const prose = docCommentsIn(readFileSync(ROOT + path, 'utf8'));
   const found = examplesIn(prose);
-  // Few files have examples, and to parse all takes seconds.
+  // Parsing takes time, and few files have examples.
   const names: ReadonlyMap<string, boolean> = found.length === 0 ? new Map() : exportedNames(ROOT + path);
   const examples = found.map((example) => write(path, example, ownImport(path, example, names), written));
   const empty = emptyExampleTagsIn(prose).map((line) => ({
@@ -63,7 +63,7 @@ function fromSource(path: string, written: Map<string, string>): readonly Writte
   return [...examples, ...empty];
 }
 
-/** An import of those exports of its own file that an example names. */
+/** An import of the exports that an example uses from the file that contains it. */
 function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, boolean>): string {
   const used = [...freeNamesOf(code)].filter((name) => names.has(name));
   if (used.length === 0) return '';
@@ -74,12 +74,12 @@ function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, b
 function write(path: string, example: Example, imports: string, written: Map<string, string>): WrittenExample {
   const { code, claims, issues } = withClaims(example.code);
   const module = `${path}.${String(example.line)}.ts`;
-  // The first line of a file never belongs to an example, so what it needs can stand there.
+  // The first line of a file never belongs to an example, so that imports can be added there.
   written.set(module, `import { claim } from '${climb(path)}tests/examples/claim.ts'; ${imports}${code}\n`);
   return { title: `${path}:${String(example.line)}`, module, claims, issues };
 }
 
-/** The way from a module that was made of a file to the top of the repository. */
+/** The relative path from a generated module to the root of the repository. */
 function climb(path: string): string {
   return '../'.repeat(path.split('/').length + 1);
 }

@@ -1,4 +1,4 @@
-/** Tries again what fuzzing has found worth keeping: `npm run fuzz` finds more. */
+/** Tests the inputs of the corpus, which `npm run fuzz` has found. */
 import { describe, expect, it } from 'vitest';
 import { corpusOf } from './corpus.ts';
 import { answerTo, DOORS } from './doors.ts';

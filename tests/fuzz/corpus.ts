@@ -1,11 +1,11 @@
-/** The corpus: for each game the inputs that came to something new, one a line. */
+/** The corpus: for each game the inputs that had a new kind of result, one per line. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Input } from './inputs.ts';
 
 const FOLDER = fileURLToPath(new URL('../corpus/', import.meta.url));
 
-/** The inputs of a game, in the order in which they were found. */
+/** The inputs of a game, in the order of their discovery. */
 export function corpusOf(game: string): readonly Input[] {
   const path = pathOf(game);
   if (!existsSync(path)) return [];
@@ -13,7 +13,7 @@ export function corpusOf(game: string): readonly Input[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Input);
 }
 
-/** Writes the inputs of a game anew. */
+/** Replaces the corpus of a game. */
 export function writeCorpus(game: string, inputs: readonly Input[]): void {
   writeFileSync(pathOf(game), inputs.map((input) => `${JSON.stringify(input)}\n`).join(''));
 }

@@ -1,4 +1,4 @@
-/** What is done with an input at each door, and what must hold whatever comes of it. */
+/** Passes fuzz inputs to the functions of a game that accept untrusted data, and checks what must always hold. */
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
@@ -6,10 +6,10 @@ import { createRng, sample } from '../../src/core/random.ts';
 import { formatRecord, parseRecord, createRecord, replaySteps } from '../../src/core/record.ts';
 import { changed, changedText, type Input, type Played, played, type Target } from './inputs.ts';
 
-/** Tries one door with an input; what it returns tells apart the ways that this can go. */
+/** Passes an input to one function. Returns a text that distinguishes the kinds of results. */
 type Door = (game: Game<GameTypes>, match: Played, input: Input) => string;
 
-/** Most actions that are played after an input has been accepted. */
+/** The maximum number of actions played after an accepted input. */
 const ACTIONS_MOST = 200;
 
 const doors: Readonly<Record<string, Door>> = {
@@ -35,7 +35,8 @@ const doors: Readonly<Record<string, Door>> = {
     const action = changed(actionAt(game, state, match), changes);
     const violation = game.whyIllegal(state, action);
     const refused = refusalOf(() => game.applyAction(state, action as AnyAction<GameTypes>));
-    if (violation?.code === 'malformed-action') check(refused instanceof MalformedError, 'It is malformed and played.');
+    if (violation?.code === 'malformed-action')
+      check(refused instanceof MalformedError, 'A malformed action was played.');
     else check(isEqual(refused?.violation, violation), 'whyIllegal and applyAction disagree.');
     return violation === undefined ? `played ${(action as { type: string }).type}` : violation.code;
   },
@@ -43,7 +44,7 @@ const doors: Readonly<Record<string, Door>> = {
     const action = game.parse(changedText(game.format(actionAt(game, state, match)), changes));
     check(
       isEqual(game.parse(game.format(action)), action),
-      'An action that was read does not come back from its text.',
+      'An action that was parsed does not round-trip through its text.',
     );
     return action.type;
   },
@@ -56,22 +57,25 @@ const doors: Readonly<Record<string, Door>> = {
   'record text'(game, { options, actions }, { changes }) {
     const text = changedText(formatRecord(game, createRecord(game, options, actions.slice(0, 40))), changes);
     const record = parseRecord(game, text);
-    check(isEqual(parseRecord(game, formatRecord(game, record)), record), 'A record that was read does not come back.');
+    check(
+      isEqual(parseRecord(game, formatRecord(game, record)), record),
+      'A record that was parsed does not round-trip.',
+    );
     return record.result === undefined ? 'under way' : 'over';
   },
 };
 
 export const DOORS: readonly string[] = Object.keys(doors);
 
-/** Most characters of a message. */
+/** The maximum length of an error message, in characters. */
 const MESSAGE_MOST = 600;
-/** Most milliseconds of the processor that an input may take, on a machine that is busy. */
+/** The maximum processor time of an input, in milliseconds, even on a busy machine. */
 const TIME_MOST = 2000;
 
 /**
- * Tries an input, and says what has come of it: a word for each way that it can go.
+ * Tests an input. Returns a text that distinguishes the kinds of results.
  *
- * @throws Error if it was neither taken nor refused as documented, or took too long.
+ * @throws Error if the input was neither accepted nor rejected with a documented error, or took too long.
  */
 export function answerTo(target: Target, input: Input): string {
   const match = played(target, input);
@@ -89,12 +93,12 @@ function outcomeOf(run: () => string): string {
     if (!(error instanceof MalformedError || error instanceof IllegalActionError)) throw error;
     check(error.message.length <= MESSAGE_MOST, `A message has ${String(error.message.length)} characters.`);
     if (error instanceof IllegalActionError) return error.violation.code;
-    // Places and values differ without end; what is wrong does not.
+    // Removes paths and values, so that only the kind of error counts as a result.
     return error.reason.replace(/"[^"]*"?|\d+|\.\w+/g, '*').slice(0, 60);
   }
 }
 
-/** A state that was accepted can be asked, shown, sampled and played on. What fails there is no refusal any more. */
+/** Checks that an accepted state can be viewed, sampled and played on. An error here is a defect, not a rejection. */
 function goOn(game: Game<GameTypes>, state: State<GameTypes>, most: number): void {
   try {
     const rng = createRng('go on');
@@ -102,7 +106,7 @@ function goOn(game: Game<GameTypes>, state: State<GameTypes>, most: number): voi
     const fork = game.fork(state, { dice: 'manual' });
     for (let length = 0; length < most && fork.turn().kind !== 'over'; length++) fork.apply(fork.randomAction(rng));
   } catch (error) {
-    throw new Error('What was accepted cannot be played on.', { cause: error });
+    throw new Error('An accepted state cannot be played on.', { cause: error });
   }
 }
 

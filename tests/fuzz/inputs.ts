@@ -1,6 +1,6 @@
 /**
- * Inputs for the doors of games: real things, changed. An input is kept as the few numbers and values that it is made of,
- * so that a corpus of them is small, can be read, and still means something when the rules have changed.
+ * Fuzz inputs: valid data with changes. An input is stored as the few numbers and values from which it is generated. So
+ * a corpus is small and readable, and stays meaningful when the rules change.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
@@ -8,7 +8,7 @@ import { createRng, sample, type Rng } from '../../src/core/random.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 
-/** A game and the options that it is tried with. */
+/** A game to fuzz, and its options. */
 export interface Target {
   readonly game: Game<GameTypes>;
   readonly options: fc.Arbitrary<object>;
@@ -16,31 +16,31 @@ export interface Target {
 
 export const TARGETS: readonly Target[] = [...SUBJECTS, ...TINY_SUBJECTS];
 
-/** One change of a real thing: what stands at a place, counted through all that is in it, becomes this, or goes. */
+/** One change of valid data: replaces the value at an index, counted through all nested values, or removes it. */
 export interface Change {
   readonly at: number;
-  /** `undefined`, and so absent from the corpus: it is left out. */
+  /** If `undefined`, the value is removed. JSON omits the field then. */
   readonly to?: unknown;
 }
 
-/** An input, as it is kept. */
+/** An input, as it is stored. */
 export interface Input {
   readonly door: string;
-  /** Which options, and which match with them. */
+  /** Seed of the options and of the match. */
   readonly match: number;
-  /** After so many random actions. */
+  /** Number of random actions before the input is used. */
   readonly turns: number;
   readonly changes: readonly Change[];
 }
 
-/** The match of an input, as far as it has gone. */
+/** The match of an input up to its last action. */
 export interface Played {
   readonly options: object;
   readonly state: State<GameTypes>;
   readonly actions: readonly AnyAction<GameTypes>[];
 }
 
-/** Plays the match of an input at random. */
+/** Plays the match of an input with random actions. */
 export function played({ game, options: any }: Target, { match, turns }: Input): Played {
   const [options] = fc.sample(any, { seed: match, numRuns: 1 }) as [object];
   const rng = createRng(match);
@@ -55,7 +55,7 @@ export function played({ game, options: any }: Target, { match, turns }: Input):
   return { options, state, actions };
 }
 
-/** A copy of plain data with these changes. */
+/** Returns a copy of plain data with changes. */
 export function changed(data: unknown, changes: readonly Change[]): unknown {
   const whole = { data: structuredClone(data) };
   for (const { at, to } of changes) {
@@ -75,7 +75,7 @@ function* placesIn(part: object): Generator<readonly [Record<string, unknown>, s
   }
 }
 
-/** A text with these changes: a place counts its characters, and what goes is that one. */
+/** Returns a text with changes. An index counts characters; removal removes one character. */
 export function changedText(text: string, changes: readonly Change[]): string {
   let result = text;
   for (const { at, to } of changes) {
@@ -95,7 +95,7 @@ const ODD: readonly unknown[] = [
   ...['x'.repeat(300), Array.from({ length: 40 }, () => 0)],
 ];
 
-/** An input made of one that is known, or of nothing. */
+/** Creates an input: a variation of a known one, or a new one. */
 export function variation(known: readonly Input[], doors: readonly string[], rng: Rng): Input {
   const fresh: Input = { door: sample(doors, rng), match: rng.int(1000), turns: rng.int(60), changes: [] };
   const input = known.length > 0 && rng.int(4) > 0 ? sample(known, rng) : fresh;

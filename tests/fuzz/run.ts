@@ -1,8 +1,8 @@
 /**
- * Tries the doors of all games with inputs that nobody would think of: `npm run fuzz -- --minutes 10`.
+ * Fuzzes all games with random inputs: `npm run fuzz -- --minutes 10`.
  *
- * Inputs grow out of those that came to something new, and these are kept under `tests/corpus`, where a test tries them
- * again each time. The run ends with 1 at the first input that is neither taken nor refused as documented.
+ * New inputs are variations of inputs that had a new kind of result. Those are stored in `tests/corpus`, and a test
+ * repeats them. The run exits with 1 at the first input that is neither accepted nor rejected with a documented error.
  */
 import { parseArgs } from 'node:util';
 import { createRng, randomSeed } from '../../src/core/random.ts';
@@ -10,7 +10,7 @@ import { corpusOf, writeCorpus } from './corpus.ts';
 import { answerTo, DOORS } from './doors.ts';
 import { type Input, TARGETS, type Target, variation } from './inputs.ts';
 
-/** Most inputs of a game that are kept. */
+/** The maximum number of stored inputs of a game. */
 const KEPT_MOST = 150;
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is known of one game: the inputs that are kept, and the answers that have come up. */
+/** The progress of fuzzing one game: the stored inputs, and the kinds of results seen. */
 interface Hunt {
   readonly target: Target;
   readonly kept: Input[];
@@ -47,7 +47,9 @@ function tried(target: Target, input: Input): string {
     return answerTo(target, input);
   } catch (error) {
     console.error(error);
-    console.error(`Found. Again: npm run fuzz -- --game ${target.game.id} --input '${JSON.stringify(input)}'`);
+    console.error(
+      `Found a defect. To repeat it: npm run fuzz -- --game ${target.game.id} --input '${JSON.stringify(input)}'`,
+    );
     process.exit(1);
   }
 }
@@ -68,7 +70,7 @@ function go(minutes: number): void {
   }
   for (const { target, kept, answers, tried: count } of hunts) {
     console.log(
-      `${target.game.id}: ${String(count)} inputs, ${String(answers.size)} answers, ${String(kept.length)} kept`,
+      `${target.game.id}: ${String(count)} inputs, ${String(answers.size)} kinds of results, ${String(kept.length)} inputs stored`,
     );
     if (!values.dry) writeCorpus(target.game.id, kept);
   }

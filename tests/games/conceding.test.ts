@@ -6,17 +6,17 @@ import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
-/** Why somebody cannot: they have conceded or are defeated, or their sealed choice is committed. */
+/** The reasons why a player cannot concede: they have conceded, are defeated, or have committed their sealed choice. */
 const REASONS = ['not-in-match', 'has-committed'];
 
-/** Longest that is played at random before somebody concedes. */
+/** The maximum number of random actions before a concession. */
 const WALK = 150;
 
 describe.each(Object.keys(games) as GameId[])('in %s', async (id) => {
   const { declared } = (await import(`../../src/games/${id}/rules/declaration.ts`)) as { declared: Declaration };
   const rule = declared.endings['conceded']!;
-  const { game, setUps, play } = await games[id]();
-  const options = setUps[play];
+  const { game, presets, defaultPreset } = await games[id]();
+  const options = presets[defaultPreset];
 
   it(`conceding is open to anybody in the match, asked or not [${rule}]`, () => {
     const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {

@@ -1,24 +1,24 @@
-/** Lines of play in the notation of a game, for its tests. */
+/** Plays actions written in the notation of a game, for its tests. */
 import { expect } from 'vitest';
 import { IllegalActionError, type Violation } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Turn } from '../../src/core/game.ts';
 import type { Draft } from '../../src/core/plain-data.ts';
 
 /**
- * What tests do with a game line by line.
+ * Functions for testing a game line by line.
  *
- * @param parse - Reads a line. Default: as the game does.
+ * @param parse - Parses a line. Default: the parser of the game.
  */
 export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string) => AnyAction<G> = game.parse) {
   return {
-    /** Plays lines of the notation, one after the other, and asserts that what comes of them is accepted from outside. */
+    /** Plays lines of the notation in sequence. Asserts that the resulting state can be parsed. */
     play(state: State<G>, ...lines: readonly string[]): State<G> {
       const after = lines.reduce((before, line) => game.applyAction(before, parse(line)), state);
       expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
       return after;
     },
 
-    /** Plays lines of the notation and tells all that happened. */
+    /** Plays lines of the notation, and returns all events. */
     eventsOf(state: State<G>, ...lines: readonly string[]): readonly G['event'][] {
       const events: G['event'][] = [];
       let before = state;
@@ -38,7 +38,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
     ): readonly Extract<G['event'], { type: Type }>[] =>
       events.filter((event): event is Extract<G['event'], { type: Type }> => event.type === type),
 
-    /** Asserts that a line is refused and leaves the state as it was, and tells why. */
+    /** Asserts that a line is refused without changing the state, and returns the violation. */
     refusalOf(state: State<G>, line: string): Violation {
       const action = parse(line);
       const before = JSON.stringify(state);
@@ -56,11 +56,11 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return violation;
     },
 
-    /** The legal actions as lines of the notation, of one player or of all who are to act. */
+    /** The legal actions as lines of the notation, of one player or of all players to act. */
     legalLines: (state: State<G>, player?: G['player']): readonly string[] =>
       game.legalActions(state, player).map((action) => game.format(action)),
 
-    /** Who alone is to act: a player, `'chance'`, or `'nobody'`. */
+    /** The only player to act, `'chance'`, or `'nobody'`. */
     actorOf(state: State<G>): G['player'] | 'chance' | 'nobody' {
       const turn = game.turn(state);
       if (turn.kind !== 'decision') return turn.kind === 'chance' ? 'chance' : 'nobody';
@@ -75,7 +75,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return turn.outcome;
     },
 
-    /** Changes the JSON of a state and reads it again, so that an inconsistent position is refused. */
+    /** Changes the JSON of a state and parses it again, so that inconsistent positions are rejected. */
     edited(state: State<G>, edit: (json: Draft<State<G>>) => void): State<G> {
       const json = JSON.parse(JSON.stringify(state)) as Draft<State<G>>;
       edit(json);

@@ -3,14 +3,14 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import type { OptionRange } from '../../src/core/option-ranges.ts';
 
 /**
- * Options of every sort. A new option is drawn, too, as soon as the game has it.
+ * Random options of a game. New options of the game are included automatically.
  *
- * @param own - Options that are always there: data, which has no range, and numbers that keep matches short. Data that is
- * not among them is left out; any other option is drawn from its range, or left out.
+ * @param own - Options that are always present: data without a range, and numbers that keep matches short. Other data
+ * is left out. Every other option is drawn from its range, or left out.
  */
 export function optionsFrom<G extends GameTypes>(game: Game<G>, own: OwnOptions<G> = {}): fc.Arbitrary<G['options']> {
   const drawn = { ...Object.fromEntries(game.optionRanges.flatMap(inRange)), ...own };
-  // An option that is left out is absent: a record does not bring `undefined` back from text.
+  // Options without a value are absent, because text does not preserve `undefined`.
   return fc
     .record(drawn, { requiredKeys: Object.keys(own) })
     .map((options) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));

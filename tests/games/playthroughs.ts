@@ -1,7 +1,7 @@
 /**
- * Playthroughs: matches at random, written down action by action, and what the doors answer to changed things on the way.
- * They prove no rule. They show what a change of the code has changed, in matches and in refusals alike; where that is
- * meant, `npx vitest run -u` writes them anew.
+ * Playthroughs: recordings of random matches, with the results of passing changed states and actions to the game. They
+ * do not prove rules. They show which matches and refusals a change of the code affects. To accept the changes, run
+ * `npx vitest run -u`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,24 +10,25 @@ import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 
-/** How far a match is played at most, and how often changed states are tried on the way. */
+/** The maximum length of a match, and how often changed states are tried. */
 interface Length {
   readonly actions: number;
-  /** After each so many actions, and at the end. */
+  /** Changed states are tried after each this many actions, and at the end. */
   readonly every: number;
-  /** How many changed states are tried each time, and at the end three times as many. */
+  /** How many changed states are tried each time. At the end three times as many are tried. */
   readonly states: number;
 }
 
 const USUAL: Length = { actions: 100, every: 5, states: 5 };
 
 /**
- * Plays a match at random and writes it down.
+ * Plays and records a random match.
  *
- * @param options - With a seed, so that chance is part of it.
- * @returns The options, and a line for each action: what it was, of how many, and a digest of what followed from it (the
- * new state, and what everybody is told); between them digests of a world that each player takes for possible. After that
- * how often each answer was given to a changed action or state. Digests leave out the setup: it follows from the options.
+ * @param options - With a seed, so that chance is part of the match.
+ * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
+ * (the new state and the events). Between these lines are digests of a world sampled for each player. At the end, the
+ * number of times that each kind of answer was given to a changed action or state. Digests exclude the setup, which
+ * follows from the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -39,7 +40,7 @@ export function playthrough<G extends GameTypes>(
   const answers = new Answers();
   const lines: string[] = [];
   let state = game.setup(options);
-  // Of the start, too: what has gone since may come back where it does not belong.
+  // Includes the start, so that values that have since disappeared are tried as well.
   const pool = new Pool(state.table, state);
   lines.push(`start ${digest(played(state))}`);
   while (game.turn(state).kind !== 'over' && lines.length <= actions) {
@@ -63,10 +64,10 @@ export function playthrough<G extends GameTypes>(
 const OPTIONS = 'options ';
 
 /**
- * Options drawn at random, once: a playthrough that is there is played again with the options that it names, so that a new
- * option does not change the others.
+ * Random options, drawn only once. An existing playthrough is repeated with the options that it contains, so that a new
+ * option does not change it.
  *
- * @param folder - Of the playthroughs of a game.
+ * @param folder - The playthroughs of a game.
  * @param any - Draws options for new playthroughs.
  */
 export function drawnOptions<Options>(
@@ -84,19 +85,19 @@ export function drawnOptions<Options>(
   return Object.fromEntries(drawn);
 }
 
-/** The match after somebody has conceded, if it is not over. */
+/** The state after a player has conceded, if the match is not over. */
 function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): State<G> {
   const concessions = game.players(state).map((player) => ({ type: 'concede', player }));
   const open = concessions.filter((action) => game.whyIllegal(state, action) === undefined);
   return open.length === 0 ? state : game.applyAction(state, sample(open, rng));
 }
 
-/** What was answered, how often, and a digest of it all in its order. */
+/** Counts answers by kind, and computes a digest of all of them in order. */
 class Answers {
   readonly #counts = new Map<string, number>();
   readonly #all: string[] = [];
 
-  /** Counts an answer; what is told of it beside its sort goes into the digest alone. */
+  /** Counts an answer by its kind. Its details only affect the digest. */
   add({ sort, more }: Answer): void {
     this.#all.push(`${sort} ${more}`);
     this.#counts.set(sort, (this.#counts.get(sort) ?? 0) + 1);
@@ -113,7 +114,7 @@ interface Answer {
   readonly more: string;
 }
 
-/** Where a match stands, and what is tried there. */
+/** A position of the match, and what is tried there. */
 interface Trial<G extends GameTypes> {
   readonly state: State<G>;
   readonly answers: Answers;
@@ -125,7 +126,7 @@ function tryStates<G extends GameTypes>(game: Game<G>, { state, answers, pool, r
   for (let tries = 0; tries < count; tries++) answers.add(toState(game, changed(state, pool, rng)));
 }
 
-/** How a changed state is taken: what may be done in it tells that it was read right. */
+/** How a changed state is parsed. For an accepted state, the legal actions show that it was read correctly. */
 function toState<G extends GameTypes>(game: Game<G>, changedState: unknown): Answer {
   return answerOf('state', () => {
     const read = game.parseState(changedState);
@@ -150,13 +151,13 @@ function answerOf(what: string, ask: () => Answer): Answer {
       return { sort: `${what} ${code} ${rule ?? ''}`.trimEnd(), more: JSON.stringify(rest) };
     }
     if (!(error instanceof MalformedError)) throw error;
-    // Names and numbers differ without end; what is wrong does not.
+    // Removes names and numbers, so that only the kind of error counts.
     const sort = error.reason.replace(/"[^"]*"?|\p{Lu}\p{L}*-?\d*\b(?<!^\p{L}+)|\d+/gu, '*').slice(0, 70);
     return { sort: `${what} refused, ${sort}`, more: error.message };
   }
 }
 
-/** What each player takes for possible, by one world. */
+/** One sampled world for each player. */
 function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly unknown[] {
   return [...game.players(state), 'spectator' as const].map((viewer) =>
     played(game.sampleState(game.view(state, viewer), createRng('world'))),
@@ -165,7 +166,7 @@ function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly
 
 // Changes
 
-/** An action with one field as another has it, or with another number. */
+/** An action with one field replaced by that of another action, or by another number. */
 function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
   const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
   if (fields.length === 0) return other;
@@ -177,7 +178,7 @@ function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction
 
 type Part = Record<string, unknown>;
 
-/** The values that stand under each name in some data. */
+/** The values of each key in plain data. */
 class Pool {
   readonly #values = new Map<string, unknown[]>();
 
@@ -185,7 +186,7 @@ class Pool {
     for (const each of all) this.#take(each);
   }
 
-  /** Some value of a name, other than one. */
+  /** A value of a key that differs from a given one. */
   other(name: string, value: unknown, rng: Rng): unknown {
     const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
     return others.length === 0 ? undefined : structuredClone(sample(others, rng));
@@ -201,7 +202,7 @@ class Pool {
   }
 }
 
-/** A copy with one thing in it ifNoChoice: as likely in a small part of it as in a large one. */
+/** A copy with one change. Small and large parts are equally likely to be changed. */
 function changed(whole: object, pool: Pool, rng: Rng): unknown {
   const copy = structuredClone(whole) as Part;
   let [part, key] = [copy, sample(Object.keys(copy), rng)];
@@ -218,7 +219,7 @@ function isFull(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Another number or truth, or what stands elsewhere under the same name. */
+/** Another number or boolean, or a value of the same key from elsewhere. */
 function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
   if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;

@@ -6,10 +6,10 @@ import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type GameId, games } from '../../src/games/index.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 
-/** Where a line is refused, and why. */
+/** A position, a line that is refused there, and the violation. */
 export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
 
-/** Tries each case, and that there is one for each code that the sources of the game name. */
+/** Tests each case. Also tests that there is a case for each code in the sources of the game. */
 export function testRefusals<G extends GameTypes>(
   { id }: Game<G>,
   refusalOf: (state: State<G>, line: string) => Violation,

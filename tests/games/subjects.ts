@@ -1,4 +1,6 @@
-/** The games, with what tests need to know of each. A new game does not compile until it is here. */
+/**
+ * The games, with the facts that tests need about each. A new game must be added here, or this file does not compile.
+ */
 import type fc from 'fast-check';
 import { VARIANTS } from '../../src/games/air-war/rules/scenario-shape.ts';
 import { SORTS, UNITS } from '../../src/games/chicago-chicago/rules/units.ts';
@@ -22,31 +24,34 @@ import { anyOptions as uawOptions } from './up-against-the-wall/arbitraries.ts';
 import { anyOptions as worldOptions } from './world-game/arbitraries.ts';
 import { worldsOf } from './world-game/worlds.ts';
 
-/** What no manifest says. */
+/** Facts that a manifest does not contain. */
 interface Facts<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** Options of every sort, of matches that are soon over. */
+  /** Random options for short matches. */
   readonly options: fc.Arbitrary<G['options']>;
-  /** How `laws.test.ts` walks, its options where the others are too slow, and the worlds that fit a view. */
+  /**
+   * Settings for `laws.test.ts`: the lengths of walks, options if the others are too slow, and the worlds that fit a
+   * view.
+   */
   readonly laws: Pick<TestSubject<G>, 'options' | 'walkLength' | 'matchLength' | 'worlds'>;
   readonly narrated: Narrated<G>;
   readonly gallery: Gallery<G, Label>;
-  /** The printed source, as the rule page names it. */
+  /** The printed source, as the page of the rules names it. */
   readonly source: string;
 }
 
-/** How matches are played to look at all that is said of them. */
+/** How to play matches whose messages are checked. */
 interface Narrated<G extends GameTypes> {
-  /** Options to play with in turn, so that everything that can happen does. */
+  /** Options that are used in turn, so that every event occurs. */
   readonly options: readonly G['options'][];
-  /** How many matches are told at least. */
+  /** The minimum number of matches. */
   readonly matches: number;
-  /** What may be refused is tried at every so many actions. */
+  /** After each this many actions, illegal actions are tried. */
   readonly pace: number;
-  /** Names that only programs use. */
+  /** Names in the code that messages must not contain. */
   readonly idsOf: (state: State<G>) => readonly string[];
 }
 
-/** Checks the types of the facts, and returns them as those of any game. */
+/** Checks the types of the facts of one game, and returns them as facts of any game. */
 function facts<G extends GameTypes, Label extends string>(given: Facts<G, Label>): Facts {
   const erased: object = given;
   return erased as Facts;
@@ -62,7 +67,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
       pace: 20,
       idsOf: ({ setup: { scenario } }) => [
         ...scenario.tracks.map(({ id }) => id),
-        // The mimeograph is in a title, too.
+        // `mimeograph` is also a word of a title.
         ...Object.keys(scenario.cards).filter((id) => id !== 'mimeograph'),
       ],
     },
@@ -73,7 +78,8 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   'revolting-behaviour': facts({
     options: revoltOptions,
     laws: {
-      // Without a limit of turns, many players who act at random all fall and rise again for ages; two do not.
+      // Without a turn limit, a match with more than two random players takes very long, because they keep eliminating
+      // and reviving each other.
       options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
       walkLength: 60,
       matchLength: 20_000,
@@ -106,7 +112,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
   'chicago-chicago': facts({
     options: chicagoOptions,
-    // Mostly on small boards: the default one is walked at length in `chicago-chicago/laws.test.ts`.
+    // Mostly small boards: `chicago-chicago/laws.test.ts` makes longer walks on the default board.
     laws: { matchLength: 5000, walkLength: 150 },
     narrated: {
       options: [{}, { unengaged: 'per-park' }],
@@ -122,12 +128,12 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
   'air-war': facts({
     options: airWarOptions,
-    // Boards of its own: those of the seven games are walked in `air-war/laws.test.ts`.
+    // Small boards: `air-war/laws.test.ts` tests the seven printed games.
     laws: { walkLength: 15, matchLength: 5000 },
     narrated: {
       options: [
-        ...VARIANTS.map((scenario) => ({ scenario, cities: 'preset', placement: 'preset', maxCycles: 1 }) as const),
-        // Whole matches, in which cities are placed and fall.
+        ...VARIANTS.map((scenario) => ({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 1 }) as const),
+        // Complete matches, in which cities are placed and captured.
         ...VARIANTS.filter((scenario) => scenario.startsWith('small')).map((scenario) => ({ scenario })),
       ],
       matches: 1,
@@ -140,7 +146,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
 };
 
-/** Every game: its manifest, its messages by language, and the facts. */
+/** Every game with its manifest, its messages by language, and its facts. */
 export const SUBJECTS = await Promise.all(
   (Object.keys(games) as GameId[]).map(async (id) => {
     const manifest = await games[id]();
@@ -152,5 +158,5 @@ export const SUBJECTS = await Promise.all(
   }),
 );
 
-/** One of these. */
+/** An element of {@link SUBJECTS}. */
 export type Subject = (typeof SUBJECTS)[number];

@@ -1,4 +1,4 @@
-/** What holds at every room, of every game. */
+/** Properties of every room of every game. */
 import fc from 'fast-check';
 import { applyPatch as applyJsonPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,8 @@ describe.each(rows)('%s', (_id, subject) => {
               const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(room), viewer)];
               const patch = updates[viewer]?.[0]?.patch ?? [];
               expect(applyPatch(last, patch)).toEqual(next);
-              // As they are sent: a clone would share what the state shares, and the library writes into it.
+              // A copy made from JSON, as it is sent. The other library modifies its input, and a clone could share
+              // parts with the state.
               const document = JSON.parse(JSON.stringify(last)) as unknown;
               const operations = JSON.parse(JSON.stringify(toJsonPatch(patch))) as Operation[];
               expect(applyJsonPatch(document, operations)).toEqual(patch.map(() => null));
@@ -66,7 +67,7 @@ describe.each(rows)('%s', (_id, subject) => {
   it('sends the same, to the letter, in worlds that a viewer cannot tell apart', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
-        // Without dice, so that what chance does is played by itself.
+        // Without dice, so that chance events are actions of their own.
         playAlong(game, opened(game, { ...plan, isSeeded: false }), {
           steps: STEPS,
           see: (_, before) => expectSame(game, stateOf(before), plan.luck, said),
@@ -107,7 +108,7 @@ describe.each(rows)('%s', (_id, subject) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
           see({ room }, before) {
-            // A quarter of them will do.
+            // One quarter of the positions is enough.
             if (room.entries.length % 4 !== plan.luck % 4) return;
             expectNothingLearnt(game, { room, before, luck: plan.luck });
           },
@@ -163,12 +164,12 @@ describe('a leak', () => {
   });
 });
 
-/** All that a viewer sees at one moment, and what has just happened that they see. */
+/** A viewer's view at one moment, and the visible events that led to it. */
 interface Sight {
   readonly view: View<GameTypes>;
   readonly events: readonly GameTypes['event'][];
   readonly awaited: readonly string[];
-  /** Whether it was they who acted. */
+  /** Whether the viewer acted. */
   readonly isOwn: boolean;
 }
 
@@ -184,7 +185,7 @@ function sightOf(game: Any, room: Room<GameTypes>, viewer: string): Sight {
   };
 }
 
-/** What a server would send that knows nothing but what one viewer sees. */
+/** The messages of a server that knows only what one viewer sees. */
 function messagesOf(sights: readonly Sight[]): readonly string[] {
   const messages: string[] = [];
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
@@ -201,7 +202,7 @@ function messagesOf(sights: readonly Sight[]): readonly string[] {
   return messages;
 }
 
-/** What everybody is told when an action is played: whom, and the text. */
+/** All messages after an action, each with its recipient. */
 function said(
   game: Any,
   state: State<GameTypes>,
@@ -216,8 +217,8 @@ function said(
 }
 
 /**
- * Plays the same in two worlds that fit a view, or whatever chance does in each, and compares what is said to a viewer if
- * it looks the same to them.
+ * Plays the same action, or different chance outcomes, in two worlds that fit a view. If the viewer sees the same
+ * events in both, all messages to the viewer must be equal.
  */
 function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeof said): void {
   const rng = createRng(luck);
@@ -236,7 +237,7 @@ function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeo
   }
 }
 
-/** A connection that loses, doubles and holds back what it carries. */
+/** A connection that loses, duplicates and delays messages. */
 class Wire {
   readonly viewer: string;
   mirror: ClientState<GameTypes>;
@@ -268,7 +269,10 @@ class Wire {
   }
 }
 
-/** If what has just been played can be taken back freely, then in all worlds alike, and nobody can tell them apart by it. */
+/**
+ * If the last action can be taken back freely, this must hold in all worlds that fit a view, and no viewer may learn
+ * anything from it.
+ */
 function expectNothingLearnt(
   game: Any,
   { room, before, luck }: { readonly room: Room<GameTypes>; readonly before: Room<GameTypes>; readonly luck: number },
@@ -285,7 +289,7 @@ function expectNothingLearnt(
   for (const viewer of viewersOf(game, start)) {
     const world = game.sampleState(game.view(start, viewer), rng);
     if (game.whyIllegal(world, action) !== undefined) {
-      // Then they must not have noticed that it was played.
+      // Then the viewer must not have noticed the action, either.
       expect(heard?.to(viewer) ?? '', `${viewer} of ${game.format(action)}`).toBe('');
     } else if (heard !== undefined) {
       expect(heardOf(game, world, action).to(viewer), `${viewer} of ${game.format(action)}`).toBe(heard.to(viewer));
@@ -293,7 +297,7 @@ function expectNothingLearnt(
   }
 }
 
-/** What is heard when an action is played and taken back. */
+/** The messages when an action is played and taken back. */
 function heardOf(
   game: Any,
   state: State<GameTypes>,
@@ -318,7 +322,7 @@ function withoutDice({ setup, table, secrets, hidden }: State<GameTypes>): State
   return { setup, table, secrets, hidden };
 }
 
-/** A sum that nobody may know. */
+/** The hidden sum, which nobody may know. */
 function sumOf({ hidden }: State<GameTypes>): number {
   return (hidden as { deck: readonly string[] }).deck.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }

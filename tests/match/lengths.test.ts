@@ -1,10 +1,10 @@
-/** How long updates are, held to what they were when this was written. */
+/** Compares the length of updates with fixed limits. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { opened, playAlong, rows, stateOf } from './subjects.ts';
 
-/** What the median patch of a step may be long, in characters of JSON, for who is sent one: a fifth more than it is. */
+/** The maximum median length of a patch, in characters of JSON: about a fifth above the current median. */
 const LIMITS: Readonly<Record<string, number>> = {
   'up-against-the-wall': 190,
   'revolting-behaviour': 200,
@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 } satisfies Readonly<Record<GameId, number>>;
 
 const OPTIONS: Readonly<Record<string, object>> = {
-  'air-war': { scenario: VARIANTS[0], cities: 'preset', placement: 'preset', maxCycles: 3 },
+  'air-war': { scenario: VARIANTS[0], cities: 'scenario', placement: 'scenario', maxCycles: 3 },
 };
 
 describe('patches', () => {
@@ -27,7 +27,7 @@ describe('patches', () => {
           const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
-          // Element by element a patch can be longer than what it makes; then it is replaced whole.
+          // Element by element, a patch can be longer than its target. Then the target is replaced as a whole.
           expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }
       },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The component of the guide, compiled and used. */
+/** Compiles and uses the component of the guide. */
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { type SubmitStatus, snapshotFor, createRoom, updatesSince, submit } from
 import { currentState } from '../../src/match/tree.ts';
 import { Board, type Connection } from './board.tsx';
 
-/** What of a page the test touches. */
+/** The properties of page elements that the test uses. */
 interface Element {
   readonly textContent: string;
   querySelectorAll(selector: string): Iterable<Element & { click(): void }>;
@@ -17,7 +17,7 @@ interface Element {
 const { document } = globalThis as unknown as { document: { createElement(name: string): Element } };
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A table in this process, with a wire that can be cut. */
+/** A server in this process, with a connection that can be cut. */
 class Server implements Connection<Uaw> {
   table = createRoom(game, { options: { seed: 'first match' } });
   isCut = false;

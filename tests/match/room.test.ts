@@ -19,10 +19,11 @@ import {
   submit,
   claimTimeouts,
 } from '../../src/match/room.ts';
+import { takeBack } from '../../src/match/takeback.ts';
 import { currentState } from '../../src/match/tree.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.ts';
-import { type Any, plansOf, rows, stateOf } from './subjects.ts';
+import { type Any, plansOf, rows, stateOf, viewersOf } from './subjects.ts';
 
 const sealed = defineGame(sealedNumbers);
 const opened = createRoom(sealed);
@@ -359,8 +360,13 @@ describe('take-backs at a table', () => {
     const room = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1', 'bo seal');
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1 }).room;
 
-    expect(() => requestTakeback(sealed, asked, { player: 'bo', entropy: 1 })).toThrow('ada is asking');
-    expect(requestTakeback(sealed, asked, { player: 'ada', entropy: 1 }).room).toBe(asked);
+    const other = requestTakeback(sealed, asked, { player: 'bo', entropy: 1 });
+    expect(other).toEqual({
+      answer: { status: 'refused', violation: { code: 'request-open', details: { by: 'ada' } } },
+      ...{ room: asked, updates: {}, lines: [] },
+    });
+    const again = requestTakeback(sealed, asked, { player: 'ada', entropy: 1 });
+    expect(again).toEqual({ answer: { status: 'doubled' }, room: asked, updates: {}, lines: [] });
   });
 
   it('are free while somebody else asks, who may withdraw', () => {
@@ -383,7 +389,11 @@ describe('take-backs at a table', () => {
     const once = requestTakeback(sealed, room, ask);
 
     expect(stateOf(once.room as never).secrets).toMatchObject({ ada: { number: 2 } });
-    expect(requestTakeback(sealed, once.room, ask)).toEqual({ room: once.room, updates: {}, lines: [] });
+    expect(once.answer).toEqual({ status: 'taken-back' });
+    const late = requestTakeback(sealed, once.room, ask);
+    expect(late).toEqual({ answer: { status: 'late' }, room: once.room, updates: {}, lines: [] });
+    const early = requestTakeback(sealed, room, { ...ask, version: ask.version + 1 });
+    expect(early).toEqual({ answer: { status: 'early' }, room, updates: {}, lines: [] });
     expect(() => requestTakeback(sealed, room, { ...ask, version: '1' as never })).toThrow(
       expect.objectContaining({ name: 'MalformedError', path: 'version' }) as Error,
     );
@@ -395,10 +405,10 @@ describe('take-backs at a table', () => {
       player: 'bo',
       entropy: 1,
     });
-    const late = { player: 'cy', ...reply, agrees: true } as const;
+    const toFirst = { player: 'cy', ...reply, agrees: true } as const;
     expect(second.room.request).toEqual({ number: 2, by: 'bo', agreed: [] });
-    expect(respondToTakeback(sealed, second.room, late)).toEqual({ room: second.room, updates: {}, lines: [] });
-    expect(respondToTakeback(sealed, second.room, { ...late, request: 2 }).room.request?.agreed).toEqual(['cy']);
+    expect(respondToTakeback(sealed, second.room, toFirst)).toEqual({ room: second.room, updates: {}, lines: [] });
+    expect(respondToTakeback(sealed, second.room, { ...toFirst, request: 2 }).room.request?.agreed).toEqual(['cy']);
   });
 
   it('lapse when play goes on, but not by what nobody else sees', () => {
@@ -406,10 +416,26 @@ describe('take-backs at a table', () => {
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1 }).room;
 
     expect(after(asked, 'bo choose 1').request).toEqual({ number: 1, by: 'ada', agreed: [] });
-    expect(after(asked, 'bo choose 1', 'bo seal').request).toBeUndefined();
+    const lapsed = playServerAction(sealed, after(asked, 'bo choose 1'), { action: seal('bo') });
+    expect(lapsed.room.request).toBeUndefined();
+    expect(viewersOf(sealed as never, stateOf(lapsed.room as never))).toEqual(Object.keys(lapsed.updates));
+    for (const [update] of Object.values(lapsed.updates))
+      expect(update!.notice).toEqual({ kind: 'lapsed', player: 'ada' });
     const nobodys = { player: 'ada', request: 1, agrees: true, entropy: 1 } as const;
     expect(respondToTakeback(sealed, opened, nobodys)).toEqual({ room: opened, updates: {}, lines: [] });
-    expect(() => requestTakeback(sealed, room, { player: 'cy', entropy: 1 })).toThrow('nothing');
+  });
+
+  it('are refused if nothing was played, as they are without a room', () => {
+    const room = after(opened, 'ada choose 1');
+    const refused = requestTakeback(sealed, room, { player: 'cy', entropy: 1 });
+
+    expect(refused).toEqual({
+      answer: { status: 'refused', violation: { code: 'nothing-played' } },
+      ...{ room, updates: {}, lines: [] },
+    });
+    expect(() => takeBack(sealed, room.match, 'cy')).toThrow(
+      expect.objectContaining({ violation: { code: 'nothing-played' } }) as Error,
+    );
   });
 });
 
@@ -476,7 +502,8 @@ describe('clocks at a table', () => {
     const reply = { player: 'bo', request: 1, agrees: true, entropy: 1, now: 1000 } as const;
 
     expect(respondToTakeback(sealed, asked, reply)).toEqual({ room: asked, updates: {}, lines: [] });
-    expect(requestTakeback(sealed, room, { player: 'ada', entropy: 1, now: 1000 }).room).toBe(room);
+    const late = requestTakeback(sealed, room, { player: 'ada', entropy: 1, now: 1000 });
+    expect(late).toEqual({ answer: { status: 'overdue' }, room, updates: {}, lines: [] });
   });
 
   it('tell of all who have run out before anything is played for them', () => {
@@ -556,13 +583,14 @@ describe('a table kept', () => {
         }
         const { room, isTorn } = readJournal(game, whole.slice(0, length));
         expect(room).toEqual(tables[kept]);
-        // Life goes on after the crash.
+        // Play continues after the crash.
         const rest = lines.slice(kept + 1).join('');
         expect(readJournal(game, `${whole.slice(0, length)}\n${rest}`)).toEqual({
           room: tables.at(-1),
           isTorn: false,
         });
-        // Also where all of the last line is there but its line break: the next one would be written on to it.
+        // Also if only the line break of the last line is missing: otherwise the next line would be appended to that
+        // line.
         expect(isTorn).toBe(!whole.slice(0, length).endsWith('\n'));
         expect(loadRoom(game, JSON.parse(JSON.stringify(saveRoom(game, room))))).toEqual(room);
       }),
@@ -721,14 +749,14 @@ describe('a mirror', () => {
   });
 });
 
-/** An object of which nothing can be read any more. */
+/** An object whose properties all throw when they are read. */
 function unreadable(): object {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   return proxy;
 }
 
-/** A match at random at a table, with take-backs: the table after each line of the journal, and the lines. */
+/** A random match in a room, with take-backs: the lines of the journal, and the room after each line. */
 function journalOf(
   game: Any,
   { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number },

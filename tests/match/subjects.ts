@@ -1,4 +1,7 @@
-/** What the tests of the match are tried on: every game of the package, two tiny ones, and random play at a table. */
+/**
+ * The games for the tests of matches: every game of the package and two tiny games. Functions for random play in a
+ * room.
+ */
 import fc from 'fast-check';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
@@ -10,7 +13,7 @@ import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 
 export type Any = Game<GameTypes>;
 
-/** A game with options to try it with. */
+/** A game and its options. */
 export interface Subject {
   readonly game: Any;
   readonly options: fc.Arbitrary<object>;
@@ -18,10 +21,10 @@ export interface Subject {
 
 const subjects: readonly Subject[] = [...SUBJECTS, ...TINY_SUBJECTS];
 
-/** The subjects as rows of a table of tests. */
+/** The subjects as rows for `describe.each`. */
 export const rows = subjects.map((subject) => [subject.game.id, subject] as const);
 
-/** A random match: options, dice or none, and what chooses the actions. */
+/** A random match: its options, whether it has dice, and the seed that selects actions. */
 export interface Plan {
   readonly options: object;
   readonly isSeeded: boolean;
@@ -33,7 +36,7 @@ export function plansOf({ options }: Subject): fc.Arbitrary<Plan> {
   return fc.record({ options, isSeeded: fc.boolean(), luck: fc.nat() });
 }
 
-/** A table at which a plan is about to be played, and its generator. */
+/** A room for a plan, and the random generator. */
 export function opened(
   game: Any,
   { options, isSeeded, luck }: Plan,
@@ -42,7 +45,7 @@ export function opened(
   return { room: createRoom(game, settings), rng: createRng(luck) };
 }
 
-/** Plays at random at a table; each step is shown to `see`, with the table before it. */
+/** Plays random actions in a room. Passes each result, and the room before it, to `see`. */
 export function playAlong(
   game: Any,
   { room, rng }: { readonly room: Room<GameTypes>; readonly rng: Rng },
@@ -60,17 +63,17 @@ export function playAlong(
   return now;
 }
 
-/** The state in which a table stands. */
+/** The current state of a room. */
 export function stateOf({ match }: Room<GameTypes>): State<GameTypes> {
   return match.nodes[match.current]!.state;
 }
 
-/** All who look on. */
+/** All viewers: the players and a spectator. */
 export function viewersOf(game: Any, state: State<GameTypes>): readonly string[] {
   return [...game.players(state), 'spectator'];
 }
 
-/** A table that starts in the middle of a match. */
+/** A room whose match starts at a given state. */
 export function tableAt(game: Any, state: State<GameTypes>): Room<GameTypes> {
   return roomFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
 }

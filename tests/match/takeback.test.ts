@@ -13,7 +13,7 @@ import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.
 
 const sealed = defineGame(sealedNumbers);
 
-/** After it the administration draws a card. */
+/** The administration draws a card after this line. */
 const DEPLOY = 'radicals deploy black-students 10';
 
 function played<G extends GameTypes>(game: Game<G>, match: Match<G>, ...lines: readonly string[]): Match<G> {
@@ -30,7 +30,7 @@ describe('taking back', () => {
     expect(currentState(back)).toBe(currentState(start));
     expect(back.nodes[1]).toEqual({ ...match.nodes[1], isTakenBack: true });
     expect(mainLine(back)).toHaveLength(1);
-    // It may be played again, and is another node then.
+    // The action can be played again, as a new node.
     expect(played(uaw, back, 'radicals end-cards').nodes).toHaveLength(3);
   });
 
@@ -89,7 +89,7 @@ describe('taking back', () => {
 });
 
 describe('what others do unseen', () => {
-  /** Ada may lift the limit of what can be chosen, which all see. */
+  /** Ada can lift the limit of the numbers that can be chosen. Everybody sees that. */
   const declared = {
     ...sealedNumbers.declared,
     table: { ...sealedNumbers.declared.table, limit: v.number() },
@@ -123,10 +123,10 @@ describe('what others do unseen', () => {
 });
 
 describe('what is not free because something was learnt', () => {
-  /** After it the left player does not know whether the first card of the deck is c1. */
+  /** After these lines the left player does not know whether the first card of the deck is c1. */
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
-  /** High card in which the player whose turn it is may look at the deck, in some way. */
+  /** High card in which the player to move may look at the deck, and an event reports something about its card. */
   function peeking(event: (card: string, own: HighCard['secret']) => object): Game<HighCard> {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, peek: {} } };
     const peek = {
@@ -142,7 +142,7 @@ describe('what is not free because something was learnt', () => {
     ['everybody learns of a card', (card) => ({ card }), 'revealed'],
     ['everybody learns that it is not one of them', (card) => ({ isFirst: card === 'c1' }), 'revealed'],
     ['everybody is shown a card of a hand', (_, { hand }) => ({ card: hand[0] }), 'revealed'],
-    ['another player is told something', () => ({ only: 'right' }), 'told-in-private'],
+    ['another player is told something', () => ({ only: 'right' }), 'private-information'],
   ])('%s', (_, event, code) => {
     const game = peeking(event);
     const match = played(game, createMatch(game), ...OPENING, 'left peek');

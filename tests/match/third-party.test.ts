@@ -1,4 +1,4 @@
-/** The game of the page on adding a game, which knows nothing of matches: it has all that ours have. */
+/** The game of the guide on adding a game. It has no code for matches, but supports all their functions. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../src/core/game.ts';
@@ -47,12 +47,13 @@ describe('a game that somebody else has written', () => {
   });
 });
 
-/** The game as the page defines it, which our tests make a module of. */
+/** The game that the guide defines. The test setup has made a module of it. */
 async function pigOfTheDocs(): Promise<Any> {
   const examples = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as readonly WrittenExample[];
   const { module } = examples.find(({ title }) => title.startsWith('docs/adding-a-game.md'))!;
   let loaded: { pig?: Any } = {};
-  // Under a name of its own: where files share what is loaded, the example must still run for its own test.
+  // The query gives the module a second instance: test files share loaded modules, and the example's own test must
+  // still run it.
   await claimsOf(async () => (loaded = (await import(`${FOLDER}${String(module)}?by-others`)) as typeof loaded));
   return loaded.pig!;
 }

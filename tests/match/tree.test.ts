@@ -88,7 +88,7 @@ describe('advance', () => {
     expect(uaw.turn(currentState(waiting))).toEqual({ kind: 'decision', players: ['administration'] });
     expect(pathTo(waiting).length).toBeGreaterThan(1);
     expect(uaw.turn(currentState(ended)).kind).toBe('over');
-    // It is chance's turn, and nobody plays for chance.
+    // Chance must act, and no agent plays for chance.
     expect(await runAgents(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
   });
 
@@ -146,7 +146,7 @@ describe('records', () => {
     expect(written.result).toBeUndefined();
     const read = fromTreeRecord(uaw, JSON.parse(JSON.stringify(written)));
     expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
-    // As a line of its own it stands.
+    // In the record of a single line, nothing counts as taken back.
     const alone = toTreeRecord(uaw, back, 2);
     expect(alone.result).toBeDefined();
     expect(fromTreeRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
@@ -220,7 +220,7 @@ describe('records', () => {
   });
 });
 
-/** A match played at random that goes back now and then, with remarks. */
+/** A random match with comments that sometimes returns to an earlier node. */
 function grownAtRandom(game: Any, { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number }) {
   const rng = createRng(luck);
   let match: Match<GameTypes> = createMatch(game, isSeeded ? { ...options, seed: luck } : options);

@@ -14,7 +14,7 @@ const mirrored = {
   'nearest-defender': 'nearest',
 } as const;
 
-/** Headings of odds, worst first: both numbers may have a decimal. */
+/** Headings of odds, worst first. Both numbers can have a decimal. */
 const oddsColumns: fc.Arbitrary<readonly OddsColumn[]> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 })), {
     minLength: 1,

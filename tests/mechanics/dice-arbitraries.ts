@@ -19,10 +19,10 @@ const bare = fc.oneof(
     .map((faces) => ({ faces })),
 );
 
-/** Twice for dice of two faces only, of which all ways are still few. */
+/** Two times only for dice with two faces, so that the number of ways stays small. */
 const times = fc.integer({ min: 1, max: 2 });
 
-/** Small dice of all kinds, such that all ways in which they can fall can be tried. */
+/** Small dice of all kinds, for which a test can try all ways to fall. */
 export const dieArbitrary: fc.Arbitrary<Die> = fc
   .record(
     {
@@ -39,10 +39,10 @@ export const dieArbitrary: fc.Arbitrary<Die> = fc
     return reroll?.times !== undefined || !reroll || faceChances(die).some(({ value }) => !isWithin(reroll.on, value));
   });
 
-/** Up to three such dice. */
+/** A pool of up to three such dice. */
 const poolArbitrary = poolOf(dieArbitrary);
 
-/** Up to three dice that are never rolled again. */
+/** A pool of up to three dice without rerolls. */
 export const simplePoolArbitrary = poolOf(bare);
 
 export const formulaArbitrary: fc.Arbitrary<DiceFormula> = fc.record(

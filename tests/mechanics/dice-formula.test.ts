@@ -205,18 +205,18 @@ describe('notation', () => {
     ['2d', 'Expected a number of faces from 1 to 1000 at the end of "2d"'],
     ['2d0', 'Expected a number of faces from 1 to 1000 at character 3 of "2d0"'],
     ['d1001', 'Expected a number of faces from 1 to 1000 at character 2 of "d1001"'],
-    ['2d6!', 'Expected how often at most, such as x3, at the end of "2d6!"'],
-    ['2d6!<=3', 'Expected how often at most, such as x3, at the end of "2d6!<=3"'],
-    ['2d6r', 'Expected faces to roll again, such as 1 or <=2, at the end of "2d6r"'],
-    ['2d6kh1kl1', 'Expected no second one of the same kind at character 7 of "2d6kh1kl1"'],
+    ['2d6!', 'Expected a maximum number of times, such as x3, at the end of "2d6!"'],
+    ['2d6!<=3', 'Expected a maximum number of times, such as x3, at the end of "2d6!<=3"'],
+    ['2d6r', 'Expected faces to reroll, such as 1 or <=2, at the end of "2d6r"'],
+    ['2d6kh1kl1', 'Expected no second suffix of the same kind at character 7 of "2d6kh1kl1"'],
     ['2d6*2', 'Expected the end, + or - at character 4 of "2d6*2"'],
     ['2d6 + two', 'Expected dice such as 2d6, or a number at character 6 of "2d6 + two"'],
     ['1+ 2d6kh3', 'Expected at most 2 dice, in "2d6kh3" at character 3'],
-    ['d6r<=6', 'Expected a face that is not rolled again, in "d6r<=6" at character 1'],
+    ['d6r<=6', 'Expected at least one face that is not rerolled, in "d6r<=6" at character 1'],
     ['d{1,2', 'Expected } or , at the end of "d{1,2"'],
     ['d{1,}', 'Expected a face at character 5 of "d{1,}"'],
-    ['d{1..5000}', 'Expected fewer faces before what stands at character 10 of "d{1..5000}"'],
-    ['d{5..3,1}', 'Expected the lesser face first before what stands at character 7 of "d{5..3,1}"'],
+    ['d{1..5000}', 'Expected a range of at most 1000 faces before the text at character 10 of "d{1..5000}"'],
+    ['d{5..3,1}', 'Expected a range that starts with the lesser face before the text at character 7 of "d{5..3,1}"'],
     [sum(21), 'Expected at most 20 pools of dice'],
     ['999999999+d6', 'Expected a constant of at most 1000000'],
     ['d6-600000-600000', 'Expected a constant of at most 1000000'],
@@ -228,7 +228,7 @@ describe('notation', () => {
 
 // Helpers
 
-/** A die rolled as a player would: every roll is looked at, and rolled again if it must be. */
+/** Rolls a die like a player: checks every roll, and rerolls if necessary. */
 function byHand(die: Die, int: (size: number) => number): number {
   let sum = 0;
   for (let explosions = 0; ; explosions++) {
@@ -240,7 +240,7 @@ function byHand(die: Die, int: (size: number) => number): number {
 
 function settledFace({ reroll, ...die }: Die, int: (size: number) => number): number {
   const sides = sidesOf(die);
-  // A player who rolls until another comes up might as well have a die without these faces.
+  // An unlimited reroll is equivalent to a die without the rerolled faces.
   const possible = reroll && reroll.times === undefined ? sides.filter((side) => !isWithin(reroll.on, side)) : sides;
   let face = possible[int(possible.length)] ?? NaN;
   for (let left = reroll?.times ?? 0; left > 0 && reroll && isWithin(reroll.on, face); left--)
@@ -259,7 +259,7 @@ function sidesOf({ faces, digits = 1 }: Die): number[] {
   );
 }
 
-/** By trying all combinations of dice. */
+/** Computes the chances by trying all combinations of dice. */
 function enumerated({ pools, plus = 0 }: DiceFormula): Chances<number> {
   let sums: Chances<number> = [{ value: plus, weight: 1n }];
   for (const pool of pools) {
@@ -292,7 +292,7 @@ function poolEnumerated({ count, die, keep, hits }: DicePool): Chances<number> {
   return chancesOf(rolls.map(({ value, weight }) => ({ value: counted(value), weight })));
 }
 
-/** The mean times the number of ways in which the dice can fall. */
+/** The mean, multiplied by the number of ways in which the dice can fall. */
 function meanTimes(chances: Chances<number>): bigint {
   return chances.reduce((sum, { value, weight }) => sum + BigInt(value) * weight, 0n);
 }

@@ -2,10 +2,10 @@ import type { Rng } from '../../src/core/random.ts';
 import { type Chances, chancesOf } from '../../src/mechanics/chances.ts';
 
 /**
- * The exact chances of what something random does, by trying every number that its generator could give: a check that
- * needs no luck and no tolerance.
+ * The exact chances of a random result. Tries every number that the generator can return, so that a test needs no
+ * tolerance.
  *
- * @param run - Reads a few small numbers at most, and gives a value that can be told apart by `Map`.
+ * @param run - Draws only a few small numbers. A `Map` must be able to distinguish the results.
  */
 export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   const parts: { value: Value; sizes: readonly number[] }[] = [];
@@ -26,7 +26,7 @@ export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   return chancesOf(parts.map(({ value, sizes }) => ({ value, weight: whole / productOf(sizes) })));
 }
 
-/** Chances in lowest terms, so that those counted in different ways can be compared. */
+/** Chances in lowest terms. Chances that were counted in different ways become comparable. */
 export function reduced<Value>(chances: Chances<Value>): Chances<Value> {
   const divisor = chances.reduce((all, { weight }) => greatestDivisor(all, weight), 0n);
   return chances.map(({ value, weight }) => ({ value, weight: weight / divisor }));

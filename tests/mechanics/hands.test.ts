@@ -13,7 +13,7 @@ import { everyWay, reduced } from './every-way.ts';
 const cards = fc.constantFrom('ace', 'joker', 'king');
 const decks = fc.array(cards, { maxLength: 5 }).map((list) => deckOf(list));
 
-/** Small piles: two closed ones, an open one, and a hand that may have a limit. */
+/** Small piles: two closed piles, an open pile, and a hand with or without a limit. */
 const pilesArbitrary: fc.Arbitrary<Piles<'deck' | 'spent' | 'hand' | 'other'>> = fc
   .tuple(
     decks,
@@ -275,7 +275,7 @@ function allCards(piles: Piles): Deck {
   return deckOf(Object.values(piles).flatMap((pile) => pile.cards));
 }
 
-/** All orders in which so many of the cards can come, each card taken for itself. */
+/** All orders of a number of cards. Equal cards count as different. */
 function allOrders(deck: Deck, count: number): Chances<readonly string[]> {
   if (count === 0) return [{ value: [], weight: 1n }];
   return deck.flatMap((card, place) =>
@@ -283,7 +283,7 @@ function allOrders(deck: Deck, count: number): Chances<readonly string[]> {
   );
 }
 
-/** All deals, by laying out all orders of the unseen cards on the unseen places. */
+/** All deals, found by placing the unseen cards on the unseen places in every order. */
 function allDeals(pack: Deck, views: PileViews): Chances<Record<string, Deck>> {
   const rest = cardsWithout(
     pack,
@@ -299,7 +299,7 @@ function allDeals(pack: Deck, views: PileViews): Chances<Record<string, Deck>> {
   });
 }
 
-/** Draws as text, by text; in lowest terms if they were counted in other ways. */
+/** Chances with draws as text. `isReduced`: in lowest terms, for chances that were counted in different ways. */
 function textOf(draws: Chances<readonly string[]>, isReduced = false): Chances<string> {
   const texts = chancesOf(draws.map(({ value, weight }) => ({ value: value.join(), weight })));
   return byText(isReduced ? reduced(texts) : texts);

@@ -11,7 +11,7 @@ const withFields = boardArbitrary.chain((board) => {
   return fc.tuple(fc.constant(board), field, field, field);
 });
 
-/** Steps from a field to all others, counted by walking. */
+/** Distances from a field to all fields, found by breadth-first search. */
 function walked({ size, neighbours }: HexBoard, from: number): readonly number[] {
   const steps = Array.from({ length: size }, () => -1);
   steps[from] = 0;

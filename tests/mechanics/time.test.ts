@@ -7,7 +7,7 @@ import { itemsDueOn, type TurnAndPhase, nextPhase, scheduleShape } from '../../s
 
 const tracks = fc.integer({ min: 1, max: 8 }).map((length) => scoreTrack(1, length));
 const steps = fc.integer({ min: -10, max: 10 });
-/** A track, and a number that chooses one of its boxes. */
+/** A track and one of its boxes. */
 const standing = fc.tuple(tracks, fc.nat()).map(([track, any]) => ({ track, box: track[any % track.length] ?? NaN }));
 
 describe('a counter on a track', () => {

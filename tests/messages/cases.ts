@@ -1,13 +1,13 @@
-/** What a message can be formatted with: its fields, and the cases of its selects. */
+/** Finds the values with which a message can be formatted: its fields, and the cases of its selects. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { placeholders } from '../../src/messages/message.ts';
 
 interface Select {
   readonly field: string;
   readonly cases: readonly string[];
-  /** Whether its `other` says nothing, since all cases are listed. */
+  /** Whether `other` is empty because all cases are listed. */
   readonly isClosed: boolean;
-  /** Whether its `other` shows the value, such as the name that a caller gave a player. */
+  /** Whether `other` shows the value, such as the name of a player. */
   readonly isShown: boolean;
 }
 
@@ -17,11 +17,11 @@ interface Element {
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
 }
 
-/** How intl-messageformat marks what it has read. */
+/** Types of elements in the syntax tree of intl-messageformat. */
 const ARGUMENT = 1;
 const SELECT = 5;
 
-/** The selects of a message, those in cases of others included. */
+/** The selects of a message, including selects inside of cases. */
 export function selectsIn(message: string): readonly Select[] {
   return selectsOf(new IntlMessageFormat(message, 'en').getAst() as readonly Element[]);
 }
@@ -37,7 +37,7 @@ function selectsOf(elements: readonly Element[]): readonly Select[] {
   });
 }
 
-/** Values with which a message can be formatted: each number for all fields that are no selects, each case of a select. */
+/** Values for a message: each number for all fields except selects, and each case of every select. */
 export function valuesFor(
   message: string,
   numbers: readonly number[],

@@ -11,10 +11,24 @@ import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.t
 import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
 import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
 import { games as loaders } from '../../src/games/index.ts';
+import * as de from '../../src/messages/de.ts';
+import * as en from '../../src/messages/en.ts';
 import { createMessages } from '../../src/messages/messages.ts';
 import { adapter, catalogue } from '../../src/games/world-game/messages/en.ts';
 import { selectsIn, valuesFor } from './cases.ts';
 import { messagesOf, TRANSLATIONS } from './narrated-games.ts';
+
+describe.each([
+  ['en', en],
+  ['de', de],
+])('the notices of a room in %s', (language, { roomNotices, takebackBlockers }) => {
+  it('name the player, and have a sentence for each kind', () => {
+    const format = createFormatter(language);
+    for (const text of Object.values(roomNotices)) expect(format(text, { player: 'Ann' })).toMatch(/^Ann: \S.*\.$/);
+    expect(Object.keys(roomNotices).toSorted()).toEqual(['declined', 'lapsed', 'ran-out', 'taken-back']);
+    expect(takebackBlockers['request-open']).toMatch(/\.$/);
+  });
+});
 
 describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({ id, game, english, other }) => {
   const both = [english.messages.catalogue, other.messages.catalogue] as const;
@@ -26,9 +40,9 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
   });
 
   it('have texts for what the manifest offers, and for nothing else', async () => {
-    const { setUps } = await loaders[id]();
+    const { presets } = await loaders[id]();
     for (const each of both) {
-      expect(Object.keys(each.setUps).toSorted()).toEqual(Object.keys(setUps).toSorted());
+      expect(Object.keys(each.presets).toSorted()).toEqual(Object.keys(presets).toSorted());
       expect(Object.keys(each.options).toSorted()).toEqual(game.optionRanges.map(({ key }) => key).toSorted());
       expect(Object.keys(each.actions).toSorted()).toEqual(Object.keys(game.fields(game.setup())).toSorted());
     }

@@ -4,7 +4,7 @@ import { messages as wallDe } from '../../src/games/up-against-the-wall/messages
 import { placeholders } from '../../src/messages/message.ts';
 import { TRANSLATIONS } from './narrated-games.ts';
 
-/** Signs and titles that are the same in every language. */
+/** Labels that are the same in every language. */
 const SAME = ['title', 'piece', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
 
 describe.each(TRANSLATIONS)('the labels of $id in English and $language', (game) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { play } from './random-matches.ts';
 import { type Subject, SUBJECTS } from '../games/subjects.ts';
 
-/** `FC_RUNS` says how many in a thorough run. */
+/** The number of matches in a thorough run. */
 const MATCHES = Number(process.env['FC_RUNS'] ?? 0);
 
 describe.each(SUBJECTS)('random matches of $id', (subject) => {

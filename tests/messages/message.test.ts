@@ -7,7 +7,7 @@ import { CATALOGUES, messagesOf } from './narrated-games.ts';
 
 const LANGUAGES = ['en', 'de', 'pl', 'ar'];
 
-/** A message of plain parts, and of parts chosen by number and by word, in each other. */
+/** Messages of plain text, plurals and selects, which can be nested. */
 const { message } = fc.letrec<{ message: string; part: string; text: string }>((tie) => ({
   text: fc.stringMatching(/^[a-zäß.,’ ]{0,8}$/),
   part: fc.oneof(
@@ -34,7 +34,7 @@ describe('a message', () => {
   it('says what the reference library makes of it, in languages with two, three and six forms', () => {
     fc.assert(
       fc.property(message, values, fc.constantFrom(...LANGUAGES), (text, given, language) => {
-        // The library writes a bare number with Latin digits, whatever the language.
+        // intl-messageformat writes plain numbers with Latin digits in every language.
         const latin = `${language}-u-nu-latn`;
 
         expect(createFormatter(latin)(text, given)).toBe(new IntlMessageFormat(text, latin).format(given) || '');

@@ -2,7 +2,7 @@
 import { type Catalogue, messagesOf as partOf, PARTS } from '../../src/messages/catalogue.ts';
 import { type Subject, SUBJECTS } from '../games/subjects.ts';
 
-/** A game in English and in another language. */
+/** The catalogues of a game in English and in another language. */
 export interface Translation {
   readonly id: Subject['id'];
   readonly game: Subject['game'];
@@ -11,7 +11,7 @@ export interface Translation {
   readonly other: Subject['english'];
 }
 
-/** Every game in every language but English. */
+/** Every game in every language except English. */
 export const TRANSLATIONS: readonly Translation[] = SUBJECTS.flatMap(({ id, game, languages, english }) =>
   languages.filter((each) => each !== english).map((other) => ({ id, game, language: other.language, english, other })),
 );

@@ -1,4 +1,4 @@
-/** Plays matches at random and looks at all that can be said of them. */
+/** Plays random matches and checks all their messages. */
 import { expect } from 'vitest';
 import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
@@ -7,10 +7,9 @@ import type { Messages } from '../../src/messages/messages.ts';
 import type { Subject } from '../games/subjects.ts';
 
 /**
- * Plays a match to its end. In some positions it tries what may be refused; everything is said in every
- * language.
+ * Plays a match to its end, and checks its messages in every language. In some positions it also tries illegal actions.
  *
- * @returns What there was to say something about.
+ * @returns The names of the messages that occurred.
  */
 export function play({ game, languages, narrated }: Subject, seed: number): ReadonlySet<string> {
   const { options, idsOf, pace } = narrated;
@@ -53,7 +52,7 @@ interface Spot {
   readonly options: object;
 }
 
-/** Labels of what may be done, and refusals of what may not. */
+/** Checks the labels of legal actions and the messages of refusals. */
 function tryOut({ listeners, met, ...spot }: Spot): void {
   const { game, state } = spot;
   for (const action of candidates(spot)) {
@@ -66,7 +65,7 @@ function tryOut({ listeners, met, ...spot }: Spot): void {
   }
 }
 
-/** Who only knows the language. */
+/** Checks messages like a person who knows only the language. */
 class Listener {
   readonly messages: Messages;
   readonly #ids: RegExp;
@@ -76,7 +75,7 @@ class Listener {
     this.#ids = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ids.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
   }
 
-  /** A label or a sentence. */
+  /** Checks a label or a sentence. */
   hear(text: string, about?: unknown): void {
     this.look(text, about);
     for (const [, code] of JSON.stringify(about ?? '').matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)) {
@@ -95,5 +94,5 @@ class Listener {
   }
 }
 
-/** What fits into two lines of a terminal. */
+/** The maximum length of a message: two lines of a terminal. */
 const LENGTH_MAX = 200;

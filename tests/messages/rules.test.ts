@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Rule, type RuleHeadings, rulePage } from '../../src/core/rulebook.ts';
 import { TRANSLATIONS } from './narrated-games.ts';
 
-/** Rules that a text cites, names of options and actions, odds, and numbers of more than one digit: they have no language. */
+/**
+ * The parts of a rule that are the same in every language: cited rules, names of options and actions, odds, and numbers
+ * with more than one digit.
+ */
 const FACTS = /[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+-\d+|\d{2,}/g;
 
 function factsOf({ text, ruling = '', note = '', option = '' }: Rule): readonly string[] {

@@ -1,15 +1,15 @@
 /**
- * Puts faults into the sources, one at a time, and tells which of them no test notices.
+ * Mutation testing: changes the sources in one place at a time, and reports the mutants that no test detects.
  *
- * - `npm run mutation`: a sample of the lines that the last commit has written.
- * - `npm run mutation -- --sample 600`: so many of all files, chosen by the commit.
- * - `npm run mutation -- src/games/world-game src/core/random.ts`: all faults of these folders and files.
- * - `npm run mutation -- --all`: all faults there are, for a night.
- * - `npm run mutation -- --seconds 80`: no longer than that, as `npm run check` does it. What is not tried by then is left out.
+ * - `npm run mutation`: a sample of the mutants on lines that the last commit changed.
+ * - `npm run mutation -- --sample 600`: a sample of 600 mutants of all files.
+ * - `npm run mutation -- src/games/world-game src/core/random.ts`: all mutants of these folders and files.
+ * - `npm run mutation -- --all`: all mutants, which takes a night.
+ * - `npm run mutation -- --seconds 80`: stops after 80 seconds, as in `npm run check`.
  *
- * What has been found is kept by file in `node_modules/.cache/countersheet/mutation`, and tried again only when the file
- * or one of its tests changes. A survivor that is not in `tests/mutation/survivors.json`, with the reason why it may live,
- * is a failure.
+ * The commit determines which mutants are in a sample. The results are cached in
+ * `node_modules/.cache/countersheet/mutation`. A mutant is tested again only if its file or one of the tests has
+ * changed. The run fails if a mutant survives that `tests/mutation/survivors.json` does not list with a reason.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../export-paths.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
-/** Folders whose faults are looked for, and where their tests are; the first that fits. */
+/** The tested folders, each with its test folders. The first match counts. */
 const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
   [/^src\/games\/[^/]+\/bots\//, 'tests/strategists'],
@@ -29,63 +29,74 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/(mechanics|bots|tournaments|analysis)\//, 'tests/$1'],
 ];
 
-/** What is said to people is not tested word by word, tables of types have nothing to mutate, and no rule looks at a map that is drawn. */
-const LEFT_OUT = /(\/rulebook|\/index|\/types|-shape|chicago-chicago\/map)\.ts$/;
+/**
+ * Files without mutants: no test checks the wording of messages, type files have no code, and no rule uses the drawn
+ * map.
+ */
+const EXCLUDED = /(\/rulebook|\/index|\/types|-shape|chicago-chicago\/map)\.ts$/;
 
-/** How many faults are tried at most where nothing else is said, which takes some minutes. */
+/** The default number of mutants, which takes some minutes. */
 const SAMPLE = 16;
 
-/** Milliseconds after which a fault is taken to make the tests run in circles, where nobody knows how long they take. */
-const PATIENCE = 240_000;
+/**
+ * The time limit of a test run, in milliseconds, if the usual duration is unknown. Reaching the limit means an endless
+ * loop.
+ */
+const TIME_LIMIT = 240_000;
 
-/** How many times as long as without a fault the tests may take with one, and milliseconds that they always may. */
-const SLOWER = 4;
-const LEAST_PATIENCE = 40_000;
+/**
+ * The time limit of a test run as a multiple of its duration without a mutant, and the minimum limit in milliseconds.
+ */
+const SLOWDOWN_MOST = 4;
+const TIME_LIMIT_LEAST = 40_000;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
-/** Of the runs of a thorough test, where quick ones have noticed nothing: as much as a fault can be given. */
+/** The share of property runs, relative to a thorough test, for mutants that the quick tests do not detect. */
 const LARGER_SHARE = '0.3';
 
-/** What the tests are run with. */
+/** The settings of a test run. */
 interface Trial {
   readonly mutant?: Mutant;
-  /** What part of the runs of properties. */
+  /** The share of property runs, relative to a thorough test. */
   readonly share?: string;
 }
 
-/** How the tests took a fault; `unknown` where there was no time left. */
-type Fate = 'noticed' | 'endless' | 'survived' | 'unknown';
+/**
+ * The result for a mutant: `endless` if the tests reach their time limit, `unknown` if the time of the whole run is
+ * over.
+ */
+type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sample: { type: 'string' }, all: { type: 'boolean', default: false }, seconds: { type: 'string' } },
 });
-/** When to stop, by `performance.now()`. */
+/** When the whole run must stop, as a `performance.now()` time. */
 const end = values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + 1000 * Number(values.seconds);
 
 const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`, 'utf8')) as Record<string, string>;
 const chosen = choose();
-const fates = new Map<Mutant, Fate>();
-const stamps = new Map<string, string>();
-/** Milliseconds that tests may take, by their folders. */
-const patience = new Map<string, number>();
-stdout.write(`${String(chosen.length)} faults, one at a time:\n`);
-// Where time is short, survivors alone are looked for, and of those the tests have nothing to say.
-if (values.seconds === undefined) await soundness();
+const results = new Map<Mutant, Result>();
+const digests = new Map<string, string>();
+/** Time limits of test runs in milliseconds, by test folders. */
+const timeLimits = new Map<string, number>();
+stdout.write(`Mutants: ${String(chosen.length)}\n`);
+// A run with a time limit skips this check: it only searches survivors, and failing tests have none.
+if (values.seconds === undefined) await checkBaseline();
 const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 report();
 
 async function work(): Promise<void> {
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-    const fate = await fateOf(mutant);
-    if (fate === 'unknown') continue;
-    fates.set(mutant, fate);
+    const result = await resultOf(mutant);
+    if (result === 'unknown') continue;
+    results.set(mutant, result);
     const { file, line, original, replacement, id } = mutant;
     const what = `${file}:${String(line)} ${short(original)} → ${short(replacement)} (${id})`;
-    const excuse = fate === 'survived' && accepted[id] !== undefined ? `: ${accepted[id]}` : '';
-    stdout.write(`${fate.padEnd(8)} ${what}${excuse}\n`);
+    const reason = result === 'survived' && accepted[id] !== undefined ? `: ${accepted[id]}` : '';
+    stdout.write(`${result.padEnd(8)} ${what}${reason}\n`);
   }
 }
 
@@ -94,26 +105,27 @@ function short(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** Tells how many were noticed, and fails if there are survivors that nobody has accepted. */
+/** Prints how many mutants were detected. Sets the exit code to 1 if a survivor is not accepted. */
 function report(): void {
-  const survivors = [...fates].filter(([, fate]) => fate === 'survived').map(([{ id }]) => id);
-  const excused = survivors.filter((id) => accepted[id] !== undefined).length;
-  const asked = fates.size - excused;
-  const noticed = fates.size - survivors.length;
-  const share = asked === 0 ? 100 : (100 * noticed) / asked;
+  const survivors = [...results].filter(([, result]) => result === 'survived').map(([{ id }]) => id);
+  const acceptedCount = survivors.filter((id) => accepted[id] !== undefined).length;
+  const counted = results.size - acceptedCount;
+  const noticed = results.size - survivors.length;
+  const share = counted === 0 ? 100 : (100 * noticed) / counted;
   stdout.write(
-    `${String(noticed)} of ${String(asked)} noticed (${share.toFixed(1)} %), ${String(excused)} accepted.\n`,
+    `${String(noticed)} of ${String(counted)} detected (${share.toFixed(1)} %), ${String(acceptedCount)} accepted.\n`,
   );
-  if (fates.size < chosen.length) stdout.write(`There was no time for ${String(chosen.length - fates.size)} more.\n`);
-  if (survivors.length > excused) process.exitCode = 1;
+  if (results.size < chosen.length)
+    stdout.write(`Not tested for lack of time: ${String(chosen.length - results.size)}.\n`);
+  if (survivors.length > acceptedCount) process.exitCode = 1;
 }
 
-// Which faults
+// The selection of mutants
 
 function choose(): readonly Mutant[] {
   const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file}`)
-    .filter((file) => file.endsWith('.ts') && testsOf(file).length > 0 && !LEFT_OUT.test(file))
+    .filter((file) => file.endsWith('.ts') && testsOf(file).length > 0 && !EXCLUDED.test(file))
     .sort();
   const mutants = (some: readonly string[]): readonly Mutant[] =>
     some.flatMap((file) => mutantsOf(file, readFileSync(ROOT + file, 'utf8')));
@@ -128,7 +140,7 @@ function choose(): readonly Mutant[] {
   return sampleOf(files.filter((file) => changedFiles().includes(file)).flatMap(changedIn), SAMPLE);
 }
 
-/** The faults of a file on lines that the last commit has written. */
+/** The mutants of a file on lines that the last commit changed. */
 function changedIn(file: string): readonly Mutant[] {
   const before = new Set(mutantsOf(file, textBefore(file)).map(({ id }) => id));
   return mutantsOf(file, readFileSync(ROOT + file, 'utf8')).filter(({ id }) => !before.has(id));
@@ -138,12 +150,12 @@ function textBefore(file: string): string {
   try {
     return git('show', `HEAD~1:${file}`);
   } catch {
-    // A new file.
+    // The file is new.
     return '';
   }
 }
 
-/** So many, chosen by the commit: another commit tries others, the same commit the same. */
+/** Selects mutants by the hash of the commit: another commit tests others. */
 function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   const commit = git('rev-parse', 'HEAD').trim();
   const order = ({ id }: Mutant): string => createHash('sha256').update(`${commit} ${id}`).digest('hex');
@@ -152,12 +164,12 @@ function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   return numbered.slice(0, size).map(([, mutant]) => mutant);
 }
 
-/** Files that differ from the commit before, on the side of it that was there first. */
+/** The files that the last commit changed, compared with its first parent. */
 function changedFiles(): readonly string[] {
   try {
     return git('diff', '--name-only', 'HEAD~1').trim().split('\n');
   } catch {
-    // A clone without a past.
+    // The clone does not contain the parent commit.
     return [];
   }
 }
@@ -166,7 +178,7 @@ function git(...words: readonly string[]): string {
   return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-// What becomes of them
+// The test runs
 
 function testsOf(file: string): readonly string[] {
   const [folder, ...tests] = TESTED_BY.find(([each]) => each.test(file)) ?? [];
@@ -175,23 +187,23 @@ function testsOf(file: string): readonly string[] {
   return tests.map((each) => each.replace('$1', match[1] ?? ''));
 }
 
-/** As it was found before, if neither the file nor its tests have changed since. */
-async function fateOf(mutant: Mutant): Promise<Fate> {
-  const kept = `${CACHE}/${mutant.id}-${stampOf(mutant.file)}`;
+/** Returns the cached result if neither the file nor its tests have changed since. Otherwise runs the tests. */
+async function resultOf(mutant: Mutant): Promise<Result> {
+  const cached = `${CACHE}/${mutant.id}-${digestOf(mutant.file)}`;
   try {
-    return readFileSync(kept, 'utf8') as Fate;
+    return readFileSync(cached, 'utf8') as Result;
   } catch {
-    const fate = await tried(mutant);
-    if (fate === 'unknown') return fate;
+    const result = await testedTwice(mutant);
+    if (result === 'unknown') return result;
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(kept, fate);
-    return fate;
+    writeFileSync(cached, result);
+    return result;
   }
 }
 
 /** A digest of a file and of all its tests. */
-function stampOf(file: string): string {
-  const known = stamps.get(file);
+function digestOf(file: string): string {
+  const known = digests.get(file);
   if (known !== undefined) return known;
   const hash = createHash('sha256').update(readFileSync(ROOT + file));
   for (const folder of testsOf(file)) {
@@ -200,31 +212,31 @@ function stampOf(file: string): string {
       if (statSync(path).isFile()) hash.update(readFileSync(path));
     }
   }
-  const stamp = hash.digest('hex').slice(0, 12);
-  stamps.set(file, stamp);
-  return stamp;
+  const digest = hash.digest('hex').slice(0, 12);
+  digests.set(file, digest);
+  return digest;
 }
 
-/** Nothing is known of a fault where the tests fail without one. */
-async function soundness(): Promise<void> {
+/** Checks that the tests pass without a mutant, and measures their duration. */
+async function checkBaseline(): Promise<void> {
   const folders = new Map(chosen.map(({ file }) => [testsOf(file).join(' '), testsOf(file)]));
   for (const [name, tests] of folders) {
     const begin = performance.now();
-    const fate = await outcomeOf(tests);
-    if (fate !== 'survived') throw new Error(`The tests of ${name} fail, or do not end, without any fault.`);
-    patience.set(name, Math.max(LEAST_PATIENCE, SLOWER * (performance.now() - begin)));
+    const result = await runTests(tests);
+    if (result !== 'survived') throw new Error(`The tests of ${name} fail or do not end even without a mutant.`);
+    timeLimits.set(name, Math.max(TIME_LIMIT_LEAST, SLOWDOWN_MOST * (performance.now() - begin)));
   }
 }
 
-/** A fault that lives is tried once more, with properties tried more often, if there is time. */
-async function tried(mutant: Mutant): Promise<Fate> {
-  const fate = await outcomeOf(testsOf(mutant.file), { mutant });
-  if (fate !== 'survived') return fate;
-  const again = await outcomeOf(testsOf(mutant.file), { mutant, share: LARGER_SHARE });
-  return again === 'noticed' ? again : fate;
+/** Tests a mutant. If it survives, tests it again with more property runs, if there is time. */
+async function testedTwice(mutant: Mutant): Promise<Result> {
+  const result = await runTests(testsOf(mutant.file), { mutant });
+  if (result !== 'survived') return result;
+  const again = await runTests(testsOf(mutant.file), { mutant, share: LARGER_SHARE });
+  return again === 'noticed' ? again : result;
 }
 
-async function outcomeOf(folders: readonly string[], { mutant, share }: Trial = {}): Promise<Fate> {
+async function runTests(folders: readonly string[], { mutant, share }: Trial = {}): Promise<Result> {
   const left = end - performance.now();
   if (left <= 0) return 'unknown';
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts'];
@@ -236,8 +248,8 @@ async function outcomeOf(folders: readonly string[], { mutant, share }: Trial = 
       detached: true,
     },
   });
-  // With all that they have started, which is of one group.
-  const most = share === undefined ? (patience.get(folders.join(' ')) ?? PATIENCE) : PATIENCE;
+  // The kill below uses the process group, which includes all processes that the tests have started.
+  const most = share === undefined ? (timeLimits.get(folders.join(' ')) ?? TIME_LIMIT) : TIME_LIMIT;
   const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, most));
   const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);

@@ -1,4 +1,7 @@
-/** Runs tests with one fault in one source file, which `MUTANT` tells, properties as often as `SHARE` says: the file itself stays as it is. */
+/**
+ * Runs tests with one mutant, given by `MUTANT`, and with a share of property runs, given by `SHARE`. The source file
+ * itself does not change.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
@@ -8,7 +11,9 @@ import type { Mutant } from './mutants.ts';
 
 const mutant = JSON.parse(process.env['MUTANT'] ?? 'null') as Mutant | null;
 
-/** Tests of single rules first, and files with little in them: most faults come to light there, and the first failure ends a run. */
+/**
+ * Starts with tests of single rules and with small files: they detect most mutants, and the first failure ends a run.
+ */
 class SoonestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const length = ({ moduleId }: TestSpecification): number =>
@@ -19,7 +24,8 @@ class SoonestFirst extends BaseSequencer {
 
 const usual = configure({ mode: 'test', command: 'serve' });
 
-// Without what is done before all tests: the examples that it writes cost more than most faults. A merge would keep it.
+// Without the global setup, because the examples that it writes take longer than most mutants. Merging configurations
+// would keep it.
 export default mergeConfig(
   { ...usual, test: { ...usual.test, globalSetup: [] } },
   {
@@ -29,7 +35,7 @@ export default mergeConfig(
         name: 'mutant',
         enforce: 'pre' as const,
         configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
-          // What is kept of a file is kept of it as it stands: with a fault in it, it is read anew.
+          // Vitest caches compiled files. Exclude the file of the mutant.
           experimental_defineCacheKeyGenerator(({ id }) =>
             mutant !== null && id === ROOT + mutant.file ? false : undefined,
           );
@@ -42,7 +48,7 @@ export default mergeConfig(
       },
     ],
     test: {
-      // One load of the sources serves all test files: a mutant should cost seconds.
+      // All test files share one load of the sources, so that a mutant takes only seconds.
       ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1, reporters: ['dot'] },
       testTimeout: 60_000,
       sequence: { sequencer: SoonestFirst },

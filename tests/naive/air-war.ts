@@ -1,16 +1,16 @@
 /**
- * Control, contest, fire and kills once more, from the rules alone and without regard to speed: everything is a set of
- * single units on named places. It shares no code with the game.
+ * A naive implementation of control, contests, fire and kills, written only from the rules: lists of single units on
+ * named places. It shares no code with the game.
  */
 
 export type Colour = 'A' | 'B';
 
-/** One unit: its colour and the place on which it stands, in double-height coordinates. */
+/** One unit: its colour and its place, in double-height coordinates. */
 export interface Unit {
   readonly colour: Colour;
   readonly x: number;
   readonly y: number;
-  /** The place at which it is aimed, if it has a choice and uses it. */
+  /** The place at which the unit aims, if it has a choice and uses it. */
   readonly aim?: Place;
 }
 
@@ -27,7 +27,7 @@ export interface NaiveCity {
 
 const isSame = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y;
 
-/** AW-1.3, by walking: whether a place is one of the six beside another. */
+/** AW-1.3: whether two places are neighbours. */
 function isBeside(one: Place, other: Place): boolean {
   return [
     [0, 2],
@@ -39,14 +39,14 @@ function isBeside(one: Place, other: Place): boolean {
   ].some(([dx = 0, dy = 0]) => one.x + dx === other.x && one.y + dy === other.y);
 }
 
-/** AW-4.2. */
+/** AW-4.2: whether a place is contested. */
 export function isContestedPlace(units: readonly Unit[], cities: readonly NaiveCity[], place: Place): boolean {
   const colours = new Set(units.filter((unit) => isSame(unit, place)).map(({ colour }) => colour));
   if (colours.size === 2) return true;
   return cities.some(({ city, airport }) => isSame(airport, place) && isContestedPlace(units, [], city));
 }
 
-/** AW-4.3. */
+/** AW-4.3: who controls each city. */
 export function controllers(units: readonly Unit[], cities: readonly NaiveCity[]): readonly Colour[] {
   return cities.map(({ city, controller }) => {
     const there = units.filter((unit) => isSame(unit, city));
@@ -55,14 +55,14 @@ export function controllers(units: readonly Unit[], cities: readonly NaiveCity[]
   });
 }
 
-/** Places at which a unit may be aimed (AW-5.1, AW-5.2); none if it must fire at its own field. */
+/** The places at which a unit can aim (AW-5.1, AW-5.2); none if it must fire at its own field. */
 export function targets(units: readonly Unit[], unit: Unit): readonly Place[] {
   const enemies = units.filter(({ colour }) => colour !== unit.colour);
   if (enemies.some((enemy) => isSame(enemy, unit))) return [];
   return enemies.filter((enemy) => isBeside(enemy, unit));
 }
 
-/** The units that live after all have fired (AW-5.1, AW-5.3), as they were before. */
+/** The units that survive after all have fired (AW-5.1, AW-5.3), unchanged. */
 export function survivors(units: readonly Unit[]): readonly Unit[] {
   const shots = units.flatMap((unit) => {
     const mustFireHere = units.some((other) => other.colour !== unit.colour && isSame(other, unit));

@@ -1,15 +1,15 @@
 /**
- * The ways to play a roll of backgammon, found by trying every sequence of moves, on a board that is written down in another
- * way than that of the rules.
+ * A naive search of the ways to play a roll of backgammon: tries every sequence of moves. Its board is represented
+ * differently from that of the rules.
  */
 
-/** A board as one player sees it: 24 points, on which the checkers of the opponent are negative. */
+/** A board from the view of one player: 24 points. Negative numbers are the opponent's checkers. */
 export interface NaiveBoard {
-  /** Point 1 is at place 0. */
+  /** Point 1 has the index 0. */
   readonly points: readonly number[];
   readonly onBar: number;
   readonly borneOff: number;
-  /** How many of the opponent's checkers have been hit. */
+  /** The number of the opponent's checkers on the bar. */
   readonly hit: number;
 }
 
@@ -19,8 +19,8 @@ interface Sequence {
 }
 
 /**
- * The boards that the player may leave: after the longest sequences of moves, and of single moves after those by the higher
- * die.
+ * The boards that the player can leave: those after the longest sequences of moves. If only one die can be played, the
+ * higher one if possible.
  */
 export function waysToPlay(board: NaiveBoard, [first, second]: readonly [number, number]): readonly NaiveBoard[] {
   const orders =
@@ -38,14 +38,14 @@ export function waysToPlay(board: NaiveBoard, [first, second]: readonly [number,
   return allowed.map(({ end }) => end);
 }
 
-/** Every sequence of moves by these dice, in this order, until there is no move. */
+/** Every sequence of moves with these dice, in this order, until no move is possible. */
 function sequencesOf(board: NaiveBoard, [die, ...rest]: readonly number[]): readonly Sequence[] {
   const boards = die === undefined ? [] : boardsAfter(board, die);
   if (boards.length === 0) return [{ dice: [], end: board }];
   return boards.flatMap((next) => sequencesOf(next, rest).map(({ dice, end }) => ({ dice: [die!, ...dice], end })));
 }
 
-/** The boards after one move by one die. */
+/** The boards after one move with one die. */
 function boardsAfter(board: NaiveBoard, die: number): readonly NaiveBoard[] {
   const { points, onBar } = board;
   if (onBar > 0) return arrivals({ ...board, onBar: onBar - 1 }, 24 - die);

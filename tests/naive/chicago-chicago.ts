@@ -1,8 +1,6 @@
-/**
- * Movement and effects of Chicago-Chicago!, written a second time, slowly and unit by unit, for comparison.
- */
+/** A naive implementation of movement and effects of Chicago-Chicago!, unit by unit. */
 
-/** What every path costs, by trying all of them. */
+/** The costs of the cheapest paths, found by trying all paths. */
 export function cheapestCosts(
   links: readonly (readonly [number, number])[],
   size: number,
@@ -22,17 +20,17 @@ export function cheapestCosts(
   return best;
 }
 
-/** One unit of the police or a group. `rank` grows with quality; 0 is the lowest. */
+/** A police unit or a group. A higher `rank` means higher quality; 0 is the lowest. */
 export interface NaiveUnit {
   readonly side: 'police' | 'demonstrators';
-  /** 3, 2 or 1 (for groups 4 to 1), `'guard'` or `'tac'`. */
+  /** 3, 2 or 1 (groups: 4 to 1), `'guard'` or `'tac'`. */
   level: number | 'guard' | 'tac';
   readonly infiltrated: boolean;
 }
 
 const ORDER: Readonly<Record<string, number>> = { 4: 0, 3: 1, 2: 2, 1: 3, guard: 4, tac: 5 };
 
-/** What is left of units that took part in a conflict. */
+/** The remaining units after an effect on the units in a conflict. */
 export function afterEffect(
   units: readonly NaiveUnit[],
   share: '1/3' | '1/2' | 'all',
@@ -49,7 +47,7 @@ export function afterEffect(
   return [...hit.flatMap((unit) => changed(unit, change)), ...sorted.slice(size)];
 }
 
-/** What attrition leaves of groups that stand together. */
+/** The remaining groups in an area after attrition. */
 export function afterAttrition(levels: readonly number[], part: 2 | 3): number[] {
   const sorted = [...levels].sort((one, other) => other - one);
   if (sorted.length === 1) return sorted[0] === 4 ? [] : [sorted[0]! + 1];

@@ -1,19 +1,19 @@
 /**
- * A second opinion on odds and values: whole sequences of play are listed one by one, on states and not on forks, with
- * fractions of its own. Nothing is merged unless a key is given.
+ * A naive computation of odds and values: lists complete sequences of play on states, without forks, and with fractions
+ * of its own. Positions are merged only if a key is given.
  */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 
 /** Numerator and denominator. */
 export type Ratio = readonly [bigint, bigint];
 
-/** One sequence of chance events: where it leads and how likely it is. */
+/** One sequence of chance events: the final position and its probability. */
 export interface Ending<G extends GameTypes> {
   readonly state: State<G>;
   readonly probability: Ratio;
 }
 
-/** Every ending of play in which `decide` chooses all actions, until it returns nothing. */
+/** Every ending of play in which `decide` chooses all actions, until it returns `undefined`. */
 export function endings<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -36,7 +36,7 @@ export function endings<G extends GameTypes>(
   return found;
 }
 
-/** How likely each value of a measure is, as text in lowest terms, by the JSON of the value. */
+/** The probability of each value of a measure, as a fraction in lowest terms, by the JSON of the value. */
 export function tallied<G extends GameTypes>(
   found: readonly Ending<G>[],
   measure: (state: State<G>) => unknown,
@@ -49,17 +49,17 @@ export function tallied<G extends GameTypes>(
   return Object.fromEntries(Object.entries(sums).map(([value, sum]) => [value, text(sum)]));
 }
 
-/** What a naive search is asked. */
+/** The settings of a naive search. */
 export interface Search<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The worth of a position to each player where play ends; nothing where it goes on. */
+  /** The value of a final position for each player; `undefined` if the search continues. */
   readonly worth: (state: State<G>) => readonly Ratio[] | undefined;
-  /** Who decides in a position, as a place in these worths; they take what is worth most to them. */
+  /** The index of the player who decides in a position. Each player maximizes their own value. */
   readonly decider: (state: State<G>) => number;
   readonly key?: (state: State<G>) => unknown;
 }
 
-/** What a position is worth to each player if each takes what is best for them. */
+/** The value of a position for each player if all play optimally. */
 export function worths<G extends GameTypes>(
   search: Search<G>,
   state: State<G>,

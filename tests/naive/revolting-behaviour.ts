@@ -1,9 +1,8 @@
 /**
- * Revolting Behaviour!: a naive referee for a whole match (RB-1 to RB-7).
+ * Revolting Behaviour!: a naive referee for a complete match (RB-1 to RB-7).
  *
- * Written from the rules text alone, as a second opinion to test the real implementation against. It plays as one would
- * with two packs and some pennies: packs are lists of cards, cards are read as text, and whether something may be done is
- * asked of every candidate there is. Nothing passed in is changed.
+ * Written only from the text of the rules, as an independent implementation to compare with. Packs are lists of cards,
+ * cards are read as text, and every possible candidate is checked for legality. Arguments are never modified.
  */
 import type { Activity } from '../../src/games/revolting-behaviour/rules/activities.ts';
 import type {
@@ -19,22 +18,22 @@ import type { StandardCard } from '../../src/mechanics/deck.ts';
 type Card = StandardCard;
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
-/** An action of anybody. */
+/** An action of a player or of chance. */
 export type AnyAction = Action | LotOrCard;
 
 type LotOrCard = RevoltingBehaviour['chance'];
 
-/** What happened, without the rule that it happened by. */
+/** An event without its rule. */
 export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
 
-/** Everything on the table, and the record of what has happened. */
+/** The table, and the events so far. */
 interface Desk {
   readonly setup: Setup;
   readonly table: Mutable<Table>;
   readonly record: Happening[];
 }
 
-/** RB-1.1: the value of a card, and 15 for a joker as a penalty (RB-5.1). */
+/** RB-1.1: the value of a card. As a penalty, a joker counts 15 (RB-5.1). */
 const VALUES = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
 const JOKER = 15;
 
@@ -46,7 +45,7 @@ const SUIT_OF: Record<Activity, string> = {
   'illegal-force': 'spades',
 };
 
-/** RB-1.1: a whole pack. */
+/** RB-1.1: the cards of a pack. */
 function wholePack({ jokers, scenario }: Setup): Card[] {
   const ranks = VALUES.filter((rank) => (scenario.pack as readonly string[] | undefined)?.includes(rank) ?? true);
   const cards: string[] = [];
@@ -56,7 +55,7 @@ function wholePack({ jokers, scenario }: Setup): Card[] {
   return cards as Card[];
 }
 
-/** What is left of a pack without some of its cards. */
+/** A pack without some of its cards. */
 function without(pack: readonly Card[], gone: readonly Card[]): Card[] {
   const left = [...pack];
   for (const card of gone) left.splice(left.indexOf(card), 1);
@@ -67,7 +66,7 @@ function valueOf(card: Card): number {
   return card === 'joker' ? JOKER : VALUES.indexOf(card.split('-of-')[0]!) + 1;
 }
 
-/** RB-3.3: whether a card is what an attempt needs. */
+/** RB-3.3: whether a card fulfils an attempt. */
 function fulfils(setup: Setup, attempt: Attempt, card: Card): boolean {
   if (card === 'joker') return false;
   const [rank, suit] = card.split('-of-') as [string, string];
@@ -78,7 +77,7 @@ function fulfils(setup: Setup, attempt: Attempt, card: Card): boolean {
   return suit === own && (setup.scenario.severe[attempt.activity] as readonly string[]).includes(rank);
 }
 
-/** RB-3.2: what a card costs. */
+/** RB-3.2: the cost of a card. */
 function costOf({ activity }: Attempt): number {
   return activity.startsWith('illegal') ? 2 : 1;
 }
@@ -91,7 +90,7 @@ function benefitOf(setup: Setup, { activity, severity }: Attempt): number {
   return setup.scenario.benefits[activity][severity];
 }
 
-/** Every decision that anybody could think of. */
+/** Every decision that a player could try. */
 export function candidates({ players }: Setup): Action[] {
   const found: Action[] = [];
   for (const player of players) {
@@ -106,7 +105,7 @@ export function candidates({ players }: Setup): Action[] {
   return found;
 }
 
-/** Whether a decision may be taken. */
+/** Whether a decision is legal. */
 export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
   const { phase } = table;
   const own = table.holdings[table.order[0] as number]?.points ?? 0;
@@ -127,12 +126,12 @@ export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
   }
 }
 
-/** RB-6.4: whether somebody plays who has not conceded. */
+/** RB-6.4: whether a player exists and has not conceded. */
 function isStillThere({ players }: Setup, { conceded }: Table, name: string): boolean {
   return players.some((player, seat) => player === name && !conceded.includes(seat));
 }
 
-/** RB-3.1: whether there is a target where one is needed, and a possible one. */
+/** RB-3.1: whether an attempt has a valid target if it needs one. */
 function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & { player: string }): boolean {
   if (!isForce(attempt)) return attempt.target === undefined;
   if (attempt.target === undefined) return false;
@@ -141,7 +140,7 @@ function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & 
   return table.holdings[setup.players.indexOf(attempt.target)]!.points > 0;
 }
 
-/** What chance may bring, each as often as it is there (RB-2.1, RB-3.2, RB-5.1, RB-7). */
+/** The possible chance outcomes, each as often as its weight (RB-2.1, RB-3.2, RB-5.1, RB-7). */
 export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   const { phase } = table;
   const pack = wholePack(setup);
@@ -153,7 +152,7 @@ export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   return [];
 }
 
-/** RB-2.1: who has the most points among those without a place yet. */
+/** RB-2.1: the players with the most points among those without a place in the order. */
 function tiedForNextPlace(table: Table): number[] {
   const waiting = table.holdings.map((_, seat) => seat).filter((seat) => !isPlaced(table, seat));
   const most = Math.max(...waiting.map((seat) => table.holdings[seat]!.points));
@@ -164,7 +163,7 @@ function isPlaced({ order, conceded }: Table, seat: number): boolean {
   return order.includes(seat) || conceded.includes(seat);
 }
 
-/** RB-1, RB-2.1: the table at the start, and what happens until somebody must act. */
+/** RB-1, RB-2.1: the table at the start, and the events until a player must act. */
 export function begun(setup: Setup): { table: Table; record: Happening[] } {
   const holdings = setup.players.map(() => freshStart(setup));
   const table = { turn: 0, phase: { kind: 'lot' as const }, order: [], holdings, conceded: [] };
@@ -177,7 +176,7 @@ function freshStart({ causeSize }: Setup): Mutable<Table['holdings'][number]> {
   return { points: 2 * causeSize, cause: { down: causeSize, up: [], seen: [] } };
 }
 
-/** The whole table after an action, and what has happened. */
+/** The table after an action, and the events. */
 export function after(setup: Setup, before: Table, action: AnyAction): { table: Table; record: Happening[] } {
   const desk: Desk = { setup, table: JSON.parse(JSON.stringify(before)) as Mutable<Table>, record: [] };
   play(desk, action);
@@ -223,7 +222,10 @@ function play(desk: Desk, action: AnyAction): void {
   }
 }
 
-/** RB-6.4: of the player who is to act it ends their action; of another one it may end the match, or what is aimed at them. */
+/**
+ * RB-6.4: a concession of the player to act ends their action. A concession of another player can end the match, or an
+ * attempt against that player.
+ */
 function concede(desk: Desk, player: string): void {
   const { setup, table, record } = desk;
   const seat = setup.players.indexOf(player);
@@ -234,7 +236,7 @@ function concede(desk: Desk, player: string): void {
   table.order = table.order.filter((each) => each !== seat);
   const ones = setup.players.filter((_, each) => table.holdings[each]!.points > 0);
   if (ones.length === 1) {
-    // The first of the order is whoever acted last.
+    // The first place in the order belongs to the player who acted last.
     table.order = [seat, ...table.order];
     end(desk, { kind: 'win', winner: ones[0]!, reason: 'conceded', rule: 'RB-6.4' });
   } else if (table.phase.kind === 'choose' && table.phase.attempt.target === player) {
@@ -243,7 +245,7 @@ function concede(desk: Desk, player: string): void {
   }
 }
 
-/** RB-2.1. */
+/** RB-2.1: starts a turn. */
 function startTurn(desk: Desk): void {
   desk.table.turn += 1;
   desk.table.order = [];
@@ -269,13 +271,13 @@ function actor({ setup, table }: Desk): { name: string; holding: Mutable<Table['
   return { name: setup.players[seat]!, holding: table.holdings[seat]! };
 }
 
-/** RB-3.2: a card is paid for. */
+/** RB-3.2: pays for a card. */
 function pay(desk: Desk, attempt: Attempt, drawn: readonly Card[]): void {
   actor(desk).holding.points -= costOf(attempt);
   desk.table.phase = { kind: 'draw', attempt, drawn: [...drawn] };
 }
 
-/** RB-3.3, RB-3.4, RB-5.1: a card of the action deck comes. */
+/** RB-3.3, RB-3.4, RB-5.1: handles a card of the action deck. */
 function lookAtCard(desk: Desk, card: Card): void {
   const { setup, table, record } = desk;
   if (table.phase.kind !== 'draw') return;
@@ -296,7 +298,7 @@ function lookAtCard(desk: Desk, card: Card): void {
   endAttempt(desk);
 }
 
-/** RB-3.5, RB-4. */
+/** RB-3.5, RB-4: a successful attempt. */
 function succeed(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   const { setup, table, record } = desk;
   const { name: player, holding } = actor(desk);
@@ -319,7 +321,7 @@ function succeed(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   endAttempt(desk);
 }
 
-/** RB-4.2: action points are used against the Cause. */
+/** RB-4.2: uses action points against the Cause. */
 function wearDown(desk: Desk, drawing: { attempt: Attempt; drawn: Card[] }, points: number): void {
   const { name: player, holding } = actor(desk);
   const { cause } = holding;
@@ -338,7 +340,7 @@ function wearDown(desk: Desk, drawing: { attempt: Attempt; drawn: Card[] }, poin
   desk.table.phase = { kind: 'turn-up', left, ...drawing };
 }
 
-/** RB-4.2, RB-5.2: the top card of the Cause is turned up. */
+/** RB-4.2, RB-5.2: turns up the top card of the Cause. */
 function lookAtCause(desk: Desk, card: Card): void {
   const { table, record } = desk;
   if (table.phase.kind !== 'turn-up') return;
@@ -355,7 +357,7 @@ function lookAtCause(desk: Desk, card: Card): void {
   wearDown(desk, { attempt, drawn }, left);
 }
 
-/** RB-5.1: five cards more, and a penalty card is due. */
+/** RB-5.1: adds five cards to the Cause, and requires a penalty card. */
 function authoritiesReact(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   const { setup, table, record } = desk;
   const { name: player, holding } = actor(desk);
@@ -375,7 +377,7 @@ function penalise(desk: Desk, card: Card): void {
   endAttempt(desk);
 }
 
-/** RB-6.1: whoever is at zero now has lost a place that has not come yet. */
+/** RB-6.1: a player with zero points loses their place in the order if it has not come up yet. */
 function fall({ setup, table, record }: Desk, seat: number): void {
   table.order = table.order.filter((each, place) => place === 0 || each !== seat);
   record.push({ type: 'player-fallen', player: setup.players[seat]! });
@@ -386,7 +388,7 @@ function endAttempt(desk: Desk): void {
   judge(desk);
 }
 
-/** RB-6.2, RB-6.3: after every action. */
+/** RB-6.2, RB-6.3: checks after every action whether the match is over. */
 function judge(desk: Desk, { isConcession = false } = {}): void {
   const { setup, table } = desk;
   const [seat, ...later] = table.order as [number, ...number[]];

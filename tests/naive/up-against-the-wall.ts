@@ -2,15 +2,15 @@
  * Up Against the Wall: a naive referee for placing pieces in both readings (UW-1.3, UW-3.1), conflict resolution and
  * scoring (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
  *
- * Written from the rules text alone, as a second opinion to test the real implementation against. It works as one would
- * with pencil and paper: pieces are taken off a list one by one, odds are found by repeated subtraction, and the tables
- * are copied as printed. Default options only: the printed matrix, wipeOut 'support'. Nothing passed in is changed.
+ * Written only from the text of the rules, as an independent implementation to compare with. Pieces are taken off a
+ * list one by one, odds are computed by repeated subtraction, and the tables are copied as printed. It supports only
+ * the default options: the printed matrix, wipeOut 'support'. Arguments are never modified.
  */
 
 /** The two players (rules, opening lines). */
 export type Side = 'radicals' | 'administration';
 
-/** What the matrix can say (UW-3.4); 'none' is the dot. */
+/** The results of the matrix (UW-3.4); 'none' is the dot. */
 export type Result = 'TE' | 'YE' | 'AL' | 'none';
 
 /** The pieces on one track, RADs and LAWs (UW-1.3). */
@@ -25,22 +25,22 @@ export interface Box {
   value: number;
 }
 
-/** A track and the index of the box its counter stands in (UW-1.1). */
+/** A track and the index of its counter's box (UW-1.1). */
 export interface Track {
   boxes: Box[];
   box: number;
 }
 
-/** One single combat piece, lying on the track with this index. */
+/** One combat piece, on the track with this index. */
 interface Piece {
   side: Side;
   track: number;
 }
 
-/** The column headings of the matrix (UW-3.4); the last is printed '5-1+'. */
+/** The column headings of the matrix (UW-3.4). The last one is printed as '5-1+'. */
 const COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'];
 
-/** The University Conflict Outcome Matrix, row for row as in UW-3.4: first the die, then the six columns. */
+/** The University Conflict Outcome Matrix as printed in UW-3.4: each row has the die, then the six columns. */
 const MATRIX = [
   ['1', 'TE', 'TE', 'TE', 'TE', 'TE', 'TE'],
   ['2', '·', 'AL', 'TE', 'TE', 'TE', 'TE'],
@@ -55,7 +55,7 @@ function opponentOf(side: Side): Side {
   return 'radicals';
 }
 
-/** Lays every piece out singly, track by track. */
+/** Creates a list of all pieces, track by track. */
 function layOut(tracks: Pieces[]): Piece[] {
   const list: Piece[] = [];
   let track = 0;
@@ -67,7 +67,7 @@ function layOut(tracks: Pieces[]): Piece[] {
   return list;
 }
 
-/** Counts the pieces of a side in a list, on one track if a track is given. */
+/** Counts the pieces of a side in a list, optionally only on one track. */
 function count(list: Piece[], side: Side, track?: number): number {
   let found = 0;
   for (const piece of list) {
@@ -92,12 +92,12 @@ function takeOff(list: Piece[], side: Side, number: number): Piece[] {
   return left;
 }
 
-/** The list without any piece of a side. */
+/** The list without all pieces of a side. */
 function takeAllOff(list: Piece[], side: Side): Piece[] {
   return takeOff(list, side, count(list, side));
 }
 
-/** The box the counter of a track stands in. */
+/** The box of a track's counter. */
 function boxOf(track: Track): Box {
   const box = track.boxes[track.box];
   if (box === undefined) throw new RangeError(`The counter stands in box ${track.box}, which the track does not have.`);
@@ -105,10 +105,10 @@ function boxOf(track: Track): Box {
 }
 
 /**
- * UW-1.3, UW-3.1: the board after a side has placed its pieces, each on the track it names; undefined if these are not as
- * many as are due to it.
+ * UW-1.3, UW-3.1: the board after a side has placed its pieces, each on the named track; undefined if their number is
+ * not the number due.
  *
- * With 'stay' they join those that lie there. With 'redeploy' its own are taken up before.
+ * With 'stay' the pieces join those on the board. With 'redeploy' the side first takes up its own pieces.
  */
 export function naiveDeployment(
   tracks: Pieces[],
@@ -126,9 +126,9 @@ export function naiveDeployment(
 }
 
 /**
- * UW-3.3: the odds column, or undefined if no attack is possible.
+ * UW-3.3: the odds column; undefined if no attack is possible.
  *
- * The defender's number is taken away from the attacker's as often as it goes; what is left over is ignored.
+ * The defender's number is subtracted from the attacker's as often as possible. The remainder is ignored.
  */
 export function naiveColumn(attackers: number, defenders: number): string | undefined {
   // UW-3.2: both sides must have pieces.
@@ -143,7 +143,7 @@ export function naiveColumn(attackers: number, defenders: number): string | unde
   }
 
   if (times === 0) {
-    // Below 1-1: two such forces together must reach the defender's number, that is, one is at least half of it.
+    // Below 1-1: twice the attackers must be at least as many as the defenders.
     if (attackers + attackers >= defenders) return '1-2';
     return undefined;
   }
@@ -154,7 +154,7 @@ export function naiveColumn(attackers: number, defenders: number): string | unde
   return '5-1';
 }
 
-/** UW-3.4: looks up the matrix, running a finger along the headings and down the die column. */
+/** UW-3.4: looks up the matrix by column and die. */
 export function naiveResult(column: string, die: number): Result {
   let across = 0;
   let place = 0;
@@ -176,10 +176,10 @@ export function naiveResult(column: string, die: number): Result {
 }
 
 /**
- * UW-3.2 to UW-3.5: an attack on one track, by all the attacker's pieces there; undefined if it is not allowed.
+ * UW-3.2 to UW-3.5: an attack on one track with all the attacker's pieces there; undefined if it is illegal.
  *
- * `mayAdvance` says whether all the defender's pieces went (UW-3.5), even if the attacker's own went too; it does not
- * ask whether the counter is already in the last box.
+ * `mayAdvance` means that all the defender's pieces were removed (UW-3.5), even if the attacker's were, too. It ignores
+ * whether the counter is already in the last box.
  */
 export function naiveAttack(
   pieces: Pieces,
@@ -217,20 +217,20 @@ export function naiveAttack(
 }
 
 /**
- * UW-4.1 to UW-4.3: the gambit, with all pieces on the board; undefined if it may not be called.
+ * UW-4.1 to UW-4.3: the gambit, with all pieces on the board; undefined if it cannot be called.
  *
- * `tracks` is the board after the removals that leave nobody a choice. `toRemove` is what the stronger side must still
- * take off, one at a time and where it likes, after AL at unequal numbers (UW-4.2). If its pieces are all on one track
- * there is nothing to choose, so they are taken off here and `toRemove` is undefined. With its pieces on two tracks or
- * more nothing is taken off here, even if some track is bound to lose some in the end: each single piece is a choice.
+ * `tracks` is the board after the removals that leave no choice. `toRemove` is the number of pieces that the stronger
+ * side must still remove, one at a time and on any track, after AL with unequal numbers (UW-4.2). If its pieces are all
+ * on one track there is no choice: they are removed here, and `toRemove` is undefined. If they are on two or more
+ * tracks nothing is removed here, even if some track must lose pieces in the end: each single piece is a choice.
  *
- * `mayAdvance` marks the tracks where defender's pieces stood before and none stand now (UW-4.3); it does not ask
- * whether the counter is already in the last box. Can the choice still due change it?
- * - If the choice is the caller's, no: all the defender's pieces have gone already, and UW-4.3 never asks whether the
- *   caller has pieces there.
- * - If the choice were the defender's, yes: they might empty a track, or take care not to, and the marks would hold only
- *   for the board as it is now. But that needs AL with the caller the weaker side, hence in column 1-2, and that column
- *   of the printed matrix has no AL. So with the printed matrix the choice is always the caller's, the marks final.
+ * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). It ignores whether the
+ * counter is already in the last box. Can the pending removal change these marks?
+ * - If the caller removes pieces, no: all the defender's pieces are gone already, and UW-4.3 does not depend on the
+ * caller's pieces.
+ * - If the defender removed pieces, yes: the defender could empty a track or avoid that. But that requires AL with the
+ * caller as the weaker side, hence in column 1-2, which has no AL in the printed matrix. So with the printed matrix
+ * only the caller removes pieces, and the marks are final.
  */
 export function naiveGambit(
   tracks: Pieces[],
@@ -265,7 +265,7 @@ export function naiveGambit(
   }
 
   if (toRemove !== undefined) {
-    // On how many tracks does the stronger side stand?
+    // The number of tracks with pieces of the stronger side.
     let places = 0;
     for (let track = 0; track < tracks.length; track += 1) {
       if (count(now, toRemove.side, track) > 0) places += 1;
@@ -288,7 +288,8 @@ export function naiveGambit(
 /**
  * UW-3.5 (and UW-4.3): the box of the counter after one step towards the side's own end, never beyond the last box.
  *
- * Box 0 is the inner end, the administration's; the highest box is the outer end, the radicals' (UW-1.1).
+ * Box 0 is the inner end, which is the administration's; the highest box is the outer end, which is the radicals'
+ * (UW-1.1).
  */
 export function naiveAdvance(boxes: number, box: number, side: Side): number {
   if (side === 'administration') {
@@ -299,7 +300,7 @@ export function naiveAdvance(boxes: number, box: number, side: Side): number {
   return box + 1;
 }
 
-/** UW-6.1: each side adds the values of the boxes in which counters stand on its side of the line; more wins. */
+/** UW-6.1: each side adds the values of the boxes of counters on its side of the line. The higher sum wins. */
 export function naiveScore(tracks: Track[]): { radicals: number; administration: number; winner: Side | 'draw' } {
   let radicals = 0;
   let administration = 0;
@@ -307,7 +308,7 @@ export function naiveScore(tracks: Track[]): { radicals: number; administration:
     const box = boxOf(track);
     if (box.side === 'radicals') radicals += box.value;
     if (box.side === 'administration') administration += box.value;
-    // A counter on the line supports nobody (UW-1.1).
+    // A counter on the line supports neither side (UW-1.1).
   }
   if (radicals > administration) return { radicals, administration, winner: 'radicals' };
   if (administration > radicals) return { radicals, administration, winner: 'administration' };
@@ -315,9 +316,10 @@ export function naiveScore(tracks: Track[]): { radicals: number; administration:
 }
 
 /**
- * UW-6.2, wipeOut 'support': the side that loses because it has no support left while the other has some, or undefined.
+ * UW-6.2, wipeOut 'support': the side that loses because only the other side still has support; undefined if there is
+ * none.
  *
- * Support is a counter on that side of the line, whatever the value of its box: a box of value 0 still counts.
+ * A counter on a side of the line is support for that side even if its box has the value 0.
  */
 export function naiveWipedOut(tracks: Track[]): Side | undefined {
   let radicals = 0;

@@ -1,25 +1,25 @@
 /**
- * The World Game, phase II: War: a naive referee for a whole war, but for notes (WG-1 to WG-7).
+ * The World Game, phase II: War: a naive referee for a complete war, without notes (WG-1 to WG-7).
  *
- * Written from the rules text alone, as a second opinion to test the real implementation against. It works as the teacher
- * at the blackboard would, who knows everybody's points: whether something may be done is asked of every candidate there
- * is, and each row of the list of what everybody can infer is one line of `learn`. Nothing passed in is changed.
+ * Written only from the text of the rules, as an independent implementation to compare with. It works like the teacher
+ * at the blackboard, who knows all points: every possible candidate is checked for legality, and each row of the table
+ * of public knowledge is one line of `learn`. Arguments are never modified.
  */
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
 import type { Action, Battle, BattleSide, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
-/** What the teacher knows: the blackboard, and the points of each country, in calling order. */
+/** The teacher's knowledge: the blackboard, and the points of each country in calling order. */
 export interface Knowledge {
   readonly table: Table;
   readonly points: readonly number[];
 }
 
-/** What happened, without the rule that it happened by. */
+/** An event without its rule. */
 export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
 
-/** The war while it is being played on. */
+/** The current state of a war. */
 interface War {
   readonly setup: Setup;
   readonly table: Mutable<Table>;
@@ -27,7 +27,7 @@ interface War {
   readonly record: Happening[];
 }
 
-/** What a country does in public that tells of its points. */
+/** A public action of a country that reveals something about its points. */
 type News =
   | { kind: 'gives'; points: number }
   | { kind: 'gets'; points: number }
@@ -35,9 +35,9 @@ type News =
   | { kind: 'has-at-most'; points: number }
   | { kind: 'has'; points: number };
 
-// What may be done
+// Legal actions
 
-/** Every decision that anybody could think of, with amounts up to one more than there can be. */
+/** Every decision that a player could try, with amounts up to one more than possible. */
 export function candidates(setup: Setup, player: string, points: number): Action[] {
   const found: Action[] = [];
   for (const type of ['ready', 'pass', 'withdraw', 'decline', 'appeal', 'yield'] as const) found.push({ type, player });
@@ -53,7 +53,7 @@ export function candidates(setup: Setup, player: string, points: number): Action
   return found;
 }
 
-/** Whether a decision may be taken. */
+/** Whether a decision is legal. */
 export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Action): boolean {
   const { phase } = table;
   const me = whoseTurn(table);
@@ -102,7 +102,7 @@ function isRepayment(repay: number): boolean {
   return repay >= 1 && repay <= 10;
 }
 
-/** WG-2.1. */
+/** WG-2.1: whether a country may propose an alliance to another. */
 function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, number]): boolean {
   const isBetween = (one: number, another: number): boolean =>
     (one === me && another === other) || (one === other && another === me);
@@ -116,29 +116,29 @@ function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, n
   );
 }
 
-/** WG-2.2: every alliance there is counts, whoever wrote it. */
+/** WG-2.2: whether a country may sign another alliance. All its alliances count, whoever proposed them. */
 function maySignOneMore({ alliesMost }: Setup, { alliances }: Table, country: number): boolean {
   const signed = alliances.flatMap(({ members }) => members).filter((member) => member === country);
   return alliesMost === null || signed.length + 1 <= alliesMost;
 }
 
-/** WG-2.2. */
+/** WG-2.2: whether a pledge is possible. */
 function mayPledge(own: number, pledge: number): boolean {
   return pledge >= 0 && pledge <= own;
 }
 
-/** WG-4.3, WG-4.4. */
+/** WG-4.3, WG-4.4: the points of a loan that can be withdrawn. */
 function takenBack({ pledged }: Setup, loan: Battle['loans'][number]): number {
   return pledged === 'withdrawable' ? loan.free + loan.pledged : loan.free;
 }
 
-/** WG-4.2. */
+/** WG-4.2: whether a country may lend points in a battle. */
 function mayLendTo(table: Table, battle: Battle, me: number): boolean {
   if (battle.loans.some(({ country, side }) => country === me && side !== battle.answering)) return false;
   return battle.answering === 'defender' || allianceOf(table, me, battle.defender) === undefined;
 }
 
-/** WG-4.4. */
+/** WG-4.4: whether the side that must answer may play an action. */
 function mayAnswer(
   { table, points }: Knowledge,
   battle: Battle,
@@ -159,29 +159,29 @@ function mayAnswer(
   return alliance !== undefined && alliance.pledge > 0 && !battle.called.includes(place(action.ally));
 }
 
-/** WG-4: own points and loans. */
+/** WG-4: the points of a side, including loans. */
 function stakeOf(battle: Battle, points: readonly number[], side: BattleSide): number {
   let stake = side === 'attacker' ? battle.own : points[battle.defender]!;
   for (const loan of battle.loans) if (loan.side === side) stake += loan.free + loan.pledged;
   return stake;
 }
 
-/** The alliance between two countries, if it binds. */
+/** The alliance between two countries, if it is binding. */
 function allianceOf(table: Table, one: number, other: number): Table['alliances'][number] | undefined {
   const isBetween = (each: readonly number[]): boolean => each.includes(one) && each.includes(other);
   if (one === other) return undefined;
   return table.alliances.find(({ members, standing }) => standing.kind === 'in-force' && isBetween(members));
 }
 
-/** Who is to act. */
+/** The country to act. */
 function whoseTurn({ phase }: Table): number | undefined {
   if (phase.kind === 'over') return undefined;
   return phase.kind === 'answer' ? phase.battle[phase.battle.answering] : phase.country;
 }
 
-// How a war goes
+// The course of a war
 
-/** WG-1: the blackboard and the points at the start, and what happens until somebody must act. */
+/** WG-1: the blackboard and the points at the start, and the events until a country must act. */
 export function begun(setup: Setup, scenario: Scenario): Knowledge & { record: Happening[] } {
   const starts = setup.countries.map(({ name }) => scenario.countries.find((country) => country.name === name)!);
   const points = starts.map((country) => country.points);
@@ -209,7 +209,7 @@ export function begun(setup: Setup, scenario: Scenario): Knowledge & { record: H
   return war;
 }
 
-/** WG-1.4; nobody believes in more than a country can have (WG-1.1). */
+/** WG-1.4: the range that a report reveals, limited to the maximum points of a country (WG-1.1). */
 function report({ reportBand, maxPoints }: Setup, total: number): Range {
   if (reportBand === 0) return { lo: 0, hi: maxPoints };
   let lo = 0;
@@ -217,7 +217,7 @@ function report({ reportBand, maxPoints }: Setup, total: number): Range {
   return { lo, hi: Math.min(lo + reportBand - 1, maxPoints) };
 }
 
-/** WG-1.2: a code point is a code point, however it is stored. */
+/** WG-1.2: names are compared by code points, not by UTF-16 units. */
 export function isInCallingOrder({ countries }: Setup): boolean {
   const isBefore = (one: number[], other: number[]): boolean => {
     for (const [place, point] of one.entries()) {
@@ -242,7 +242,7 @@ function writtenBy(
   };
 }
 
-/** The whole blackboard and all points after an action, and what has happened. */
+/** The blackboard and all points after an action, and the events. */
 export function after(setup: Setup, before: Knowledge, action: Action): Knowledge & { record: Happening[] } {
   const table = JSON.parse(JSON.stringify(before.table)) as Mutable<Table>;
   const war: War = { setup, table, points: [...before.points], record: [] };
@@ -331,7 +331,7 @@ function nameOf({ setup }: War, country: number): string {
   return setup.countries[country]!.name;
 }
 
-/** Section 7, row by row. */
+/** The rules of section 7, row by row. */
 function learn({ table }: War, country: number, news: News): void {
   const range = table.ranges[country]!;
   const { points } = news;
@@ -401,7 +401,7 @@ function startRound(war: War): void {
   callFrom(war, 0);
 }
 
-/** WG-3.1: the next country in play, or the end of the round (WG-6.2, WG-6.3). */
+/** WG-3.1: calls the next country in play, or ends the round (WG-6.2, WG-6.3). */
 function callFrom(war: War, first: number): void {
   const { setup, table } = war;
   for (let country = first; country < setup.countries.length; country++) {
@@ -418,10 +418,10 @@ function nextCall(war: War): void {
   if (war.table.phase.kind === 'call') callFrom(war, war.table.phase.country + 1);
 }
 
-/** WG-2.3, WG-3.2: whom, and the alliance between the two is void. */
+/** WG-2.3, WG-3.2: announces the target. An alliance between the two countries becomes void. */
 function announce(war: War, me: number, target: number): void {
   const { table, record } = war;
-  // WG-3.1: a country without points could only have passed.
+  // WG-3.1: a country without points can only pass.
   learn(war, me, { kind: 'has-at-least', points: 1 });
   record.push({ type: 'attack-announced', country: nameOf(war, me), target: nameOf(war, target) });
   for (const alliance of table.alliances) {
@@ -434,7 +434,7 @@ function announce(war: War, me: number, target: number): void {
   table.phase = { kind: 'amount', country: me, target };
 }
 
-/** WG-3.2 to WG-3.5. */
+/** WG-3.2 to WG-3.5: commits points to an attack. */
 function commit(war: War, target: number, amount: number): void {
   const { table, points, record } = war;
   const me = whoseTurn(table)!;
@@ -466,7 +466,7 @@ function commit(war: War, target: number, amount: number): void {
 
 // The battle
 
-/** WG-4.1. */
+/** WG-4.1: starts an aid round. */
 function aidRound(war: War, battle: Mutable<Battle>): void {
   battle.stirred = false;
   nextAid(war, battle, 0);
@@ -499,7 +499,7 @@ function lend(
   }
 }
 
-/** WG-4.3. */
+/** WG-4.3: withdraws a loan. */
 function withdraw(war: War, battle: Mutable<Battle>, me: number): void {
   const loan = battle.loans.find(({ country }) => country === me)!;
   const back = takenBack(war.setup, loan);
@@ -532,7 +532,7 @@ function otherSide(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** WG-4.4: the ally lends the pledge, or all it has. */
+/** WG-4.4: the ally lends its pledge, or all its points if it has fewer. */
 function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   const alliance = allianceOf(war.table, ally, battle.defender) as Mutable<Table['alliances'][number]>;
   const { pledge } = alliance;
@@ -554,7 +554,7 @@ function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   });
 }
 
-/** WG-4.4. */
+/** WG-4.4: counter-attacks with added points. */
 function counter(war: War, battle: Mutable<Battle>, added: number): void {
   const { points, record } = war;
   const side = battle.answering;
@@ -573,17 +573,17 @@ function counter(war: War, battle: Mutable<Battle>, added: number): void {
   aidRound(war, battle);
 }
 
-/** WG-5: the side that answers has yielded. */
+/** WG-5: decides the battle after the side that must answer has yielded. */
 function decide(war: War, battle: Mutable<Battle>): void {
   const { setup, table, points, record } = war;
   const winner = battle[otherSide(battle.answering)];
   const loser = battle[battle.answering];
   const bothStakes = stakeOf(battle, points, 'attacker') + stakeOf(battle, points, 'defender');
   record.push({ type: 'battle-decided', country: nameOf(war, winner), loser: nameOf(war, loser) });
-  // WG-5.1: what the defender has is its stake; what the attacker has left is uncommitted.
+  // WG-5.1: the defender's stake is all its points. The attacker's remaining points were not committed.
   points[battle.defender] = 0;
   points[winner]! += bothStakes;
-  // WG-5.2
+  // WG-5.2: conquest.
   if (loser === battle.attacker && setup.conquest === 'total') {
     points[winner]! += points[loser]!;
     points[loser] = 0;
@@ -597,13 +597,13 @@ function decide(war: War, battle: Mutable<Battle>): void {
     learn(war, loser, { kind: 'has-at-least', points: 1 });
   }
   repay(war, battle, winner);
-  // WG-5.4
+  // WG-5.4: the winner's points become known.
   learn(war, winner, { kind: 'has', points: points[winner]! });
   record.push({ type: 'total-announced', country: nameOf(war, winner), points: points[winner]! });
   if (!lastOneWins(war)) callFrom(war, battle.attacker + 1);
 }
 
-/** WG-2.3: the alliances of a country that is out lapse. */
+/** WG-2.3: the alliances of a defeated country lapse. */
 function lapse(war: War, gone: number): void {
   for (const alliance of war.table.alliances) {
     if (alliance.standing.kind !== 'in-force' || !alliance.members.includes(gone)) continue;
@@ -613,7 +613,7 @@ function lapse(war: War, gone: number): void {
   }
 }
 
-/** WG-5.3. */
+/** WG-5.3: repays loans. */
 function repay(war: War, battle: Mutable<Battle>, winner: number): void {
   const { table, points, record } = war;
   const total = points[winner]!;
@@ -642,7 +642,7 @@ function repay(war: War, battle: Mutable<Battle>, winner: number): void {
 
 type Why = { reason: 'peace' | 'rounds'; rule: 'WG-6.2' | 'WG-6.3' };
 
-/** WG-6.1, or WG-6.4 if others are in play who cannot win: whether one country alone can still win, and then it has. */
+/** WG-6.1, or WG-6.4 if other countries are in play but cannot win: ends the war if only one country can still win. */
 function lastOneWins(war: War): boolean {
   const left = stillToWin(war.table);
   if (left.length !== 1) return false;
@@ -658,7 +658,7 @@ function stillToWin({ status }: Table): number[] {
   return [...status.keys()].filter((country) => status[country] === 'in');
 }
 
-/** WG-6.2. */
+/** WG-6.2: the countries with the most points win. */
 function largestWins(war: War, why: Why): void {
   const { table, points, record } = war;
   const left = stillToWin(table);
@@ -689,14 +689,14 @@ function whoBroke(war: War, { by, since }: { by: number; since: number }): { by:
   return { by: nameOf(war, by), since };
 }
 
-/** WG-6.4. */
+/** WG-6.4: concedes. */
 function concede(war: War, me: number): void {
   const { table, record } = war;
   table.status[me] = 'conceded';
   record.push({ type: 'country-conceded', country: nameOf(war, me) });
   const { phase } = table;
   if (lastOneWins(war)) {
-    // A battle that is broken off lies as it is.
+    // An unfinished battle stays as it is.
     if ('battle' in phase) table.phase = { ...table.phase, battle: phase.battle } as typeof table.phase;
     return;
   }
@@ -710,7 +710,7 @@ function concede(war: War, me: number): void {
   }
 }
 
-/** WG-6.4: whoever has conceded is ready, passes, declines and yields. */
+/** WG-6.4: a country that has conceded is ready, passes, declines and yields automatically. */
 function goOnForThoseWhoConceded(war: War): void {
   for (;;) {
     const { table } = war;

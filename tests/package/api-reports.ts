@@ -1,6 +1,6 @@
 /**
- * The public interface of each export path as one text to review, made from what has been built. `api-reports.test.ts` fails
- * when a committed report is not up to date; run by itself, this file brings them all up to date.
+ * The public interface of each export path as a text to review, made from the build. `api-reports.test.ts` fails if a
+ * committed report is not up to date. Run this file as a program to update all reports.
  */
 import { mkdirSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 
-/** A report compared with the committed one. */
+/** A report, compared with the committed one. */
 export interface ComparedReport {
   readonly isUpToDate: boolean;
-  /** What could not be understood. */
+  /** The errors of the extractor. */
   readonly errors: readonly string[];
 }
 
-/** Makes the report of an export path, and writes it to `docs/api-reports` if it is to be updated. */
+/** Creates the report of an export path. Writes it to `docs/api-reports` if `update` is true. */
 export function apiReport(path: ExportPath, { update }: { readonly update: boolean }): ComparedReport {
   const errors: string[] = [];
   const extractorConfig = ExtractorConfig.prepare({
@@ -53,7 +53,7 @@ function configFor({ specifier, built }: ExportPath): IConfigFile {
     tsdocMetadata: { enabled: false },
     messages: {
       extractorMessageReporting: {
-        // There are no stages of release here: what is exported is public. What should be and is not, TypeDoc finds.
+        // All exports are public, so release tags are not needed. TypeDoc reports types that are used but not exported.
         'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
         'ae-forgotten-export': { logLevel: ExtractorLogLevel.None },
       },

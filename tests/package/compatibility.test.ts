@@ -9,7 +9,7 @@ import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 import { BROWSERS, installedApart, isInstalled, runInBrowser } from './environments.ts';
 
-/** Every line of Node that is supported, by a version that is known to be had. */
+/** A release of every supported major version of Node. Missing versions are installed. */
 const NODE_VERSIONS = ['20.20.2', '22.23.3', '24.21.0'];
 
 const consumer = new Consumer();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expected = digestsOf(await consumer.node('same.mjs'));
 });
 
-/** A digest of each text, by its name. */
+/** Digests of texts, by name. */
 type Digests = Readonly<Record<string, string>>;
 
 function digestsOf(printed: string): Digests {
@@ -30,7 +30,7 @@ function digestsOf(printed: string): Digests {
   return Object.fromEntries(texts.map(([name, each]) => [name, createHash('sha256').update(each).digest('hex')]));
 }
 
-/** Compiles what must be the same everywhere, in the folder in which the package is installed. */
+/** Bundles `same-everywhere.ts` in the folder in which the package is installed. */
 async function compile({ outfile = '', ...options }: BuildOptions, tell = 'console.log(text)'): Promise<void> {
   const program = `import { sameEverywhere } from ${JSON.stringify(`${ROOT}tests/package/same-everywhere.ts`)};`;
   await build({
@@ -38,7 +38,8 @@ async function compile({ outfile = '', ...options }: BuildOptions, tell = 'conso
       contents: `${program}\nsameEverywhere().then((texts) => { const text = JSON.stringify(texts); ${tell}; });`,
       resolveDir: consumer.folder,
     },
-    // The sources of the repository are not to be found, even where its own configuration names them.
+    // The bundler must use the installed package, not the sources, which the TypeScript configuration of the repository
+    // maps to the same names.
     ...{ bundle: true, tsconfigRaw: {}, nodePaths: [join(consumer.folder, 'node_modules')], logLevel: 'warning' },
     outfile: join(consumer.folder, outfile),
     ...options,
@@ -65,7 +66,7 @@ describe('what the package plays', () => {
     });
   });
 
-  // On a machine of CI every browser must be there.
+  // In CI every browser must be installed.
   it.each(BROWSERS.filter((browser) => process.env['CI'] !== undefined || isInstalled(browser)))(
     'is the same in $name',
     async (browser) => {

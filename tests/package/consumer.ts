@@ -1,4 +1,4 @@
-/** A folder of somebody who installs the package. */
+/** A folder like that of a user who installs the package. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/** Ways to load modules: as the name says; `old-require` is `require` where it cannot load ES modules. */
+/** The ways to load modules. `old-require` is `require` without support for ES modules. */
 export const SYSTEMS = ['import', 'require', 'old-require'] as const;
 
 /** A way to load modules. */
@@ -18,21 +18,21 @@ const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8
   devDependencies: Record<string, string>;
 };
 
-/** What the testkit needs, and only the testkit. */
+/** Only the testkit needs it. */
 export const FAST_CHECK = `fast-check@${String(devDependencies['fast-check'])}`;
 
 /** A folder outside of the repository, with the package installed as it would be published. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
 
-  /** Packs what has been built and installs it, with no more than its own dependencies. */
+  /** Packs the build and installs it, only with its own dependencies. */
   async installPackage(): Promise<void> {
     const file = await this.pack(ROOT);
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));
     await this.install(file);
   }
 
-  /** Packs the package of a folder as it would be published; gives the file, from this folder. */
+  /** Packs the package in a folder as it would be published. Returns the file name, relative to this folder. */
   async pack(cwd: string): Promise<string> {
     const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', this.folder];
     const { stdout } = await execute('npm', words, { cwd });
@@ -52,17 +52,17 @@ export class Consumer {
     return readFileSync(join(this.folder, name), 'utf8');
   }
 
-  /** Runs a program with Node and gives what it prints. Its first argument is a file of the folder. */
+  /** Runs a program with Node and returns its output. The first argument is a file in the folder. */
   async node(...args: readonly string[]): Promise<string> {
     const { stdout } = await execute(process.execPath, args, { cwd: this.folder, maxBuffer: 2 ** 28 });
     return stdout;
   }
 
   /**
-   * Loads modules, then evaluates an expression on them.
+   * Loads modules, then evaluates an expression with them.
    *
-   * @param modules - What to load, by the name that the expression has for it.
-   * @returns The value, by way of JSON.
+   * @param modules - The modules to load, by the names that the expression uses.
+   * @returns The value, converted to JSON and back.
    */
   async evaluate(system: System, modules: Readonly<Record<string, string>>, expression: string): Promise<unknown> {
     const names = Object.entries(modules);

@@ -1,4 +1,4 @@
-/** Follows the page about a contest of one's own bot, in a folder with nothing but the package. */
+/** Follows the guide about tournaments with a bot of one's own, in a folder with only the package. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 
-/** The blocks of a page, each with its language. */
+/** The code blocks of a page. */
 function blocksOf(page: string): readonly { readonly language: string; readonly text: string }[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language, block]) => ({

@@ -1,4 +1,6 @@
-/** The environments that the package is tried in, besides the Node that runs the tests: installed where they are missing. */
+/**
+ * The environments in which the package is tested, in addition to the Node that runs the tests. Installs missing ones.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +14,7 @@ import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/** Installs a package apart from those of the repository, unless it is there already, and gives its folder. */
+/** Installs a package in a folder of its own, unless it is installed already. Returns the folder. */
 export async function installedApart(name: string, version: string): Promise<string> {
   const prefix = `${ROOT}node_modules/.cache/countersheet/${name}-${version}`;
   const folder = join(prefix, 'node_modules', name);
@@ -23,7 +25,7 @@ export async function installedApart(name: string, version: string): Promise<str
   return folder;
 }
 
-/** A browser, and what starts it without a window in an empty profile. */
+/** A browser, and its command line without a window and with an empty profile. */
 export interface Browser {
   readonly name: string;
   readonly words: (profile: string) => readonly string[];
@@ -46,7 +48,10 @@ export function isInstalled({ name }: Browser): boolean {
 
 const PAGE = '<!doctype html><meta charset="utf-8"><script type="module" src="/module.js"></script>';
 
-/** Runs a module in a browser, on a page of this machine, and gives what it sends with `fetch('/', { method: 'POST', body })`. */
+/**
+ * Runs a module in a browser, on a local page. Returns what the module sends with `fetch('/', { method: 'POST', body
+ * })`.
+ */
 export async function runInBrowser({ name, words }: Browser, module: string): Promise<string> {
   const profile = mkdtempSync(join(tmpdir(), 'countersheet-browser-'));
   const server = createServer();
@@ -72,7 +77,7 @@ export async function runInBrowser({ name, words }: Browser, module: string): Pr
   }
 }
 
-/** Ends a browser with all its processes, which are of one group. */
+/** Kills a browser with its whole process group. */
 async function end(browser: ChildProcess): Promise<void> {
   if (browser.pid === undefined || browser.exitCode !== null) return;
   const ended = once(browser, 'exit');

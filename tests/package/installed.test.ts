@@ -1,4 +1,6 @@
-/** Tries the package as its users get it: packed, installed in an empty folder, loaded and compiled in every way. */
+/**
+ * Tests the package as users receive it: packed, installed in an empty folder, then loaded and compiled in every way.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +9,7 @@ import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 
 const NEEDS_FAST_CHECK = 'countersheet/testkit';
 
-/** What can be loaded in a way: modules only, where there is no build for `require`, and where that cannot load them. */
+/** The export paths that a module system can load: `old-require` cannot load paths that have only an ES module. */
 const pathsFor = (system: System): readonly ExportPath[] =>
   EXPORT_PATHS.filter(({ isModuleOnly }) => system !== 'old-require' || !isModuleOnly);
 
@@ -72,7 +74,7 @@ describe('both systems', () => {
   });
 
   it('keep what is exported as it is', () => {
-    // What compiles the build for `require` takes `this.#name = …` for an assignment to an export `name`.
+    // The compiler of the build for `require` can mistake `this.#name = …` for an assignment to an export `name`.
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'));
 

@@ -1,4 +1,4 @@
-/** A game that somebody publishes as a package of its own, played by somebody who has installed it. */
+/** A game that an author publishes as a package, and that a user installs and plays. */
 import { exec } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await consumer.install(await consumer.pack(packageOfPig()));
 });
 
-/** A folder with the package, as the page on adding a game describes it. */
+/** Creates the folder of a package as the guide on adding a game describes it. */
 function packageOfPig(): string {
   const { version, dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
     version: string;
@@ -32,7 +32,7 @@ function packageOfPig(): string {
   return folder;
 }
 
-/** What a command prints to somebody who types these lines. */
+/** The output of a command after these lines of input. */
 async function printed(words: string, lines: readonly string[] = [], program = 'npx countersheet'): Promise<string> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, out: string): void => (error === null ? resolve(out) : reject(error));
@@ -42,7 +42,7 @@ async function printed(words: string, lines: readonly string[] = [], program = '
 }
 
 describe('a game in a package of its own', () => {
-  it('is played by the name of the package, with a set-up and without', async () => {
+  it('is played by the name of the package, with a preset and without', async () => {
     const words = 'play @me/my-pig/short --as all --seed farm --record match.json';
     const lines = Array.from({ length: 20 }, () => ['throw', 'hold']).flat();
     const out = await printed(words, ['hodl', 'hold', ...lines]);

@@ -1,4 +1,4 @@
-/** Anybody can build the package again, and find that it is what has been published. */
+/** The build is reproducible: a second build gives the same package. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe('the tarball', () => {
   });
 });
 
-/** The tarball of what has been built, and what is in it, with sizes. */
+/** Packs the build. Returns the hash of the tarball, and its files with their sizes. */
 async function packed(cwd: string, to: string): Promise<{ readonly hash: string; readonly files: unknown }> {
   const destination = mkdtempSync(join(folder, to));
   const { stdout } = await execute('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', destination], {

@@ -1,6 +1,6 @@
 /**
- * What must come out the same, letter for letter, wherever the package runs: matches with all that is told of them, what
- * bots choose, exact odds, and statistics. It is compiled for each environment and loads the installed package there.
+ * Results that must be equal in every environment: matches with their messages, decisions of bots, exact odds, and
+ * statistics. The file is compiled for each environment and loads the installed package there.
  */
 import { distribution, solveMatrixGame } from 'countersheet/analysis';
 import { airWar } from 'countersheet/air-war';
@@ -21,7 +21,7 @@ import { type Participant, playTournament, standings } from 'countersheet/tourna
 import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { worldGame } from 'countersheet/world-game';
 
-/** A game and a bot that knows it. Games differ in their types, and are all played by their contract. */
+/** A game and its strategist. */
 type Pairing = readonly [game: Game<GameTypes>, strategist: Bot<GameTypes>];
 
 const pairings = [
@@ -32,10 +32,10 @@ const pairings = [
   [airWar, airWarStrategist],
 ] as unknown as readonly Pairing[];
 
-/** Actions after which a match is broken off. */
+/** The maximum number of actions of a match. */
 const LENGTH = 150;
 
-/** Everything by name, as text. */
+/** All results as text, by name. */
 export async function sameEverywhere(): Promise<Readonly<Record<string, string>>> {
   const texts = pairings.flatMap(([game, strategist]) => [
     [`matches of ${game.id}`, matches(game)],
@@ -48,7 +48,7 @@ export async function sameEverywhere(): Promise<Readonly<Record<string, string>>
   };
 }
 
-/** Matches by random actions, with everything that can be asked on the way. */
+/** Matches of random actions, with the result of every query at each position. */
 function matches(game: Game<GameTypes>): string {
   const lines: unknown[] = [];
   for (const seed of [1969, 'ünï çødé 🎲']) {
@@ -70,7 +70,7 @@ function matches(game: Game<GameTypes>): string {
   return lines.map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** How much everybody may do, and some of it: millions of things may be open. */
+/** The number of legal actions, and a few of them: there may be millions. */
 function offers(game: Game<GameTypes>, state: State<GameTypes>): readonly string[] {
   return game.players(state).flatMap((player) => {
     const choices = game.choices(game.view(state, player));
@@ -79,7 +79,7 @@ function offers(game: Game<GameTypes>, state: State<GameTypes>): readonly string
   });
 }
 
-/** What bots choose in the first positions of a match. */
+/** The decisions of bots in the first positions of a match. */
 function choicesOf(game: Game<GameTypes>, bots: readonly Bot<GameTypes>[]): string {
   const rng = createRng('bots');
   const lines: string[] = [];
@@ -93,7 +93,7 @@ function choicesOf(game: Game<GameTypes>, bots: readonly Bot<GameTypes>[]): stri
   return lines.join('\n');
 }
 
-/** Exact odds, and values that come of floating-point numbers. */
+/** Exact odds, and values computed with floating-point numbers. */
 function odds(): string {
   const start = upAgainstTheWall.setup();
   const drawn = distribution(upAgainstTheWall, start, {
@@ -110,8 +110,8 @@ function odds(): string {
 }
 
 /**
- * A tournament, its ratings and intervals. Logarithms and powers are not computed alike to the last bit by all engines, so
- * that ratings agree to some digits only; what was played agrees in every one.
+ * A tournament with its ratings and intervals. JavaScript engines may differ in the last bits of logarithms and powers,
+ * so that ratings are rounded. The matches must be equal.
  */
 async function statistics(): Promise<string> {
   const participants: readonly Participant<Uaw>[] = [

@@ -1,11 +1,13 @@
-/** The declarations of the installed package serve all compilers, in every way of finding modules, and pass their checks. */
+/**
+ * The declarations of the installed package compile without errors with all supported compilers and module resolutions.
+ */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath } from '../export-paths.ts';
 import { Consumer, FAST_CHECK } from './consumer.ts';
 import { installedApart } from './environments.ts';
 
-/** The last of every line of TypeScript that is supported. */
+/** The last patch release of every supported version of TypeScript. */
 const TYPESCRIPT_VERSIONS = ['5.4.5', '5.5.4', '5.6.3', '5.7.3', '5.8.3', '5.9.3', '6.0.3'];
 
 const ESM = ['nodenext', 'ESM', 'nodenext', 'program.mts'] as const;
@@ -45,13 +47,13 @@ describe('the declarations', () => {
   ] as const)('compile with %s under %s (%s)', async (version, moduleResolution, system, module, file) => {
     consumer.write(file, programOf(EXPORT_PATHS.filter(({ isModuleOnly }) => system === 'ESM' || !isModuleOnly)));
     const compilerOptions = {
-      // Valibot's declarations name `Blob` and `File`.
+      // The declarations of Valibot use `Blob` and `File`.
       ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
       ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
     };
     consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));
 
-    // The compiler prints its complaints on the standard output, and fails.
+    // If compilation fails, the compiler prints the errors on the standard output.
     const compiler = await installedApart('typescript', version);
     const printed = await consumer
       .node(join(compiler, 'bin/tsc'), '--project', 'tsconfig.json')

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],
     maxWorkers: '100%',
-    // Packing, installing and compiling take seconds each, and minutes on a machine that has more to do.
+    // Packing, installing and compiling take seconds each, or minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -7,9 +7,9 @@ import { type Label, messages as en } from '../../src/games/air-war/messages/en.
 import { messages as de } from '../../src/games/air-war/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
-/** With cities and units placed by the scenario. */
-function preset(scenario: VariantId): { scenario: VariantId; cities: 'preset'; placement: 'preset' } {
-  return { scenario, cities: 'preset', placement: 'preset' };
+/** Options with cities and units placed by the scenario. */
+function placed(scenario: VariantId): { scenario: VariantId; cities: 'scenario'; placement: 'scenario' } {
+  return { scenario, cities: 'scenario', placement: 'scenario' };
 }
 
 const player = mover(game);
@@ -19,48 +19,48 @@ export const airWar: Gallery<AirWar, Label> = {
   renderer,
   messages: { en, de },
   cases: [
-    { name: 'large-six', actions: 0, options: preset('large-six') },
-    { name: 'large-three-print', actions: 0, options: preset('large-three'), settings: { theme: 'print' } },
-    { name: 'large-unequal-tall', actions: 0, options: preset('large-unequal'), settings: { layout: 'tall' } },
+    { name: 'large-six', actions: 0, options: placed('large-six') },
+    { name: 'large-three-print', actions: 0, options: placed('large-three'), settings: { theme: 'print' } },
+    { name: 'large-unequal-tall', actions: 0, options: placed('large-unequal'), settings: { layout: 'tall' } },
     {
       name: 'large-salient',
       actions: 0,
-      options: preset('large-salient'),
+      options: placed('large-salient'),
       settings: { colorScheme: 'dark', theme: 'print' },
     },
-    { name: 'small-three', actions: 0, options: preset('small-three'), viewer: player, isPlayable: true },
-    { name: 'small-two-back', actions: 0, options: preset('small-two-back'), settings: { colorScheme: 'dark' } },
-    { name: 'small-unequal', actions: 3, options: preset('small-unequal') },
+    { name: 'small-three', actions: 0, options: placed('small-three'), viewer: player, isPlayable: true },
+    { name: 'small-two-back', actions: 0, options: placed('small-two-back'), settings: { colorScheme: 'dark' } },
+    { name: 'small-unequal', actions: 3, options: placed('small-unequal') },
     { name: 'cities', actions: 1, viewer: () => 'A', isPlayable: true },
     {
       name: 'placement-tall',
       actions: 8,
-      options: { cities: 'preset' },
+      options: { cities: 'scenario' },
       viewer: () => 'A',
       settings: { layout: 'tall' },
     },
     {
       name: 'orders-print',
       actions: 20,
-      options: preset('small-three'),
+      options: placed('small-three'),
       viewer: () => 'B',
       settings: { theme: 'print' },
     },
-    { name: 'fight', actions: 600, options: preset('small-three'), viewer: () => 'A' },
+    { name: 'fight', actions: 600, options: placed('small-three'), viewer: () => 'A' },
     {
       name: 'end-tall',
       actions: 900,
-      options: { ...preset('small-three'), maxCycles: 4 },
+      options: { ...placed('small-three'), maxCycles: 4 },
       settings: { layout: 'tall', theme: 'print' },
     },
     {
       name: 'german',
       actions: 20,
-      options: preset('small-three'),
+      options: placed('small-three'),
       viewer: player,
       isPlayable: true,
       isGerman: true,
     },
   ],
-  tables: (labels) => referenceTables(game.setup(preset('large-six')).setup, labels),
+  tables: (labels) => referenceTables(game.setup(placed('large-six')).setup, labels),
 };

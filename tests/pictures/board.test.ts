@@ -1,4 +1,4 @@
-/** The playable board of the guide, run as it stands there. */
+/** Runs the clickable board of the guide. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { ROOT } from '../export-paths.ts';
 
 const [, block] = /^```js\n(let state[^]*?)^```$/m.exec(readFileSync(`${ROOT}docs/pictures.md`, 'utf8')) ?? [];
 
-/** What of an element of the page the block touches. */
+/** The properties of page elements that the code block uses. */
 interface Board {
   innerHTML: string;
   onclick(event: { readonly target: { closest(): { readonly dataset: object } | null } }): void;
@@ -49,7 +49,7 @@ it('is played to its end by clicks, and draws the last position', () => {
   expect(typed).toEqual([]);
   expect(board.innerHTML).toContain('Turn 12 of 12');
 
-  // What was a button until now is none any more.
+  // The button is no longer a button after the click.
   const last = board.innerHTML;
   for (const dataset of [{ action: 'radicals end-cards' }, { place: 'alumni' }]) {
     board.onclick({ target: { closest: () => ({ dataset }) } });

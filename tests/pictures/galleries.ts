@@ -1,4 +1,4 @@
-/** All games with the positions of them that are drawn. */
+/** All games with their positions to draw. */
 import { SUBJECTS } from '../games/subjects.ts';
 
 export const GALLERIES = SUBJECTS.map(({ gallery }) => gallery);

@@ -8,14 +8,14 @@ import { GALLERIES } from './galleries.ts';
 import { shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
 
-/** Labels of which only the length is left: every letter is a dot. */
+/** Messages whose labels have a dot in place of every letter. */
 function masked({ labels: { language, say, title }, ...messages }: Messages): Messages {
   const mask = (text: string): string => text.replace(/\p{L}/gu, '·');
   const labels: Labels = { language, say: (label, facts) => mask(say(label, facts)), title: (own) => mask(title(own)) };
   return { ...messages, labels, phase: (position) => mask(messages.phase(position)) };
 }
 
-/** All that a picture says, to the eye or aloud. */
+/** All texts of a picture, including labels for screen readers. */
 function saidIn(picture: string): readonly string[] {
   return elementsOf(picture)
     .filter(({ name }) => name !== 'style')
@@ -23,7 +23,7 @@ function saidIn(picture: string): readonly string[] {
     .map((text) => text.replace(/&[a-z]+;/g, ''));
 }
 
-/** What calls itself by one name in every language: who plays, and the signs that are printed on pieces and boards. */
+/** Names that are the same in every language: players, and the signs on pieces and boards. */
 const NAMES: Readonly<Record<GameId, (position: Position<GameTypes>) => readonly string[]>> = {
   'air-war': () => 'A B a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' '),
   'chicago-chicago': () => ['P', 'D', 'NG', 'TAC', 'Σ', 'A', 'B', 'C'],

@@ -22,7 +22,7 @@ const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const)
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
   const { game, renderer, cases } = gallery;
   const messages = gallery.messages.en;
-  // A match is played once for all that is asked of its picture.
+  // Cached, because several tests use the same match.
   const known = new Map<Case, ReturnType<typeof shownIn>>();
   const shown = (each: Case): ReturnType<typeof shownIn> => {
     const found = known.get(each) ?? shownIn(gallery, each);
@@ -120,11 +120,11 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
           const world = game.sampleState(view, createRng(seed + 1));
           const drawn = renderSvg(renderer, view, how);
 
-          // Another world that the viewer cannot tell from this one, and the view as it comes from a server.
+          // Another world that looks the same to the viewer, and the view as a server sends it.
           expect(renderSvg(renderer, game.view(world, viewer), how)).toBe(drawn);
           expect(renderSvg(renderer, JSON.parse(JSON.stringify(view)) as typeof view, how)).toBe(drawn);
         }
-        // Of a state only what everybody sees is drawn.
+        // Only the public part of a state is drawn.
         expect(renderSvg(renderer, state, how)).toBe(renderSvg(renderer, game.view(state, 'spectator'), how));
         elementsOf(renderSvg(renderer, state, how));
       }),

@@ -1,36 +1,36 @@
-/** Positions to draw: where a match stands after so many random actions. */
+/** Positions to draw: a match after a number of random actions. */
 import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import type { Labels } from '../../src/messages/labels.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 import type { Renderer, PictureSettings, ReferenceTable } from '../../src/pictures/index.ts';
 
-/** One picture: what is drawn, for whom, and how. */
+/** One picture: its position, its viewer and its settings. */
 export interface Case<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly name: string;
   readonly options?: G['options'];
   readonly seed?: number;
-  /** How many actions are played, chance included; `Infinity` for the whole match. */
+  /** The number of actions played, including chance. `Infinity`: the complete match. */
   readonly actions: number;
   readonly viewer?: (position: State<G>) => G['player'];
   readonly settings?: Omit<PictureSettings<G, Label>, 'messages'>;
-  /** Whether the viewer's actions can be clicked, and the last events are marked. */
+  /** Whether the viewer's actions can be clicked and the last events are marked. */
   readonly isPlayable?: boolean;
-  /** Whether all is said in German. */
+  /** Whether the picture is in German. */
   readonly isGerman?: boolean;
 }
 
-/** A game with the pictures of it. */
+/** A game with its pictures. */
 export interface Gallery<G extends GameTypes = GameTypes, Label extends string = string> {
   readonly game: Game<G>;
   readonly renderer: Renderer<G, Label>;
   readonly messages: { readonly en: Messages<G, Label>; readonly de: Messages<G, Label> };
   readonly cases: readonly Case<G, Label>[];
-  /** What is printed beside the board of the usual scenario. */
+  /** The reference tables of the default scenario. */
   tables(labels: Labels<Label>): readonly ReferenceTable[];
 }
 
-/** What a case shows: the view, with the settings that it needs. */
+/** The view of a case, with the settings of the renderer. */
 export function shownIn<G extends GameTypes, Label extends string>(
   { game, messages: { en, de } }: Gallery<G, Label>,
   { options, seed = 1969, actions, viewer, isPlayable = false, isGerman = false, ...about }: Case<G, Label>,
@@ -49,7 +49,7 @@ export function shownIn<G extends GameTypes, Label extends string>(
   return { view, settings: { ...settings, highlight: events, actions: open.map((action) => game.format(action)) } };
 }
 
-/** The first player who is to act, or the first of all. */
+/** Returns the first player to act, or the first player of the match. */
 export function mover<G extends GameTypes>(game: Game<G>): (state: State<G>) => G['player'] {
   return (state) => {
     const turn = game.turn(state);

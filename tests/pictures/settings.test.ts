@@ -13,7 +13,7 @@ const svg = (of: typeof renderer, position: object, settings: object = {}): stri
 const state = game.setup({ seed: 1 });
 const map = defaultScenario.map!;
 
-/** The outlines of the areas as they are drawn. */
+/** The outlines of the areas in a picture. */
 function outlinesIn(picture: string): readonly string[] {
   const elements = elementsOf(picture);
   return elements.flatMap(({ name, attributes: { d = '', class: tones = '' } }) =>

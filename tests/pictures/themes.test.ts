@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { THEMES, type Palette, type Tone } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 
-/** What is read on what: text needs 4.5 to 1, what only marks 3 to 1. */
+/** Pairs of foreground and background colours with their minimum contrast: 4.5 for text, 3 for marks. */
 const PAIRS: readonly (readonly [Tone, Tone, number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'panel', 4.5],

@@ -18,10 +18,10 @@ function withTracks(name: string, tracks: readonly Track[]): Scenario {
 
 const HOSTILE = '<script>alert("1")</script> & \u0000 <b onload=1>';
 
-/** One track, of the shortest kind, under a name that tries to break out of the picture. */
+/** One track with the minimum length, whose name tries to inject markup. */
 const oneTrack = withTracks(HOSTILE, [{ id: 'only', name: HOSTILE, values: [1, 0, 10], line: 1, dot: 1 }]);
 
-/** Twenty tracks, the line in a different place on each. */
+/** Twenty tracks. The line is in a different position on each. */
 const twentyTracks = withTracks(
   'Twenty groups of very different length, one beside the other',
   Array.from({ length: 20 }, (_, index) => ({
@@ -76,9 +76,9 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
       options: balancedOptions,
       settings: { layout: 'tall', theme: 'print' },
     },
-    // Numbers of two digits, beside a counter and on one at the end of its track.
+    // Two-digit numbers next to a counter, and on a counter at the end of its track.
     { name: 'for-play-crowded', seed: 4, actions: 100, options: balancedOptions, viewer: player, isPlayable: true },
-    // In the midst of a deployment: what lay on the board before it has been taken up.
+    // In the middle of a deployment: the earlier pieces have been taken up.
     { name: 'redeploy', actions: 62, options: { pieces: 'redeploy' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],

@@ -1,17 +1,20 @@
-/** Reads XML far enough to tell whether a picture is well-formed, and what is in it. */
+/** A minimal XML reader that checks whether a picture is well-formed, and returns its elements. */
 
-/** An element as it opens. */
+/** The start tag of an element. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text right after it, up to the next tag. */
+  /** The text between the start tag and the next tag. */
   readonly text: string;
 }
 
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>([^<]*)/gu;
 const ENTITY = /&(?:amp|lt|gt|quot);/gu;
 
-/** The elements of a document in order. Throws if it is not well-formed, or holds what only a script would. */
+/**
+ * The elements of a document in order. Throws if the document is not well-formed or contains anything that a script
+ * could use.
+ */
 export function elementsOf(xml: string): readonly Element[] {
   const open: string[] = [];
   const elements: Element[] = [];

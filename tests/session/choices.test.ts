@@ -122,7 +122,7 @@ describe('the notation', () => {
 
   it('takes a whole word for itself, also where only longer ones are possible', async () => {
     const session = played(
-      sessionFor(await ours('air-war'), 'person', { scenario: 'small-three', placement: 'preset' }),
+      sessionFor(await ours('air-war'), 'person', { scenario: 'small-three', placement: 'scenario' }),
       0,
     );
     const choices = choicesOf(session).filter(({ action }) => 'field' in action && action.field === 's22');

@@ -1,4 +1,4 @@
-/** Games for the tests of sessions, as a session needs them. */
+/** Games for the tests of sessions. */
 import type { Game, GameTypes, Position } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
@@ -14,10 +14,10 @@ import {
   startSession,
 } from '../../src/session/index.ts';
 
-/** The ids of our games. */
+/** The ids of the package's games. */
 export const IDS = Object.keys(games) as readonly (keyof typeof games)[];
 
-/** One of our games, with English messages. */
+/** A game of the package with English messages. */
 export async function ours(id: keyof typeof games): Promise<SessionGame> {
   const manifest = await games[id]();
   const { messages } = await manifest.messages['en']!();
@@ -31,7 +31,7 @@ export function tiny<G extends GameTypes>(game: Game<G>): SessionGame {
 
 const said = (about: object): string => JSON.stringify(about);
 
-/** Messages that say everything they are given. */
+/** Messages that show all their arguments. */
 const messages = {
   language: 'en',
   catalogue: { headings: {} },
@@ -42,15 +42,15 @@ const messages = {
   picture: ({ table }: Position<GameTypes>) => said(table),
 } as unknown as Messages;
 
-/** A session in which the same controller plays for each player. */
+/** A session with the same controller for each player. */
 export function sessionFor(game: SessionGame, controller: Controllers[string], options: object = {}): Session {
   const rules = game.manifest.game;
   const players = rules.players(rules.setup(options));
-  const seats = Object.fromEntries(players.map((player) => [player, controller]));
-  return startSession(game, { options, seats, seed: 'a session' });
+  const controllers = Object.fromEntries(players.map((player) => [player, controller]));
+  return startSession(game, { options, controllers, seed: 'a session' });
 }
 
-/** The session after some random actions; each person is given the screen when it is their turn. */
+/** The session after some random actions. The screen is handed over to each person who must act. */
 export function played(session: Session, actions: number, seed = 'actions'): Session {
   const { game } = session.manifest;
   const rng = createRng(seed);

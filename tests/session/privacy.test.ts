@@ -1,4 +1,4 @@
-/** What a session says to one person follows from their view alone. */
+/** Everything that a session shows to a person depends only on that person's view. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { eventsFor } from '../../src/core/game.ts';
@@ -30,7 +30,7 @@ import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IDS, ours, played, sessionFor, tiny } from './games.ts';
 
-/** Everything that a session says to the person who has the screen. */
+/** Everything that a session shows to the person who has the screen. */
 async function everythingSaid(session: Session): Promise<unknown> {
   const choices = choicesOf(session);
   const place = choices.flatMap(({ action }) => session.manifest.game.format(action).split(' ').slice(2, 3));
@@ -59,8 +59,8 @@ async function everythingSaid(session: Session): Promise<unknown> {
   };
 }
 
-/** The session as it could also be, for all that the person who has the screen has seen. */
-function ifNoChoice(session: Session): Session {
+/** Another session that looks the same to the person who has the screen. */
+function otherWorld(session: Session): Session {
   const { game } = session.manifest;
   const { viewer } = viewOf(session);
   const rng = createRng('otherwise');
@@ -74,7 +74,7 @@ function ifNoChoice(session: Session): Session {
 }
 
 async function expectPrivate(session: Session): Promise<void> {
-  expect(await everythingSaid(ifNoChoice(session))).toEqual(await everythingSaid(session));
+  expect(await everythingSaid(otherWorld(session))).toEqual(await everythingSaid(session));
 }
 
 describe('everything that is said to a person', () => {

@@ -23,7 +23,7 @@ function again({ manifest, messages, ...session }: Session): Session {
   return loadSession(parts, JSON.parse(JSON.stringify(saveSession({ ...parts, ...session }))));
 }
 
-/** A session with takebacks, variations and things told. */
+/** A session with takebacks, variations and steps that readers have read. */
 function lively(): Session {
   const one = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
   const other = played(visit(undo(one), 0), 5, 'others');
@@ -46,8 +46,12 @@ describe('a saved session', () => {
   });
 
   it('may have started from a record without dice', () => {
-    const seats = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
-    const session = resumeMatch(cards, createMatch(cards.manifest.game), { seats, seed: 1, notes: { setUp: 'x' } });
+    const controllers = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
+    const session = resumeMatch(cards, createMatch(cards.manifest.game), {
+      controllers,
+      seed: 1,
+      notes: { preset: 'x' },
+    });
     expect(again(handOver(session))).toEqual(session);
   });
 
@@ -59,12 +63,12 @@ describe('a saved session', () => {
     [{ options: { pieces: 'none' } }, 'options.pieces'],
     [{ options: { seed: 1 } }, 'options.seed'],
     [{ seed: {} }, 'seed'],
-    [{ seats: { radicals: 'person' } }, 'seats.administration'],
-    [{ seats: { radicals: 'person', administration: 'ghost' } }, 'seats.administration'],
+    [{ controllers: { radicals: 'person' } }, 'controllers.administration'],
+    [{ controllers: { radicals: 'person', administration: 'ghost' } }, 'controllers.administration'],
     [{ screen: 'nobody' }, 'screen'],
-    [{ told: { nobody: 0 } }, 'told.nobody'],
-    [{ told: { radicals: 99 } }, 'told.radicals'],
-    [{ notes: { setUp: 1 } }, 'notes.setUp'],
+    [{ lastRead: { nobody: 0 } }, 'lastRead.nobody'],
+    [{ lastRead: { radicals: 99 } }, 'lastRead.radicals'],
+    [{ notes: { preset: 1 } }, 'notes.preset'],
     [{ current: 99 }, 'current'],
     [{ steps: [] }, 'steps'],
     [{ more: true }, 'more'],

@@ -17,7 +17,7 @@ import { after, ours, sessionFor, tiny } from './games.ts';
 const uaw = await ours('up-against-the-wall');
 const cards = tiny(defineGame(highCard));
 
-/** Without the cards that are shown to everybody. */
+/** A scenario without the open cards. */
 const openless = {
   ...defaultScenario,
   cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),
@@ -26,9 +26,9 @@ const openless = {
 describe('the story', () => {
   it('has silent steps of the viewer, and none of others', () => {
     const titles = (person: string): readonly string[] => {
-      const seats = { radicals: 'stranger', administration: 'stranger', [person]: 'person' } as const;
+      const controllers = { radicals: 'remote', administration: 'remote', [person]: 'person' } as const;
       const session = after(
-        startSession(uaw, { options: { scenario: openless }, seats, seed: 1 }),
+        startSession(uaw, { options: { scenario: openless }, controllers, seed: 1 }),
         'radicals end-cards',
       );
       return historyOf(session).map(({ title }) => title);

@@ -1,8 +1,8 @@
-/** What the worker answers, without a worker. */
+/** Tests the functions of the worker without a worker. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
-import { type Advice, type Course, SITTERS } from '../../docs/.vitepress/play/thinking.ts';
+import { type Advice, type Course, CONTROLLER_NAMES } from '../../docs/.vitepress/play/thinking.ts';
 import { createRecord } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
@@ -20,7 +20,7 @@ describe('the judge of a match', () => {
       ['demonstrators', 0],
       ['police', 1],
     ]);
-    // The strategist does not know that the match is over.
+    // The strategist does not recognise the end of a match.
     expect(evaluate({ ...over, player: 'police', own: over.secrets.police })).not.toBe(1);
   });
 
@@ -36,11 +36,11 @@ describe('the judge of a match', () => {
 
 describe('the bots of the page', () => {
   it.each(GAME_IDS)('play %s, and advise', async (id) => {
-    const { game: played, setUps, play } = await loadManifest(id);
-    const state = played.setup({ ...setUps[play], seed: 1 });
+    const { game: played, presets, defaultPreset } = await loadManifest(id);
+    const state = played.setup({ ...presets[defaultPreset], seed: 1 });
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
-    for (const bot of SITTERS) {
+    for (const bot of CONTROLLER_NAMES) {
       if (bot === 'person') continue;
       const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 

@@ -1,9 +1,9 @@
-/** The API pages say of every function what it takes, and show it at work. Needs `npm run docs`. */
+/** The API pages describe the parameters of every function and show an example. Needs `npm run docs`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 
-/** As much as is read of what TypeDoc writes. */
+/** The part of TypeDoc's output that the tests read. */
 interface Comment {
   readonly summary: readonly { readonly text: string }[];
   readonly blockTags?: readonly { readonly tag: string }[];
@@ -21,7 +21,9 @@ interface Declaration {
 
 const FUNCTION = 64;
 
-/** Examples of these need more than a few lines; guides have them: own games, matches on a server, tournaments, analysis. */
+/**
+ * These functions need long examples, which are in the guides: own games, matches on a server, tournaments, analysis.
+ */
 const SHOWN_IN_GUIDES: readonly string[] = [
   ...['defineGame', 'endMatch', 'checkGame', 'solve'],
   ...['applyUpdate', 'requestTakeback', 'respondToTakeback', 'claimTimeouts'],
@@ -49,7 +51,7 @@ describe('a public function', () => {
   it('is shown at work', () => {
     const unshown = all.filter(
       ({ name, sources = [], signatures = [] }) =>
-        // The laws of the testkit are called alike: `checkGame` calls all of them.
+        // All laws of the testkit have the same parameters, and `checkGame` calls them.
         sources[0]?.fileName.startsWith('src/testkit/laws/') !== true &&
         !SHOWN_IN_GUIDES.includes(name) &&
         !signatures.some(({ comment }) => comment?.blockTags?.some(({ tag }) => tag === '@example') === true),

@@ -1,4 +1,4 @@
-/** As much of jsdom as is used here; it brings no types. */
+/** The part of jsdom that the tests use; jsdom has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, settings: { readonly url: string });

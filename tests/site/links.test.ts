@@ -1,4 +1,4 @@
-/** No link of the site leads nowhere, in the pages and in the API pages alike. */
+/** All links of the pages and of the API pages are valid. */
 import { posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
@@ -38,14 +38,14 @@ describe('links', () => {
 
 function isAlive(from: string, link: string): boolean {
   if (/^(?:[a-z]+:|\/\/)/i.test(link)) return true;
-  // From the top of the host, and not the site’s: no host would find it.
+  // Absolute paths must start with the base path of the site.
   if (link.startsWith('/') && !link.startsWith(BASE)) return false;
   const [path = '', anchor] = link.replaceAll('&amp;', '&').split('#');
   const target = path.startsWith(BASE) ? path.slice(BASE.length) : posix.join(posix.dirname(from), path);
   const file = path === '' ? from : relative(DIST, fileAt(target.replace(/\?.*$/, '')) ?? `${DIST}../none`);
   if (file.startsWith('..')) return false;
   const page = pages.get(file);
-  // What follows # on the page of matches is a game.
+  // On the play page, the part after # is the id of a game.
   return (
     anchor === undefined ||
     anchor === '' ||

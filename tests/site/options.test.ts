@@ -1,8 +1,8 @@
-/** The form for a new match offers every set-up and every option of every game, in each language of the page. */
+/** The form for a new match offers every preset and every option of every game, in each language of the page. */
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { type Language, LANGUAGES } from '../../docs/.vitepress/play/languages.ts';
-import { fieldsOf, type OptionField, optionsFrom, setUpOptions, valueOf } from '../../docs/.vitepress/play/options.ts';
+import { fieldsOf, type OptionField, optionsFrom, presetOptions, valueOf } from '../../docs/.vitepress/play/options.ts';
 import { loadGame, type Playable } from '../../docs/.vitepress/play/playable.ts';
 import { balancedOptions } from '../../src/games/up-against-the-wall/rules/index.ts';
 
@@ -12,17 +12,17 @@ const CASES = GAME_IDS.flatMap((id) => SPOKEN.map((language) => [id, language] a
 describe('the form for a new match', () => {
   it.each(CASES)('offers every option of %s, and nothing that it does not take: %s', async (id, language) => {
     const playable = await loadGame(id, language);
-    const { game, options, setUps } = playable.manifest;
-    for (const setUp of Object.keys(setUps)) {
-      const base = optionsOf(playable, setUp);
+    const { game, options, presets } = playable.manifest;
+    for (const preset of Object.keys(presets)) {
+      const base = optionsOf(playable, preset);
       const fields = fieldsOf(playable, base);
       const keys = fields.map(({ key }) => key);
 
       expect([...options].sort()).toEqual(game.optionRanges.map(({ key }) => key).sort());
-      // A scenario comes with a set-up, or is written.
+      // A scenario has no field: it comes with a preset or as JSON.
       expect(options.filter((key) => !keys.includes(key))).toEqual(['scenario']);
       for (const field of fields) {
-        // A name in code is no label, neither of an option nor of a value.
+        // A label must not be the name of the option or of the value in the code.
         expect([field.label, ...labelsOf(field)].filter((label) => label === field.key || label.includes('_'))).toEqual(
           [],
         );
@@ -35,10 +35,10 @@ describe('the form for a new match', () => {
     }
   });
 
-  it.each(CASES)('names every set-up of %s: %s', async (id, language) => {
+  it.each(CASES)('names every preset of %s: %s', async (id, language) => {
     const { manifest, messages } = await loadGame(id, language);
 
-    expect(Object.keys(messages.catalogue.setUps)).toEqual(Object.keys(manifest.setUps));
+    expect(Object.keys(messages.catalogue.presets)).toEqual(Object.keys(manifest.presets));
   });
 
   it.each(CASES)('offers words for every value of an option of %s: %s', async (id, language) => {
@@ -66,7 +66,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('begins with the options of a set-up, and changes those that are chosen', async () => {
+  it('begins with the options of a preset, and changes those that are chosen', async () => {
     const playable = await loadGame('up-against-the-wall');
     const base = optionsOf(playable, 'for-play');
     const fields = fieldsOf(playable, base);
@@ -83,9 +83,9 @@ describe('the form for a new match', () => {
 
   it.each(['world-game', 'revolting-behaviour'])('deals %s to as many players as are asked for', async (id) => {
     const { manifest } = await loadGame(id);
-    const { game, play, about } = manifest;
+    const { game, defaultPreset, about } = manifest;
     for (const players of about.players) {
-      const options = setUpOptions(manifest, { setUp: play, players, seed: 1 });
+      const options = presetOptions(manifest, { preset: defaultPreset, players, seed: 1 });
 
       expect(game.players(game.setup(options))).toHaveLength(players);
     }
@@ -104,11 +104,11 @@ describe('the form for a new match', () => {
   });
 });
 
-function optionsOf({ manifest }: Playable, setUp: string): object {
-  return setUpOptions(manifest, { setUp, players: undefined, seed: 1 });
+function optionsOf({ manifest }: Playable, preset: string): object {
+  return presetOptions(manifest, { preset, players: undefined, seed: 1 });
 }
 
-/** What a person may type or choose. */
+/** All texts that a person can see or choose in a field. */
 function textsOf(field: OptionField): readonly string[] {
   if (field.kind === 'choice') return field.values.map(([value]) => value);
   if (field.kind === 'names') return [String(field.usual), 'ada ben cleo'];

@@ -1,4 +1,4 @@
-/** Pages of every kind, as a reader’s browser has them. */
+/** Tests pages of every kind in a browser. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
@@ -35,7 +35,7 @@ describe('a page', () => {
     await page.evaluate(AXE);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours of the theme fade.
+      // Waits until colour transitions end.
       await page.waitForTimeout(600);
       const { violations } = await page.evaluate<AxeResults>('axe.run()');
       const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))]);
@@ -164,7 +164,7 @@ describe('a reader on a phone', () => {
   });
 });
 
-/** Where in the window something begins and ends. */
+/** The top and the bottom of an element in the window. */
 async function edgesOf(page: Page, selector: string): Promise<readonly [top: number, bottom: number]> {
   const { top, bottom } = await page
     .locator(selector)
@@ -182,7 +182,7 @@ describe('the first board', () => {
     const assets = [...loaded.keys()].filter((path) => !path.endsWith('/sw.js'));
     const { page: plain, loaded: withoutGame } = await site.visit('play#revolting-behaviour');
     await settled(plain);
-    // What another game loads, too, is the page’s and not the game’s.
+    // Files that another game also loads belong to the page, not to the game.
     const usual = new Set(withoutGame.keys());
     const [all, own] = [
       kilobytes(assets),

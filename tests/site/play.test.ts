@@ -1,4 +1,4 @@
-/** Every game is played in the page to its end, by clicks. */
+/** Plays a match of every game to its end in the page, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { isOver, openless, type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
@@ -9,27 +9,27 @@ beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
 const MATCHES: readonly Played[] = [
-  { game: 'up-against-the-wall', options: {}, seats: {}, likes: ['deploy', 'attack', 'advance', 'end-cards'] },
-  { game: 'chicago-chicago', options: {}, seats: {}, likes: ['default-set-up', 'confront', 'end-step'] },
+  { game: 'up-against-the-wall', options: {}, controllers: {}, likes: ['deploy', 'attack', 'advance', 'end-cards'] },
+  { game: 'chicago-chicago', options: {}, controllers: {}, likes: ['default-set-up', 'confront', 'end-step'] },
   {
     game: 'air-war',
-    options: { cities: 'preset', placement: 'preset', maxCycles: '5' },
-    seats: {},
+    options: { cities: 'scenario', placement: 'scenario', maxCycles: '5' },
+    controllers: {},
     likes: ['commit'],
   },
   {
     game: 'world-game',
     options: { diplomacyRounds: '1', maxRounds: '3' },
-    seats: {},
+    controllers: {},
     likes: ['ready', 'pass', 'decline', 'yield'],
   },
-  { game: 'revolting-behaviour', options: { maxTurns: '6' }, seats: {}, likes: ['attempt', 'draw-on'] },
+  { game: 'revolting-behaviour', options: { maxTurns: '6' }, controllers: {}, likes: ['attempt', 'draw-on'] },
 ];
 
 describe('a match in the page', () => {
-  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, seats, likes }) => {
+  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, controllers, likes }) => {
     const { page, issues } = await site.visit(`play#${game}`);
-    if (Object.keys(options).length > 0) await startMatch(page, { options, seats });
+    if (Object.keys(options).length > 0) await startMatch(page, { options, controllers });
 
     const count = await playToTheEnd(page, likes);
 
@@ -40,22 +40,22 @@ describe('a match in the page', () => {
 });
 
 describe('the form for a new match', () => {
-  it('begins with the set-up for play, and forgets options when another one is chosen', async () => {
+  it('begins with the default preset, and forgets options when another one is chosen', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.click('.play-new > summary');
     const unopposed = page.locator('[name=unopposed]');
-    expect(await page.inputValue('[name=set-up]')).toBe('for-play');
+    expect(await page.inputValue('[name=preset]')).toBe('for-play');
     expect(await unopposed.isVisible()).toBe(false);
 
-    await page.click('.play-setup summary');
+    await page.click('.new-match summary');
     expect(await unopposed.inputValue()).toBe('advance');
     await unopposed.selectOption('hold');
-    await page.selectOption('[name=set-up]', 'eleven-boxes');
-    await page.selectOption('[name=set-up]', 'for-play');
+    await page.selectOption('[name=preset]', 'eleven-boxes');
+    await page.selectOption('[name=preset]', 'for-play');
     expect(await unopposed.inputValue()).toBe('advance');
 
-    await page.selectOption('[name=set-up]', 'as-printed');
-    await page.click('.play-setup button[type=submit]');
+    await page.selectOption('[name=preset]', 'as-printed');
+    await page.click('.new-match button[type=submit]');
     await page.waitForFunction(() => document.querySelector('.play-board')?.textContent.includes('of 7'));
     expect(issues).toEqual([]);
     await page.context().close();
@@ -63,7 +63,7 @@ describe('the form for a new match', () => {
 
   it('deals to as many players as are asked for', async () => {
     const { page, issues } = await site.visit('play#world-game');
-    await startMatch(page, { options: { 'player-count': '3' }, seats: {} });
+    await startMatch(page, { options: { 'player-count': '3' }, controllers: {} });
 
     const board = await page.textContent('.play-board');
     expect(board).toContain('Cree');
@@ -76,9 +76,12 @@ describe('the form for a new match', () => {
 describe('people at one screen', () => {
   it('do not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
-    // Two of the 24 cards are shown to all: with any other there is a secret.
+    // Every card other than the two open ones is a secret.
     const scenario = JSON.stringify({ scenario: openless });
-    await startMatch(page, { options: { json: scenario }, seats: { radicals: 'person', administration: 'person' } });
+    await startMatch(page, {
+      options: { json: scenario },
+      controllers: { radicals: 'person', administration: 'person' },
+    });
     expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are to move.');
     expect(await secretsIn(page.content())).toBe(false);
 
@@ -88,7 +91,8 @@ describe('people at one screen', () => {
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
 
-    // Nothing of what the radicals hold is left anywhere in the page, neither for the next to come nor after they have come.
+    // The page must not contain the radicals' cards anywhere, neither before nor after the other player takes the
+    // screen.
     expect(await page.textContent('.play-hand-over h2')).toBe('The administration is to move.');
     expect(title.length).toBeGreaterThan(4);
     expect((await page.content()).includes(title)).toBe(false);
@@ -128,7 +132,7 @@ describe('the keyboard', () => {
   it('plays a match alone', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.focus('.play-board');
-    // Only Tab and Enter: from button to button of the board, one after the other.
+    // Uses only Tab and Enter, to move from button to button of the board.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>
@@ -165,7 +169,7 @@ describe('who plays', () => {
 
   it('asks for a hint, takes back, goes back in time and tries another way', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, seats: {} });
+    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.click('.play-tools >> text=Hint');
     await page.waitForSelector('.play-advice button');
     expect(await page.textContent('.play-advice')).toMatch(/The strategist suggests:.*Tree search:.*%/s);
@@ -177,11 +181,12 @@ describe('who plays', () => {
     await settled(page);
     expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
 
-    // Another card or piece at the same place is another way: both stay, and each can be gone to.
+    // A different card or piece at the same step creates a variation: the history keeps both, and the person can visit
+    // each.
     await playOne(page, ['end-cards']);
     await page.locator('.play-choices [data-line*=" deploy black-students"]').first().click();
     const other = page.locator('.play-choices [data-line*=" deploy alumni"]');
-    // What said nothing to anybody can be gone back to as well.
+    // A step without events can be visited, too.
     await page.click('.play-step >> text=Use no more cards');
     await other.first().click();
     const story = page.locator('.play-story');
@@ -194,8 +199,8 @@ describe('who plays', () => {
   it('is shown exact odds, and asked for a last word', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, {
-      options: { 'set-up': 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
-      seats: { administration: 'person' },
+      options: { preset: 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
+      controllers: { administration: 'person' },
     });
     for (const count of ['10', '5']) {
       await page.click('.play-hand-over button');
@@ -217,7 +222,7 @@ describe('who plays', () => {
 
   it('lets bots play on from an earlier step', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await startMatch(page, { options: {}, seats: { radicals: 'random', administration: 'random' } });
+    await startMatch(page, { options: {}, controllers: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.play-status[data-state=over]');
     await page.click('.play-story >> text=First');
     await page.click('.play-story >> text=Let bots continue from here');
@@ -252,14 +257,14 @@ describe('who plays', () => {
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
     await page.waitForSelector('.play-tools >> text=Tipp');
-    // The match stands where it stood, told in German; so is the rule beside the board.
-    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist am Zug.');
+    // The match is unchanged, but its messages are in German, and so is the rule next to the board.
+    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist an der Reihe.');
     expect(await page.textContent('.play-story')).toContain('Runde 1');
     await page.locator('.play-story .play-event .play-link').first().click();
     expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
     expect(await page.textContent('.play-board')).toContain('Runde 1');
     await page.click('.play-new > summary');
-    expect(await page.textContent('.play-setup')).toContain('Plätze');
+    expect(await page.textContent('.new-match')).toContain('Spieler');
     await page.reload();
     await settled(page);
     expect(await page.textContent('h1')).toBe('Spielen');
@@ -294,7 +299,7 @@ describe('without a connection', () => {
   });
 });
 
-/** A record of Revolting Behaviour! in which somebody has attempted something. */
+/** A record of Revolting Behaviour! with an attempt. */
 async function recordOfTwoDraws(): Promise<string> {
   const { createMatch, playMove, toTreeRecord } = await import('../../src/match/index.ts');
   const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/rules/index.ts');
@@ -307,7 +312,7 @@ async function secretsIn(html: Promise<string>): Promise<boolean> {
   return (await html).includes('Seen only by');
 }
 
-/** All that the labels of a picture say. */
+/** All label texts of a picture. */
 async function boardOf(html: Promise<string>): Promise<readonly string[]> {
   return [...(await html).matchAll(/<title>([^<]*)<\/title>/g)].map(([, label = '']) => label);
 }

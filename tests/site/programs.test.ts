@@ -1,4 +1,4 @@
-/** The programs of the folder of examples run, and the picture of the README is what one of them draws. */
+/** The example programs run, and one of them draws the picture in the README. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

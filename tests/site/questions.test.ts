@@ -1,4 +1,4 @@
-/** Twenty questions of readers: each is answered within two clicks from the page that teaches the game. */
+/** Twenty questions of readers: the answer to each is at most two clicks away from the page that teaches the game. */
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { BASE, textOf } from './site.ts';
@@ -6,9 +6,9 @@ import { BASE, textOf } from './site.ts';
 interface Question {
   readonly asks: string;
   readonly game: string;
-  /** Addresses of the links that are clicked on, one after the other, as they end. */
+  /** The ends of the addresses of the links to click, in order. */
   readonly clicks: readonly string[];
-  /** What then stands on the page: at the anchor, if the last link has one. */
+  /** A text that the page must then contain, in the section of the anchor if the last link has one. */
   readonly answer: RegExp;
 }
 
@@ -72,7 +72,7 @@ describe('a reader’s question', () => {
   });
 });
 
-/** Where a link of a page leads, that stands in its text or among the pages beside it. */
+/** The target of a link in the text of a page or in its sidebar. */
 function followed(address: string, click: string): string {
   const links = [...documentAt(address).querySelectorAll<HTMLAnchorElement>('.vp-doc a, .VPSidebar a')];
   const link = links.find(({ href }) => href.endsWith(click));
@@ -80,7 +80,7 @@ function followed(address: string, click: string): string {
   return link.href.slice(`${HOST}${BASE}`.length);
 }
 
-/** What stands under the heading that an address leads to, up to the next one; without a heading, all of the page. */
+/** The text of the section that an address refers to. Without an anchor: the text of the whole page. */
 function textAt(address: string): string {
   const page = documentAt(address);
   const [, anchor] = address.split('#');
@@ -92,7 +92,7 @@ function textAt(address: string): string {
   return text;
 }
 
-/** The heading that an anchor belongs to: itself, or what follows the paragraph of the anchor. */
+/** The heading of an anchor: the element itself, or the heading after its paragraph. */
 function headingAt(anchor: Element | null): Element | null {
   return anchor?.tagName === 'A' ? (anchor.parentElement?.nextElementSibling ?? null) : anchor;
 }

@@ -1,4 +1,7 @@
-/** The server of the folder of examples keeps a match for two, over lost connections and a restart, and its page plays it. */
+/**
+ * The example server continues a match of two players after lost connections and after a restart, and its page can play
+ * the match.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +14,7 @@ import { journalHeader, createRoom } from '../../src/match/index.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { ROOT } from '../export-paths.ts';
 
-/** What a browser is sent. */
+/** A message to a browser. */
 interface Sent {
   readonly id: string;
   readonly kind: string;
@@ -50,7 +53,7 @@ async function stop(): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Listens as a browser does; each call gives what comes next. */
+/** Subscribes to events as a browser does. Each call returns the next message. */
 async function listener(player: string, lastId?: string): Promise<() => Promise<Sent>> {
   const headers = lastId === undefined ? {} : { 'last-event-id': lastId };
   const { body } = await fetch(`${base}/events?player=${player}`, { headers });

@@ -1,11 +1,11 @@
-/** What the page does with a session, without a browser. */
+/** Tests the session code of the page without a browser. */
 import { describe, expect, it } from 'vitest';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
 import { partsOf } from '../../docs/.vitepress/play/marked.ts';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { loadGame } from '../../docs/.vitepress/play/playable.ts';
 import { gameIn, packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
-import { seatsFor, type Sitter } from '../../docs/.vitepress/play/thinking.ts';
+import { controllersFor, type ControllerName } from '../../docs/.vitepress/play/thinking.ts';
 import type { Rule } from '../../src/core/index.ts';
 import { toTreeRecord } from '../../src/match/index.ts';
 import { handOver, nextOf, playAction, type Session, startSession } from '../../src/session/index.ts';
@@ -13,9 +13,11 @@ import { openless } from './playing.ts';
 
 const uaw = await loadGame('up-against-the-wall');
 
-function afterOne(second: Sitter): Session {
-  const seats = seatsFor(['radicals', 'administration'], (player) => (player === 'radicals' ? 'person' : second));
-  const session = handOver(startSession(uaw, { options: { scenario: openless }, seats, seed: 'a session' }));
+function afterOne(second: ControllerName): Session {
+  const controllers = controllersFor(['radicals', 'administration'], (player) =>
+    player === 'radicals' ? 'person' : second,
+  );
+  const session = handOver(startSession(uaw, { options: { scenario: openless }, controllers, seed: 'a session' }));
   return playAction(session, { type: 'end-cards', player: 'radicals' });
 }
 
@@ -42,9 +44,9 @@ describe('a text of a rule', () => {
 describe('a match as text', () => {
   it('comes back from a link as it was', async () => {
     const session = afterOne('strategist');
-    const { seats } = session;
+    const { controllers } = session;
 
-    expect(seats).toEqual({ radicals: 'person', administration: { bot: 'strategist' } });
+    expect(controllers).toEqual({ radicals: 'person', administration: { bot: 'strategist' } });
     expect(read(uaw, await unpacked(await packed(written(session))))).toEqual(session);
     expect(nodeOfAction(session.match, session.match.nodes[0]!.actions.length)).toBe(1);
   });
@@ -57,7 +59,7 @@ describe('a match as text', () => {
     const { match } = afterOne('strategist');
     const session = read(uaw, JSON.stringify(toTreeRecord(uaw.manifest.game, match)));
 
-    expect(session.seats).toEqual({ radicals: 'person', administration: 'person' });
+    expect(session.controllers).toEqual({ radicals: 'person', administration: 'person' });
     expect(session.match.nodes[1]?.actions).toEqual(match.nodes[1]?.actions);
     expect(nextOf(playAction(handOver(session), { type: 'concede', player: 'radicals' })).kind).toBe('over');
   });

@@ -1,4 +1,4 @@
-/** The built site on this machine, and a browser that looks at it. Needs `npm run site`. */
+/** Serves the built site on this machine, and visits it with a browser. Needs `npm run site`. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { ROOT } from '../export-paths.ts';
 
 const DIST = join(ROOT, 'docs/.vitepress/dist');
 
-/** Under what the site stands on its host. */
+/** The base path of the site on its host. */
 export const BASE = '/countersheet/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,14 +19,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The HTML files of the site, from its top: `'rules/air-war.html'`. */
+/** The HTML files of the site, relative to its root: `'rules/air-war.html'`. */
 export function htmlFiles(): readonly string[] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)));
 }
 
-/** The file that a path of the site leads to, as a host with clean addresses has it; `undefined` if there is none. */
+/** The file of a path of the site, on a host that adds missing extensions; `undefined` if there is none. */
 export function fileAt(path: string): string | undefined {
   const file = join(DIST, decodeURIComponent(path));
   return [file, `${file}.html`, join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
@@ -37,16 +37,16 @@ export function textOf(file: string): string {
   return readFileSync(join(DIST, file), 'utf8');
 }
 
-/** A reader’s visit: what they loaded, and what went wrong. */
+/** A visit of a page: the loaded files and the errors. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console, requests that failed, and requests to other hosts. */
+  /** Errors and warnings of the console, failed requests, and requests to other hosts. */
   readonly issues: string[];
-  /** The files that were asked for, by path. */
+  /** The files that were requested, by the path of the request. */
   readonly loaded: ReadonlyMap<string, string>;
 }
 
-/** A host of the site, and a browser. */
+/** A server for the site, and a browser. */
 export class Site {
   readonly #server: Server;
   readonly #browser: Browser;
@@ -80,7 +80,7 @@ export class Site {
     return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}${BASE}`;
   }
 
-  /** Opens a page for a new reader. */
+  /** Opens a page in a new browser context. */
   async visit(path: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
     const page = await context.newPage();

@@ -3,7 +3,7 @@ import { ROOT, SOURCES } from '../export-paths.ts';
 
 export default defineConfig({
   root: ROOT,
-  // What the pages do without a browser is tried on the sources.
+  // Tests without a browser use the sources.
   resolve: { alias: SOURCES },
   test: {
     include: ['tests/site/**/*.test.ts'],

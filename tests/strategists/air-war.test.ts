@@ -9,7 +9,7 @@ import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', () => {
   it.runIf(IS_THOROUGH)('takes nine tenths and more against a player who orders at random', () => {
-    const options = { scenario: 'small-two-back', cities: 'preset', placement: 'preset' } as const;
+    const options = { scenario: 'small-two-back', cities: 'scenario', placement: 'scenario' } as const;
     const score = scoreAgainstRandom({ game, bot, options, matches: 36 });
 
     expect(wilson(score, 36).lo).toBeGreaterThan(0.9);
@@ -18,14 +18,14 @@ describe('the strategist of Some Air War Games', () => {
 
 describe('the prospects', () => {
   it('are the same for both at the start of a symmetric game', () => {
-    const { setup, table, secrets } = game.setup({ cities: 'preset', placement: 'preset' });
+    const { setup, table, secrets } = game.setup({ cities: 'scenario', placement: 'scenario' });
 
     const worth = (player: 'A' | 'B'): number => prospects({ setup, table, player, own: secrets[player] });
     expect(worth('A')).toBeCloseTo(worth('B'), 1);
   });
 
   it('grow with written orders that lead nearer to a city, before anybody sees them, unless units are passed over', () => {
-    const state = game.setup({ cities: 'preset', placement: 'preset' });
+    const state = game.setup({ cities: 'scenario', placement: 'scenario' });
     const worth = ({ setup, table, secrets }: typeof state): number =>
       prospects({ setup, table, player: 'A', own: secrets.A });
     const moves = game.legalActions(state, 'A').filter((action) => action.type === 'move');

@@ -1,6 +1,6 @@
 /**
- * What the bots of this library choose, and how they judge where they stand, as it was written down before. A bot is what
- * it does: whoever changes one sees here what becomes different, and writes it anew by `npx vitest run -u`.
+ * Golden files of the decisions and evaluations of all bots. They show the effect of a change. To accept it, run `npx
+ * vitest run -u`.
  */
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../../src/bots/index.ts';
@@ -19,14 +19,14 @@ import * as revoltingBehaviourBots from '../../src/games/revolting-behaviour/bot
 import * as upAgainstTheWallBots from '../../src/games/up-against-the-wall/bots/index.ts';
 import * as worldGameBots from '../../src/games/world-game/bots/index.ts';
 
-/** A match whose start is written down. */
+/** A match whose first decisions are recorded. */
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly worth: Evaluation<G>;
-  /** One for each player, in the order of the game; the first ones again if there are more players. */
+  /** The bots in the order of the players; repeated if there are more players. */
   readonly seated: readonly Bot<G>[];
   readonly options: G['options'];
-  /** How many decisions are written down. */
+  /** The number of recorded decisions. */
   readonly decisions: number;
   readonly seed?: number;
 }
@@ -37,17 +37,17 @@ const campus = { game: upAgainstTheWall, worth: upAgainstTheWallBots.evaluate, d
 const cause = { game: revoltingBehaviour, worth: revoltingBehaviourBots.evaluate, decisions: 150 };
 const countries = { game: worldGame, worth: worldGameBots.evaluate, decisions: 150 };
 
-const preset = { cities: 'preset', placement: 'preset' } as const;
+const placed = { cities: 'scenario', placement: 'scenario' } as const;
 const marchers = [airWarBots.strategist, airWarBots.defender];
 const leaders = [worldGameBots.strategist, worldGameBots.bold, worldGameBots.cautious];
 
 const SUBJECTS: Readonly<Record<string, () => string>> = {
   'air-war': () => told({ ...war, seated: marchers, options: {}, decisions: 70 }),
-  'air-war-back': () => told({ ...war, seated: marchers, options: { scenario: 'small-two-back', ...preset } }),
+  'air-war-back': () => told({ ...war, seated: marchers, options: { scenario: 'small-two-back', ...placed } }),
   'air-war-unequal': () =>
-    told({ ...war, seated: [airWarBots.strategist], options: { scenario: 'small-unequal', ...preset } }),
+    told({ ...war, seated: [airWarBots.strategist], options: { scenario: 'small-unequal', ...placed } }),
   'air-war-random': () =>
-    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...preset }, decisions: 150 }),
+    told({ ...war, seated: [randomBot()], options: { scenario: tinyClose, ...placed }, decisions: 150 }),
   'chicago-chicago': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist] }),
   'chicago-chicago-again': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 1 }),
   'chicago-chicago-once-more': () => told({ ...chicago, seated: [chicagoChicagoBots.strategist], seed: 2 }),
@@ -89,7 +89,7 @@ describe('the bots', () => {
 
 // Helpers
 
-/** What is chosen, and what the position is worth to who chooses. */
+/** The decisions, each with the value of its position for the player who decides. */
 function told<G extends GameTypes>({ game, worth, seated, options, decisions, seed = 1969 }: Subject<G>): string {
   let state = game.setup({ ...options, seed });
   const players: readonly G['player'][] = game.players(state);
@@ -103,7 +103,7 @@ function told<G extends GameTypes>({ game, worth, seated, options, decisions, se
     const bot = seated[seat % seated.length]!;
     const action = bot(view, game.choices(view), rngs[seat]!, { iterations: 1 });
     const { setup, table, secrets } = state;
-    // Six digits: engines differ in the last one of logarithms.
+    // Six digits, because JavaScript engines differ in the last digit of logarithms.
     lines.push(`${worth({ setup, table, player, own: secrets[player] }).toFixed(6)}  ${game.format(action)}`);
     state = game.applyAction(state, action);
   }

@@ -13,7 +13,7 @@ import { payoffAgainstRandom } from './matches.ts';
 const MATCHES = 60;
 
 describe('the strategist of Chicago-Chicago!', () => {
-  // The sides are not equal: of players at random the demonstrators win nineteen matches of twenty.
+  // The sides are not balanced: with random players, the demonstrators win nineteen of twenty matches.
   it.runIf(IS_THOROUGH).each([
     ['demonstrators', 0.9],
     ['police', 0.5],
@@ -58,7 +58,7 @@ describe('the demonstrators', () => {
     const view = game.view(play(moving, 'demonstrators end-step'), 'demonstrators');
     const choices = game.choices(view);
 
-    // 12 against 4 and 36 against 24.
+    // The odds are 12 against 4 and 36 against 24.
     expect([...choices].filter(({ type }) => type === 'confront')).toHaveLength(2);
     expect(bot(view, choices, createRng(1), { iterations: 1 })).toMatchObject({ type: 'confront', area: 'coliseum' });
   });
@@ -108,10 +108,10 @@ describe('the prospects', () => {
     game.setup({ seed: 1 }),
   );
   const placeOf = (id: string): number => setup.scenario.areas.findIndex((area) => area.id === id);
-  /** What a side may hope for where some things are otherwise than at the start. */
+  /** The evaluation of a side, with some changes to the table at the start. */
   const worth = (player: Side, changes: Partial<Table> = {}): number =>
     prospects({ setup, table: { ...table, ...changes }, player, own: {} });
-  /** The police of the start, and so many platoons of level 3 in an area, where nobody was. */
+  /** The police units at the start, with additional platoons of level 3 in an empty area. */
   const withPlatoons = (count: number, area: string): Pick<Table, 'police'> => {
     const fresh = table.police.fresh.map((row) => [...row]);
     fresh[0]![placeOf(area)] = count;

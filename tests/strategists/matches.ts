@@ -1,20 +1,18 @@
-/**
- * Matches of a bot against others that choose any listed action, and what their results prove.
- */
+/** Plays matches of a bot against random bots or other bots. */
 import { type Bot, randomBot } from '../../src/bots/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { type Participant, playMatch } from '../../src/tournaments/index.ts';
 
-/** Matches from fixed seeds. */
+/** The settings of matches with fixed seeds. */
 export interface Trial<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bot: Bot<G>;
   readonly options: G['options'];
-  /** How many; each seed is played once from each seat. */
+  /** The number of matches. Each seed is played once from each seat. */
   readonly matches: number;
 }
 
-/** What the bot has got in all, of one point a match; a draw of two is half a point for each. */
+/** The total score of the bot: at most one point per match, and half a point for a draw of two players. */
 export function scoreAgainstRandom<G extends GameTypes>({ game, bot, options, matches }: Trial<G>): number {
   const seats = game.players(game.setup(options)).length;
   let score = 0;
@@ -24,7 +22,7 @@ export function scoreAgainstRandom<G extends GameTypes>({ game, bot, options, ma
   return score;
 }
 
-/** What one match is worth to the bot in a seat. */
+/** The payoff of the bot in one match, in a given seat, against random bots. */
 export function payoffAgainstRandom<G extends GameTypes>(
   trial: Omit<Trial<G>, 'matches'>,
   seat: number,
@@ -33,7 +31,7 @@ export function payoffAgainstRandom<G extends GameTypes>(
   return payoffAgainst([randomBot()], trial, seat, seed);
 }
 
-/** What one match is worth to the bot in a seat, the others in turn in those after it. */
+/** The payoff of the bot in one match, in a given seat. The other bots take the following seats in turn. */
 export function payoffAgainst<G extends GameTypes>(
   others: readonly Bot<G>[],
   { game, bot, options }: Omit<Trial<G>, 'matches'>,

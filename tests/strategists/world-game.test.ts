@@ -16,8 +16,9 @@ import { IS_THOROUGH } from '../times.ts';
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
-  // Where only attacks that stand keep a war going, one of equals is over after a round, and a share is all that there is to
-  // have: a random country of two throws away points at every second call. Bold and cautious countries get no more there.
+  // If only attacks that stand continue a war, a war of equals ends after one round, and an equal share is the best
+  // result: a random country in a war of two loses its points in every second round. Bold and cautious countries get no
+  // more.
   it.runIf(IS_THOROUGH).each([
     [2, 'announced', 0.9, 300],
     [3, 'announced', 0.7, 300],
@@ -55,9 +56,9 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 200')), 'C');
     };
 
-    // A can still add 199 points to its 200, and of B everybody knows that it has at least 100.
+    // A can add 199 points to its 200. It is publicly known that B has at least 100.
     expect([attacked(300), attacked(299)]).toEqual(['C lend 300', 'C decline']);
-    // B attacks, who is not the richest.
+    // B, which is not the richest country, attacks.
     const other = game.applyAction(game.setup(war({ A: 450, B: 250, C: 150 })), game.parse('A pass'));
     expect(chosen(game.applyAction(other, game.parse('B attack-with C 200')), 'A')).toBe('A decline');
     // C may lend B half of what it has.
@@ -68,13 +69,14 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   it('pays no more than a point for time, even where it has more than its target alone', () => {
     const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
     const [a, b, c] = table.ranges;
-    // Of D, who is said to have anything up to 600, nobody knows that it has little.
+    // D's publicly known range goes up to 600, so that nobody knows that it has few points.
     const state = { ...rest, table: { ...table, ranges: [a!, b!, c!, { lo: 0, hi: 600 }] } };
 
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  // In its place a bold or a cautious country takes 0.44 or 0.42 of wars of three, some 0.3 of wars of four, 0.25 of wars of five.
+  // Instead of the strategist, a bold or a cautious country gets 0.44 or 0.42 in wars of three countries, about 0.3 in
+  // wars of four, and 0.25 in wars of five.
   it.runIf(IS_THOROUGH).each([
     [3, 0.37, 180],
     [4, 0.31, 240],
@@ -143,7 +145,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
     };
 
-    // A has staked 180, and everybody knows that B has at least 100: 81 are missing; 3 × 140 is what all have staked then.
+    // A has staked 180, and B is known to have at least 100, so that 81 are missing. The stakes then add up to 3 × 140.
     expect(battle(3, 250)).toBe('C lend 140');
     expect(battle(3, 120)).toBe('C lend 120');
     expect(battle(3, 80)).toBe('C decline');
@@ -158,7 +160,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   });
 
   it('withdraws what it has lent unless the ally is surely ahead by a point, and nothing that was only pledged', () => {
-    // A has staked 180, and everybody knows that B has at least 100.
+    // A has staked 180, and B is known to have at least 100.
     const asked = (own: number, pledge: number, ...lines: readonly string[]): string => {
       const begun = game.setup(war({ A: 500, B: 150, C: own }, [{ between: ['B', 'C'], repay: 3, pledge }]));
       return chosen(played(begun, ['A attack-with B 180', ...lines, 'B appeal']), 'C');
@@ -215,7 +217,7 @@ function equals(count: number, points = 100): Options {
   return war(Object.fromEntries(NAMES.slice(0, count).map((name) => [name, points])));
 }
 
-/** A war without diplomacy; spies tell the hundreds. */
+/** A war without diplomacy. The spies report bands of 100. */
 function war(points: Readonly<Record<string, number>>, alliances: Scenario['alliances'] = []): Options {
   const countries = Object.entries(points).map(([name, own]) => ({ name, points: own }));
   const scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 1000, countries, alliances } as const;
@@ -226,7 +228,7 @@ function played(state: State<WorldGame>, lines: readonly string[]): State<WorldG
   return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
 }
 
-/** What the strategist gets in all from the richer and from the poorer seat of so many wars dealt by chance. */
+/** The strategist's total scores in the richer and in the poorer seat of random wars of two. */
 function sharesOfTwo(other: Bot<WorldGame>, deals: number): [number, number] {
   const shares: [number, number] = [0, 0];
   for (let deal = 0; deal < deals; deal++) {
@@ -244,7 +246,7 @@ function pointsIn(options: Options): readonly number[] {
   return setup.countries.map(({ name }) => secrets[name]!.points);
 }
 
-/** What it gets in all in wars dealt by chance, in every seat equally often. */
+/** The strategist's total score in random wars. It has every seat equally often. */
 function scoreAgainstMany(count: number, matches: number): number {
   const others = [hawk, dove, randomBot<WorldGame>()];
   let score = 0;
@@ -255,7 +257,7 @@ function scoreAgainstMany(count: number, matches: number): number {
   return score;
 }
 
-/** What a match is worth to the strategist in a seat, the others in turn in those after it. */
+/** The strategist's payoff in a match, in a given seat. The other bots take the following seats in turn. */
 function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): number {
   return payoffAgainst(others, { game, bot, options }, seat, `${String(seat)} ${JSON.stringify(options)}`);
 }

@@ -1,4 +1,4 @@
-/** What is given to the testkit in plain JavaScript. */
+/** Invalid arguments of the testkit in plain JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { checkGame, laws } from '../../src/testkit/index.ts';

@@ -1,4 +1,4 @@
-/** For each law of the kit a game that is broken on purpose: the law must find out. */
+/** For each law, a game that breaks it on purpose. The law must detect that. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -25,28 +25,28 @@ const decide = highCard.phases.decide as DecisionPhase<HighCard, 'decide'>;
 const cards = defineGame(highCard);
 const sealed = defineGame(sealedNumbers);
 
-/** High card with some functions of the contract replaced. */
+/** High card with some functions of the game replaced. */
 function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<TestSubject<HighCard>> = {}): Any {
   return { game: { ...cards, ...changes }, rulebook: highCardRules, ...more } as unknown as Any;
 }
 
-/** High card with some of its rules replaced. */
+/** High card with some parts of its specification replaced. */
 function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
   return { game: defineGame({ ...highCard, ...changes }), rulebook: highCardRules };
 }
 
-/** High card with something more done by one of its actions. */
+/** High card in which one action has an additional effect. */
 function cardsPlaying(type: 'keep' | 'discard', more: (state: DecisionDraft<HighCard>) => void): Any {
   return cardsRuledBy({ actions: { ...highCard.actions, ...changed(highCard.actions, type, more) } });
 }
 
-/** Sealed numbers with something more done by one of its actions. */
+/** Sealed numbers in which one action has an additional effect. */
 function sealedPlaying(type: 'choose' | 'seal', more: (state: DecisionDraft<SealedNumbers>) => void): Any {
   const actions = { ...sealedNumbers.actions, ...changed(sealedNumbers.actions, type, more) };
   return { game: defineGame({ ...sealedNumbers, actions }) };
 }
 
-/** The rules of one action, with something more done. */
+/** The rules of one action, with an additional effect. */
 function changed<Actions extends object>(
   actions: Actions,
   type: keyof Actions & string,
@@ -91,7 +91,7 @@ const broken: Readonly<Record<LawName, Any>> = {
   }),
   givesFrozenJson: cardsWith({ applyAction: (state, action) => structuredClone(cards.applyAction(state, action)) }),
   comesBackFromText: cardsWith({ format: (action) => cards.format({ ...action, player: 'left' } as never) }),
-  // It does not offer what is legal.
+  // Some legal actions are not offered.
   listsWhatIsLegal: cardsRuledBy({
     phases: {
       ...highCard.phases,
@@ -137,7 +137,7 @@ const broken: Readonly<Record<LawName, Any>> = {
     fork(state, settings) {
       const fork = cards.fork(state, settings);
       return {
-        // It never moves: its state stays that from which it was made.
+        // The state of the fork never changes.
         state,
         turn: () => fork.turn(),
         view: (viewer) => fork.view(viewer),
@@ -149,6 +149,7 @@ const broken: Readonly<Record<LawName, Any>> = {
         size: (player) => fork.size(player),
         actionAt: (number, player) => fork.actionAt(number, player),
         play: (number, player) => fork.play(number, player),
+        infoKey: (viewer) => fork.infoKey(viewer),
         playOut: (rng) => fork.playOut(rng),
         clone: () => fork.clone(),
       };
@@ -163,7 +164,7 @@ const broken: Readonly<Record<LawName, Any>> = {
   samplesWorldsThatFit: cardsRuledBy({
     sampleHidden: (view, rng) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: ['c9', 'c0'] } }),
   }),
-  // The first to seal shows everybody what they have chosen, though no event says so.
+  // The first player to seal reveals the chosen number without an event.
   keepsSecrets: sealedPlaying('seal', ({ table, own }) => void (table.points.ada += own.number)),
   samplesFairly: cardsWith(
     {
@@ -175,7 +176,7 @@ const broken: Readonly<Record<LawName, Any>> = {
     { worlds: highCardWorlds },
   ),
   samplesLikeTheTruth: cardsRuledBy({
-    // Whoever does not see the cards takes them to lie in order.
+    // Samples the unseen cards in sorted order.
     sampleHidden: (view) => highCard.sampleHidden!(view, { int: () => 0 }),
   }),
   refusesWhatCannotBe: cardsRuledBy({ issueIn: () => undefined }),
@@ -315,7 +316,7 @@ describe('a broken game', () => {
     const subject = cardsRuledBy({
       phases: {
         ...highCard.phases,
-        // Who has drawn a low card is not asked.
+        // A player who has drawn a low card is skipped.
         decide: {
           ...decide,
           choices: ({ own }: { own: HighCard['secret'] }, offer: ChoiceBuilder<'keep' | 'discard'>) => {
@@ -340,11 +341,11 @@ describe('a broken game', () => {
   it('does not compile with a wrong name of a field or a step, without a step, or with a bulk form that is no sum', () => {
     const steps: GameSpec<HighCard>['phases'] = highCard.phases;
     const { decide: _, ...fewer } = steps;
-    // @ts-expect-error a step is missing
+    // @ts-expect-error a phase is missing
     const missing: GameSpec<HighCard>['phases'] = fewer;
-    // @ts-expect-error there is no such step
+    // @ts-expect-error there is no such phase
     const elsewhere: ActionRules<HighCard, 'keep', 'decided'> = { during: ['decided'], apply: () => undefined };
-    // @ts-expect-error an action of some steps says of which
+    // @ts-expect-error an action must name its phases
     const anywhere: ActionRules<HighCard, 'keep', 'decide'> = { apply: () => undefined };
     const misspelt: ActionRules<SealedNumbers, 'choose'> = {
       // @ts-expect-error the field is called number
@@ -357,7 +358,7 @@ describe('a broken game', () => {
       apply: () => undefined,
     };
     const wrongPart: BulkRules<SealedNumbers, 'seal'> = {
-      // @ts-expect-error a part is an action of the game, by the names of its fields
+      // @ts-expect-error a part must be an action of the game, with its field names
       parts: () => [{ type: 'choose', nubmer: 1 }],
     };
 

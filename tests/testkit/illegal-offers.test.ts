@@ -1,4 +1,4 @@
-/** An action that is offered and illegal is told as such, whichever law comes upon it. */
+/** An illegal action that is offered is reported as such, whichever law finds it. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -49,7 +49,7 @@ const take: ActionRules<Nim, 'take', 'take'> = {
   },
 };
 
-/** Nim with a die: `choices` offer as many as the die says, though fewer may be left. */
+/** Nim with a die: `choices` offers the number on the die, even if fewer pieces are left. */
 const nim = defineGame<Nim>({
   id: 'nim',
   title: 'Nim',

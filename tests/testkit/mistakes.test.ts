@@ -1,6 +1,6 @@
 /**
- * Mistakes that authors of games make. Each is found by a law at its default number of runs, and its message says which
- * law, what is wrong, by which line of play, which rule, and what to do.
+ * Typical mistakes of game authors. A law must find each with its default number of runs. Its message must name the
+ * law, the problem, the line of play, the rule, and how to fix it.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -25,13 +25,13 @@ interface Mistake {
   readonly what: string;
   readonly law: LawName;
   readonly subject: TestSubject<GameTypes>;
-  /** What the message says of it. */
+  /** A pattern that the message must match. */
   readonly says: RegExp;
-  /** Most actions of the line of play. Default: 6. */
+  /** The maximum length of the line of play. Default: 6. */
   readonly within?: number;
 }
 
-/** High card, written otherwise. */
+/** High card with changes. */
 function cards(changes: Any, more: object = {}): TestSubject<GameTypes> {
   return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
@@ -40,7 +40,7 @@ function cardPhases(changes: Any): Any {
   return { phases: { ...highCard.phases, ...changes } };
 }
 
-/** High card with something more done by one of its actions, or one of its rules changed. */
+/** High card with a change of one action's rules. */
 function cardAction(type: 'keep' | 'discard', change: Any): TestSubject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
@@ -54,7 +54,7 @@ function sealedAction(type: 'choose' | 'seal', change: Any): TestSubject<GameTyp
   return sealed({ actions: changedIn(sealedNumbers.actions, type, change) });
 }
 
-/** Rules of which one is changed; `then` is done after what it did before. */
+/** The actions with one of them changed. `then` runs after the original effect. */
 function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   const { apply } = actions[type];
   const both = (state: Any, fields: Any): void => {
@@ -64,7 +64,7 @@ function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   return { ...actions, [type]: { ...actions[type], apply: both, ...rest } };
 }
 
-/** High card in which discards lie open on the table. */
+/** High card with open discards on the table. */
 const open = ((): Any => {
   const cardList = v.array(v.string());
   const { discarded: _, ...secret } = highCard.declared.secret as Any;
@@ -106,7 +106,7 @@ const open = ((): Any => {
   };
 })();
 
-/** High card in which anybody may concede, which is not listed; `then` is done besides. */
+/** High card in which both players may concede, as an unlisted action. `then` runs as an additional effect. */
 function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
     by: 'anybody',
@@ -133,7 +133,7 @@ function conceding(then?: (state: Any) => void, changes: object = {}): TestSubje
   });
 }
 
-/** Sealed numbers in which a number is chosen and sealed at once. */
+/** Sealed numbers in which one bulk action chooses and seals a number. */
 function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: integer({ to: 3 }) }): Any {
   const { actions } = sealedNumbers.declared;
   return sealed({
@@ -147,7 +147,7 @@ const choose = sealedNumbers.phases.choose as Any;
 let calls = 0;
 
 const mistakes: readonly Mistake[] = [
-  // What can be done.
+  // Legal actions.
   {
     what: 'a turn that names nobody',
     law: 'neverStalls',
@@ -177,7 +177,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a step that offers nothing and does not say what then',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, rule: 'H-3', ifNoChoice: undefined } })),
-    says: /: The phase "draw" offers nothing[^]*What to do: Offer something in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
+    says: /: The phase "draw" offers nothing[^]*What to do: Offer an action in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
     within: 16,
   },
   {
@@ -310,7 +310,7 @@ const mistakes: readonly Mistake[] = [
     says: /two different results: .*points\.ada is \d+ and \d+/,
     within: 10,
   },
-  // What is kept.
+  // Purity and serialization.
   {
     what: 'a rule that changes what is fixed for the match',
     law: 'comesBackFromText',
@@ -386,12 +386,12 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
     says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that it does not have/,
   },
-  // What is hidden.
+  // Hidden information.
   {
     what: 'public discards that are dealt again',
     law: 'samplesLikeTheTruth',
     subject: { game: defineGame(open) },
-    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal what lies open/,
+    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal cards that are open/,
   },
   {
     what: 'nothing dealt where numbers are sealed',
@@ -402,7 +402,7 @@ const mistakes: readonly Mistake[] = [
         return { secrets: { ada: secretOf('ada'), bo: secretOf('bo'), cy: secretOf('cy') }, hidden: {} };
       },
     }),
-    says: /none of them is the true one/,
+    says: /none equals the true state/,
   },
   {
     what: 'a secret of the viewer that is dealt anew',
@@ -429,7 +429,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', {
       then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
     }),
-    says: /sees something hidden without an event that shows it: table\.discardCounts\.left/,
+    says: /sees hidden information without an event that reveals it: table\.discardCounts\.left/,
     within: 8,
   },
   {
@@ -457,7 +457,7 @@ const mistakes: readonly Mistake[] = [
         log?.push({ type: 'chosen', rule: 'S-1', player, number });
       },
     }),
-    says: /The event .*"chosen".* tells \w+ number, which is at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
+    says: /The event .*"chosen".* reveals number to \w+, but the next state stores it at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
   },
   {
     what: 'a draw that all are told of',
@@ -473,7 +473,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /tells \w+ card, which is at secrets\.\w+\.drawn\.0/,
+    says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0/,
   },
   {
     what: 'simultaneous choices that show',
@@ -481,7 +481,7 @@ const mistakes: readonly Mistake[] = [
     subject: sealedAction('choose', {
       then: ({ table, own, player }: Any) => void (table.points[player] = own.number),
     }),
-    says: /can tell .* before the reveal: table\.points/,
+    says: /can distinguish .* before the reveal: table\.points/,
   },
   {
     what: 'simultaneous choices whose order matters',
@@ -493,14 +493,14 @@ const mistakes: readonly Mistake[] = [
     says: /The order of .* and .* matters: table\.points/,
     within: 12,
   },
-  // What is not listed.
+  // Unlisted actions.
   {
     what: 'a conceding that shows all hands',
     law: 'keepsWhatItTells',
     subject: conceding(({ secrets, log }) =>
       log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
     ),
-    says: /The event .*"shown".* tells \w+ hands, which is at secrets\.\w+\.hand/,
+    says: /The event .*"shown".* reveals hands to \w+, but the next state stores it at secrets\.\w+\.hand/,
     within: 8,
   },
   {
@@ -572,12 +572,12 @@ const mistakes: readonly Mistake[] = [
     says: /\w+ seal-at-once \d and its parts/,
     within: 12,
   },
-  // What comes from outside.
+  // Untrusted input.
   {
     what: 'cards that nobody counts',
     law: 'refusesWhatCannotBe',
     subject: cards({ issueIn: undefined }),
-    says: /is accepted in which "c\d" occurs once too often, at (secrets|hidden)[^]*Write an `issueIn`/,
+    says: /is accepted in which "c\d" occurs one time too many, at (secrets|hidden)[^]*Write an `issueIn`/,
     within: 0,
   },
   {
@@ -590,7 +590,7 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /is accepted in which/,
   },
-  // The end.
+  // The end of a match.
   {
     what: 'a match that never ends',
     law: 'comesToAnEnd',
@@ -600,7 +600,7 @@ const mistakes: readonly Mistake[] = [
         table.phase = { kind: 'draw' };
       },
     }),
-    says: /A match goes on after 10000 actions/,
+    says: /A match has not ended after 10000 actions/,
     within: 20_000,
   },
   {
@@ -616,7 +616,7 @@ const mistakes: readonly Mistake[] = [
         choose: { ...choose, ifNoChoice: ({ table }: Any) => void (table.phase = { kind: 'tie' }) },
       },
     }),
-    says: /"winner":"dan".* is worth 0 to all players[^]*Rule S-3/,
+    says: /"winner":"dan".* has payoffs that add up to 0 instead of 1[^]*Rule S-3/,
     within: 60,
   },
   {
@@ -701,13 +701,13 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** Passes on all of a draft but its log. */
+/** A copy of a draft with another log. */
 function viaLog(state: Any, log: unknown[]): Any {
   const { table, secrets, hidden, setup, step } = state;
   return { table, secrets, hidden, setup, step, log };
 }
 
-/** Deals as the table says, and trusts it. */
+/** Deals the cards that the table implies, without checks. */
 function strictDeal(view: Any, rng: Any): Any {
   return highCard.sampleHidden!(view, rng);
 }

@@ -1,6 +1,6 @@
 /**
- * A tiny game for the tests: two players draw from six cards unseen, keep or discard, and the higher hand wins when the
- * deck is empty. A deck, hidden hands, unseen discards.
+ * A tiny game for tests: two players draw from six hidden cards, and keep or discard each. When the deck is empty, the
+ * higher hand wins. It has a deck, hidden hands and hidden discards.
  */
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
@@ -149,7 +149,7 @@ function handsOf({ handSizes, discardCounts }: HighCard['table']): number {
   return SEATS.reduce((sum, seat) => sum + handSizes[seat] + discardCounts[seat], 0);
 }
 
-/** All worlds that fit a view: every order of the unseen cards in the places where one can lie. */
+/** All worlds that fit a view: every order of the unseen cards in their possible places. */
 export function highCardWorlds({ setup, table, viewer, own }: View<HighCard>): State<HighCard>[] {
   const seen = own === undefined ? [] : [...own.drawn, ...own.hand, ...own.discarded];
   const pool = CARDS.filter((card) => !seen.includes(card));

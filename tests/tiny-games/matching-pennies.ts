@@ -1,6 +1,6 @@
 /**
- * A tiny game for the tests: two players choose a side of a coin and seal it, heads if they have chosen none; one wins if
- * both sides are the same. Before that nobody has a secret at all.
+ * A tiny game for tests: two players choose a side of a coin and seal it; the default is heads. One player wins if the
+ * sides are equal, the other if they differ. Before that, nobody has a secret.
  */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';

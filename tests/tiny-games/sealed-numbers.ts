@@ -1,6 +1,6 @@
 /**
- * A tiny game for the tests: three players choose numbers in secret, seal them, and reveal them together; after three
- * rounds a die settles a tie. Simultaneous decisions, hidden information, a little chance.
+ * A tiny game for tests: three players choose numbers in secret, seal them, and reveal them together. After three
+ * rounds a die settles a tie. It has simultaneous decisions, hidden information and chance.
  */
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
@@ -39,7 +39,7 @@ const declared = {
   setup: { rounds: v.literal(3) },
   table: { round: count, sealed: each(v.boolean()), points: each(count) },
   phases: { choose: {}, tie: {} },
-  /** 0 is none yet. */
+  /** 0 means that no number is chosen yet. */
   secret: { number: v.picklist([0, 1, 2, 3]) },
   actions: { choose: { number: integer({ to: 3 }) }, seal: {} },
   chance: { roll: { die: integer({ to: 6 }) } },
@@ -117,7 +117,7 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   },
 };
 
-/** All worlds that fit a view: a sealed number is 1 to 3, an open one may not have been chosen yet. */
+/** All worlds that fit a view: a sealed number is 1 to 3; an unsealed number can also be missing. */
 export function sealedWorlds(view: View<SealedNumbers>) {
   const { setup, table, viewer, own } = view;
   const numbersOf = (name: Name): readonly number[] => {

@@ -1,4 +1,4 @@
-/** A tiny game for the tests: one player goes left or right thirty times. Nothing is hidden, nothing is won. */
+/** A tiny game for tests: one player goes left or right thirty times. It has no hidden information and no winner. */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import { endMatch } from '../../src/core/ending.ts';
@@ -8,7 +8,7 @@ import type { GameSpec } from '../../src/core/spec.ts';
 const PLAYERS = ['walker', 'watcher'] as const;
 const STEPS = 30;
 
-/** The player goes left or right (L-1). After thirty steps nobody has won (L-2). */
+/** The player goes left or right (L-1). After thirty steps the match ends without a winner (L-2). */
 type RuleId = 'L-1' | 'L-2';
 
 const declared = {

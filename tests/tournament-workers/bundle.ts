@@ -1,12 +1,15 @@
-/** Builds what worker processes load: Node 20 loads no TypeScript. */
+/** Builds the modules that worker processes load, because Node 20 cannot load TypeScript. */
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../export-paths.ts';
 
-/** Where it is built to. */
+/** The output folder. */
 const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers`;
 
-/** Builds the modules that play in worker processes, the command line and the contests of the tests, as the package is built. */
+/**
+ * Builds the worker program, the command line and the contests of the tests like the package. Returns the URL of the
+ * folder.
+ */
 export async function builtForWorkers(): Promise<URL> {
   await build({
     entryPoints: {

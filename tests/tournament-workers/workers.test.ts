@@ -31,13 +31,13 @@ function contests(): URL {
   return new URL('contests.js', built);
 }
 
-/** What a bot does, and what is said of it. */
+/** Misbehaviour of bots, with a pattern of the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['exits', /^It ended its process with exit code 3$/],
-  ['loops', /^It has not come to an end within 2000 ms$/],
+  ['loops', /^It did not finish within 2000 ms$/],
   ['throws late', /^It threw Error: too late after it had answered$/],
-  ['hoards', /^Its process was aborted, as when all in it use more memory than they may$/],
-  ['grows one array', /^Its process was aborted, as when all in it use more memory than they may$/],
+  ['hoards', /^Its process was aborted, which happens if it exceeds the memory limit$/],
+  ['grows one array', /^Its process was aborted, which happens if it exceeds the memory limit$/],
   ['rejects late', /^It threw Error: forgotten after it had answered$/],
   ['exits late', /^It ended its process with exit code 0, after it had answered$/],
   ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
@@ -46,7 +46,7 @@ const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['aborts', /^Its process was aborted/],
   ['kills itself', /^Its process was ended by SIGKILL/],
   ['breaks the line', /^It ended its process with exit code 0/],
-  ['loops late', /^It has not come to an end within 5000 ms, after it had answered$/],
+  ['loops late', /^It did not finish within 5000 ms, after it had answered$/],
 ];
 
 describe('worker processes', () => {
@@ -96,7 +96,7 @@ describe('worker processes', () => {
   });
 
   it.each(some(CRIMES, 3))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
-    // Long enough for what is left behind to come to light.
+    // Long enough for left-behind code to cause an error.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
     const failure = await play(contests(), plan, { workers: 2, argument, decisionTime, memory: 64 }).catch(
@@ -125,7 +125,7 @@ describe('worker processes', () => {
     await expect(failure).rejects.toMatchObject({
       name: 'Error',
       message: expect.stringMatching(
-        /no bot was known to run \(the game, or something that one or random left behind\).*code 6$/,
+        /no bot was known to run \(the game, or code that one or random left behind\).*code 6$/,
       ) as string,
     });
   });
@@ -218,15 +218,13 @@ describe('simulate', () => {
   it('starts no more processes than the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
-    expect(stderr).toBe(
-      `--workers: Using ${String(availableParallelism())}, the most that this machine runs in parallel.\n`,
-    );
+    expect(stderr).toBe(`--workers: Using ${String(availableParallelism())}, the maximum on this machine.\n`);
   });
 
   describe('with bots of one’s own', () => {
     const GAME = 'simulate up-against-the-wall --games 4 --seed own';
 
-    /** A bot in a file, written in JavaScript. */
+    /** Writes a bot to a JavaScript file. */
     const botIn = (name: string, body: string): string => {
       const file = join(folder, `${name}.mjs`);
       writeFileSync(file, body);
@@ -265,7 +263,7 @@ describe('simulate', () => {
     });
 
     it('hold them to the limit also while records are made', async () => {
-      // It plays well until the results are there.
+      // Plays normally until results have been written.
       botIn(
         'late',
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
@@ -285,14 +283,14 @@ describe('simulate', () => {
   const GAMES = 60;
   let whole: Promise<string> | undefined;
 
-  /** The results file of a run that nothing has disturbed. */
+  /** The results file of a run without interruptions. */
   function undisturbed(): Promise<string> {
     const file = join(folder, 'undisturbed.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file];
     return (whole ??= promisify(execFile)(process.execPath, words).then(() => readFileSync(file, 'utf8')));
   }
 
-  /** The results file of a run that goes on from what another has left. */
+  /** The results file of a run that continues an interrupted one. */
   async function goneOn(file: string): Promise<string> {
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--resume', file];
     await promisify(execFile)(process.execPath, words);
@@ -317,7 +315,7 @@ describe('simulate', () => {
 
   it('keeps what was played when the disk is full, and says how to go on', async () => {
     const file = join(folder, 'full.json');
-    // No file may become longer than eight blocks.
+    // Limits the size of files to eight blocks.
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
@@ -341,7 +339,7 @@ describe('simulate', () => {
   it('writes whole deals and exits with 130 when it is interrupted', async () => {
     const file = join(folder, 'interrupted.json');
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
-    // A group of its own, all of which is interrupted, as by Control-C.
+    // Interrupts the whole process group, like Control-C.
     const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
     while (!existsSync(`${file}.journal`) || readFileSync(`${file}.journal`, 'utf8').split('\n').length < 10)
       await new Promise((resolve) => setTimeout(resolve, 2));

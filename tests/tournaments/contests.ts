@@ -1,6 +1,4 @@
-/**
- * Contests at two tiny games. Worker processes load this file, too.
- */
+/** Contests at two tiny games. Worker processes also load this file. */
 import { writeSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -13,12 +11,12 @@ import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.
 export const highCardGame = defineGame(highCard);
 export const sealedNumbersGame = defineGame(sealedNumbers);
 
-/** Chooses each action as likely. */
+/** A bot that chooses each action with equal probability. */
 export function randomBot<G extends GameTypes>(): Bot<G> {
   return (_view, choices, rng) => sample(choices, rng);
 }
 
-/** Keeps a card if it is at least so high. */
+/** A bot that keeps a card if its value is at least `least`. */
 function keeper(least: number): Bot<HighCard> {
   return ({ own }, choices) => {
     const value = Number(own?.drawn[0]?.slice(1));
@@ -36,7 +34,7 @@ export const cards: Contest<HighCard> = {
   ],
 };
 
-/** Sealed numbers, a game of three, between as many bots as asked for. */
+/** Sealed numbers, a game of three players, between a given number of bots. */
 export function numbers(participants: number): Contest<SealedNumbers> {
   const bots: Bot<SealedNumbers>[] = [
     randomBot(),
@@ -47,7 +45,7 @@ export function numbers(participants: number): Contest<SealedNumbers> {
   const names = ['random', 'high', 'quick', 'first'];
   return {
     game: sealedNumbersGame,
-    // The last one would change its mind for ever.
+    // The fourth bot would change its number forever.
     participants: Array.from({ length: participants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
   };
 }
@@ -56,7 +54,7 @@ function highest(actions: readonly SealedNumbers['action'][]): SealedNumbers['ac
   return actions.at(-1)!;
 }
 
-/** One that answers for its opponent in a match. */
+/** A contest with a bot that returns an action of its opponent. */
 export const cheating: Contest<HighCard> = {
   game: highCardGame,
   participants: [
@@ -65,7 +63,7 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/** What a bot can do to its process, or leave behind before it answers. */
+/** Ways in which a bot can affect its process, or leave code running. */
 const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {
@@ -112,13 +110,13 @@ const misdeeds: Record<string, () => unknown> = {
   },
 };
 
-/** Contests with a culprit, who does one of these things and then answers. */
+/** Contests with a bot called `culprit`, which does one of these things and then answers. */
 const crimes = Object.keys(misdeeds).map((name): [string, Contest<HighCard>] => {
   const bot: Bot<HighCard> = (_view, choices) => (misdeeds[name]!(), choices.at(0));
   return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
 });
 
-/** Its module, and not one of its decisions, ends the process, once the first bot has been asked. */
+/** A contest whose module, and not a bot, ends the process after the first decision. */
 function unseen(): Contest<HighCard> {
   let hasStarted = false;
   setInterval(() => hasStarted && process.exit(6), 5).unref();
@@ -126,7 +124,7 @@ function unseen(): Contest<HighCard> {
   return { game: highCardGame, participants: [{ name: 'one', bot }, cards.participants[0]!] };
 }
 
-/** What worker processes play: the contest of a name. */
+/** Returns the contest with a given name, for worker processes. */
 export function contest(argument: unknown): Contest<GameTypes> {
   const pair = { ...cards, participants: cards.participants.slice(0, 2) };
   const contests = {

@@ -78,7 +78,7 @@ describe('the bootstrap', () => {
     const rng = createRng('coverage');
     const [trials, slack] = IS_THOROUGH ? [400, 0.03] : [60, 0.12];
     const covered = Array.from({ length: trials }, (_, trial) => {
-      // Scores of pairs that share their luck: 0, a half or 1, with the mean 0.6.
+      // Scores of pairs that depend on the same dice: 0, a half or 1, with the mean 0.6.
       const pairs = Array.from({ length: 80 }, () => [0, 0.5, 0.5, 1, 1][rng.int(5)] as number);
       const [{ lo, hi }] = bootstrap([pairs], mean, { resamples: 300, seed: String(trial) }) as [
         { lo: number; hi: number },

@@ -8,7 +8,7 @@ import { BotError, type Participant, playMatch } from '../../src/tournaments/ind
 import type { HighCard } from '../tiny-games/high-card.ts';
 import { highCardGame, numbers, randomBot, sealedNumbersGame } from './contests.ts';
 
-const UNWRITABLE = 'something that cannot be written';
+const UNWRITABLE = 'a value that cannot be shown';
 
 const random: Participant<HighCard> = { name: 'random', bot: randomBot() };
 
@@ -77,7 +77,7 @@ describe('a match', () => {
     const game: typeof highCardGame = { ...highCardGame, turn: () => ({ kind: 'chance', stream: 'deck' }) };
 
     expect(() => playMatch(game, { left: random, right: random }, { seed: 1 })).toThrow(
-      'high-card leaves chance open although it has a seed.',
+      'high-card waits for a chance action although the match has a seed.',
     );
   });
 
@@ -86,7 +86,7 @@ describe('a match', () => {
     expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
       MalformedError,
     );
-    expect(() => playMatch(highCardGame, { left: random } as never, { seed: 1 })).toThrow('Nobody plays for right');
+    expect(() => playMatch(highCardGame, { left: random } as never, { seed: 1 })).toThrow('No participant for right');
   });
 });
 
@@ -110,7 +110,8 @@ describe('luck', () => {
     expect(numbersOf('left')).not.toEqual(numbersOf('right'));
   });
 
-  // In High card the deck gives the same cards in the same order whatever is kept, as long as nothing else reads its stream.
+  // In High card the deck gives the same cards in the same order whatever the players keep, unless other code reads its
+  // random stream.
   it('deals the same cards whatever bots draw and choose', () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
@@ -152,9 +153,13 @@ describe('a bot that fails', () => {
   });
 
   it.each<[string, Bot<HighCard>, RegExp]>([
-    ['for another player', () => ({ type: 'keep', player: 'left' }), /no action of its player: \{"type":"keep"/],
-    ['with nothing', () => undefined as never, /no action of its player: undefined/],
-    ['with what cannot be written', () => 1n as never, /no action of its player: 1/],
+    [
+      'for another player',
+      () => ({ type: 'keep', player: 'left' }),
+      /not return an action of its player: \{"type":"keep"/,
+    ],
+    ['with nothing', () => undefined as never, /not return an action of its player: undefined/],
+    ['with what cannot be written', () => 1n as never, /not return an action of its player: 1/],
     [
       'with what is no action',
       () => ({ type: 'eat', player: 'right' }) as never,
@@ -164,12 +169,16 @@ describe('a bot that fails', () => {
     [
       'with a promise',
       () => Promise.reject(new Error('late')) as never,
-      /with a promise: a bot of a tournament answers at once$/,
+      /returned a promise: bots of a tournament must be synchronous$/,
     ],
     ['with a proxy', (_view, choices) => new Proxy(choices.at(0), {}), /not plain data: .*could not be cloned/],
     ['with a proxy of nothing', () => revokedProxy() as never, /not plain data/],
     ['with a trap', () => trap('player') as never, /not plain data: Error: trap/],
-    ['with what cannot be named', () => ({ toJSON: undefined, type: 1n }) as never, /no action of its player/],
+    [
+      'with what cannot be named',
+      () => ({ toJSON: undefined, type: 1n }) as never,
+      /not return an action of its player/,
+    ],
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
   ])('is reported when it answers %s', (_, bot, reason) => {
@@ -213,12 +222,12 @@ describe('a bot that fails', () => {
     const wavering = numbers(4).participants[3]!;
 
     expect(() => playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 })).toThrow(
-      /first, playing for ada, failed at decision 100000 .* does not come to an end/,
+      /first, playing for ada, failed at decision 100000 .* does not end/,
     );
   });
 });
 
-/** An object of which some properties throw when they are read. */
+/** An object whose named properties throw when they are read. */
 function trap(...names: readonly string[]): object {
   const read = (): never => {
     throw new Error('trap');

@@ -67,7 +67,7 @@ describe('pairings', () => {
             .filter((other) => other !== name)
             .flatMap((other) =>
               players.map((_, seat) =>
-                // With how many seats of the other's it is at the table while it sits here.
+                // The number of seats of the other participant in the matches in which this participant has this seat.
                 pairings
                   .filter(({ seats }) => seats[seat] === name)
                   .reduce((sum, { seats }) => sum + seats.filter((each) => each === other).length, 0),
@@ -117,7 +117,7 @@ describe('pairings', () => {
     const started = performance.now();
 
     expect(pairingsOf({ participants, players: participants.slice(1), rounds: 1, seed: 1 })).toHaveLength(25);
-    // Milliseconds, where all ways to leave somebody out took seconds.
+    // This takes milliseconds. Listing all combinations would take seconds.
     expect(performance.now() - started).toBeLessThan(1500);
   });
 

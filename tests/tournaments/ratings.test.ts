@@ -136,7 +136,8 @@ describe('ratings', () => {
     const found = ratings(points);
 
     expect(found).toEqual(found.toSorted((one, other) => other - one));
-    // The likeliest ratings are those by which the first is expected to win what it has won, the draws included.
+    // With maximum-likelihood ratings, the expected score of the first participant equals its actual score, including
+    // the added draws.
     const expected = found.slice(1).reduce((sum, rating) => sum + 1001 * expectedScore(found[0]! - rating), 0);
     expect(expected).toBeCloseTo(9 * 1000.5, 4);
   });

@@ -8,7 +8,7 @@ type Loose = Record<string, unknown> & { matches: Record<string, unknown>[] };
 
 const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
 
-/** The results as JSON that somebody has changed. */
+/** The results as JSON with a change. */
 function tampered(change: (json: Loose) => void, of: TournamentResults = results): unknown {
   const json = JSON.parse(JSON.stringify(of)) as Loose;
   change(json);

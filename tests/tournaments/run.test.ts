@@ -42,7 +42,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('deals set-ups by the seed of each deal, the same to all of its matches', async () => {
+  it('deals options by the seed of each deal, the same to all of its matches', async () => {
     const wars: Contest<WorldGame> = {
       game: worldGame,
       participants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
@@ -127,7 +127,7 @@ describe('a tournament', () => {
     const [one] = cards.participants as [(typeof cards.participants)[number]];
 
     await expect(playTournament({ ...cards, participants: [one] }, plan)).rejects.toThrow(MalformedError);
-    await expect(playTournament({ ...cards, participants: [one, one] }, plan)).rejects.toThrow('names that differ');
+    await expect(playTournament({ ...cards, participants: [one, one] }, plan)).rejects.toThrow('different names');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Results that no bot has played: outcomes drawn by chance, to try statistics on. */
+/** Results without bots, for tests of statistics: outcomes are computed or drawn at random. */
 import { envelopeOf } from '../../src/core/envelope.ts';
 import { createRng } from '../../src/core/random.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type TournamentResults,
 } from '../../src/tournaments/index.ts';
 
-/** A tournament at a game of two players, whose first player's payoff is what `payoffOf` says. */
+/** A tournament of a game for two players. `payoffOf` returns the payoff of the first player. */
 export function simulated(
   {
     participants,

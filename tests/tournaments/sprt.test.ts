@@ -13,7 +13,7 @@ import { cards } from './contests.ts';
 import { simulated } from './simulated.ts';
 
 describe('the log-likelihood ratio', () => {
-  // The tests of fastchess (app/tests/sprt_test.cpp), "logistic pentanomial", give two decimals.
+  // The tests of fastchess (app/tests/sprt_test.cpp), "logistic pentanomial", which have two decimals.
   it.each<[PairScores, number, number, number]>([
     [[223, 9863, 20279 + 1000, 10037, 246], 0.5, 2.5, -3.07],
     [[871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98],
@@ -70,7 +70,7 @@ describe('the bounds', () => {
 });
 
 describe('the test as a whole', () => {
-  /** Throws coins for pairs until the test has decided. */
+  /** Simulates pairs of matches until the test has decided. */
   function decide(elo: number, draws: number, settings: SprtSettings, random: () => number): SprtState['decision'] {
     const wins = (expectedScore(elo) - draws / 2) / (1 - draws);
     const half = (): number => (random() < draws ? 1 : random() < wins ? 2 : 0);
@@ -96,7 +96,8 @@ describe('the test as a whole', () => {
       (decision) => decision === wrong,
     ).length;
 
-    // Three standard errors above 10 %, and not so rare that far too much is played.
+    // Three standard errors above 10 %. The error rate must not be much lower, either, because the test would take too
+    // many matches.
     expect(errors / 600).toBeLessThan(0.137);
     expect(errors / 600).toBeGreaterThan(0.04);
   });
@@ -105,7 +106,7 @@ describe('the test as a whole', () => {
     const results = simulated(
       { participants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
       ({ seats, deal }) =>
-        // Of each five deals one is lost by ann, one half lost, one even, and so on.
+        // Of each five deals, ann loses one, half loses one, draws one, and so on.
         [
           seats[0] === 'ann' ? 0 : 1,
           seats[0] === 'ann' ? 0 : 0.5,

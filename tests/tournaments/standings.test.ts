@@ -16,7 +16,7 @@ const duel = { participants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
 
 describe('standings', () => {
   it('count seats, payoffs and encounters', () => {
-    // Ann wins on both seats in the first deal; then the first seat always wins; the last deal is drawn.
+    // Ann wins both matches of the first deal. In the next deals the first seat wins. The last deal is drawn.
     const results = simulated({ ...duel, rounds: 4 }, ({ deal, seats }) => {
       if (deal === 0) return seats[0] === 'ann' ? 1 : 0;
       return deal === 3 ? 0.5 : 1;
@@ -33,17 +33,18 @@ describe('standings', () => {
       [undefined, { comparisons: 8, points: 5 }],
       [{ comparisons: 8, points: 3 }, undefined],
     ]);
-    // One draw is added: 5.5 to 3.5.
+    // The prior adds one draw: 5.5 to 3.5.
     expect(participants[0]?.rating).toBeCloseTo(200 * Math.log10(5.5 / 3.5), 6);
     expect(participants[0]?.wilson).toEqual(wilson(2.5, 4));
   });
 
   it('take deals for trials, not matches', () => {
-    // Luck decides each deal: who has the luck wins both matches of it. Half as much is known as matches were played.
+    // Chance decides each deal: the same participant wins both of its matches. So there is half as much evidence as
+    // matches.
     const swept = simulated({ ...duel, rounds: 200 }, ({ deal, seats }) =>
       (deal % 2 === 0) === (seats[0] === 'ann') ? 1 : 0,
     );
-    // The first seat decides each match: nothing is left to luck.
+    // The first seat wins each match, so that chance has no effect.
     const even = simulated({ ...duel, rounds: 200 }, () => 1);
     const width = ({ lo, hi }: Interval): number => hi - lo;
 
@@ -51,14 +52,14 @@ describe('standings', () => {
     expect(lucky?.share).toBe(0.5);
     expect(width(lucky!.interval)).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 200), 1);
     expect(width(lucky!.interval)).toBeGreaterThan(1.3 * width(wilson(200, 400)));
-    // Here every deal has ended alike, so that the bootstrap says nothing and the safe interval stands in.
+    // All deals have the same result, so that the bootstrap gives no information and the Wilson interval is used.
     const [same] = standings(even).participants;
     expect(same?.interval).toEqual(same?.wilson);
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
   it('take the opponents of a participant for given, not for luck', () => {
-    // Everybody always beats whoever comes later: bob has half of all, without any luck.
+    // Each participant always beats all later ones. Bob has half of the points, without any chance.
     const order = { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
 
@@ -69,7 +70,7 @@ describe('standings', () => {
 
   it('leave as much open of a rating as of a share where all deals of a participant have ended alike', () => {
     for (let seed = 1; seed <= 20; seed++) {
-      // With bob the first seat always wins; chance decides between the others.
+      // In deals with bob the first seat always wins. Chance decides the others.
       const results = simulated(
         { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: String(seed) },
         ({ seats }, random) => (seats.includes('bob') || random() < 0.5 ? 1 : 0),
@@ -89,7 +90,7 @@ describe('standings', () => {
 
     expect(ann).toMatchObject({ share: 1, interval: wilson(10, 10) });
     expect(ann?.rating).toBeCloseTo(200 * Math.log10(20.5 / 0.5), 6);
-    // 10 deals of 10 have the lower bound 0.7225, which would be 14.45 of 20 points; and the draw that is added.
+    // 10 of 10 deals have the lower bound 0.7225: 14.45 of 20 points, plus half a point of the added draw.
     const points = 20 * wilson(10, 10).lo + 0.5;
     expect(ann?.ratingInterval.lo).toBeCloseTo(200 * Math.log10(points / (21 - points)), 6);
     expect(ann?.ratingInterval.hi).toBeNull();
@@ -120,7 +121,7 @@ describe('standings', () => {
   it('do not compare a participant with itself where it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
-    // Two lineups, three rotations, and in each match two seats against one.
+    // Two lineups, three rotations, and in each match two seats of one participant against one of the other.
     expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
     expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });
@@ -171,7 +172,8 @@ describe('standings', () => {
       }
     }
 
-    // Of so few trials 95 % may well come out as 91. Few deals have the Wilson interval, which is too wide here.
+    // With so few trials, 95 % can be as low as 91. Participants with few deals have the Wilson interval, which is
+    // wider than necessary.
     for (const count of Object.values(covered)) {
       expect(count / (trials * size)).toBeGreaterThan(0.91);
       if (rounds >= 10) expect(count / (trials * size)).toBeLessThan(0.985);

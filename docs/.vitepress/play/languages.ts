@@ -1,7 +1,7 @@
 /** The languages of the page. */
 import { english, type Phrases } from './phrases/en.ts';
 
-/** By BCP 47 tag: the native name of each language, and the texts of the page. */
+/** The languages of the page by BCP 47 tag, each with its native name and its texts. */
 export const LANGUAGES = {
   en: { name: 'English', phrases: () => Promise.resolve(english) },
   de: { name: 'Deutsch', phrases: async () => (await import('./phrases/de.ts')).german },

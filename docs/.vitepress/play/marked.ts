@@ -4,7 +4,7 @@
 export interface Part {
   readonly text: string;
   readonly isCode: boolean;
-  /** From the top of the site, without a file ending: `'/match#clocks'`. */
+  /** The page of a link, relative to the root of the site, without a file extension: `'/match#clocks'`. */
   readonly page: string | undefined;
 }
 

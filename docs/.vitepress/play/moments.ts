@@ -6,7 +6,7 @@ import { pathTo, type Match } from 'countersheet/match';
 export interface Moment {
   /** Index of the action in the record, from 0. */
   readonly action: number;
-  /** Whether it is a chance event. */
+  /** Whether the action is a chance event. */
   readonly isLuck: boolean;
   /** The player who gained most. */
   readonly player: string;

@@ -9,7 +9,7 @@ export type OptionField = {
   readonly label: string;
   /** The rule that the option changes. */
   readonly rule: string | undefined;
-  /** Its value in the setup. */
+  /** The value of the option in the preset. */
   readonly usual: unknown;
 } & (
   | { readonly kind: 'choice'; readonly values: readonly (readonly [value: string, label: string])[] }
@@ -17,22 +17,22 @@ export type OptionField = {
   | { readonly kind: 'names' }
 );
 
-/** The chosen values, by option. Unchanged options are absent. */
+/** The chosen values, by option. Options that were not changed are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** A setup by name, with a number of players if one was chosen. */
-export interface SetUpChoice {
-  readonly setUp: string;
+/** A preset by name, with a number of players if one was chosen. */
+export interface PresetChoice {
+  readonly preset: string;
   readonly players: number | undefined;
   readonly seed: Seed;
 }
 
-/** The options of a setup. */
-export function setUpOptions({ setUps, optionsFor }: GameManifest, { setUp, players, seed }: SetUpChoice): object {
-  return { ...setUps[setUp], ...(players === undefined ? {} : optionsFor?.(players, seed)) };
+/** The options of a preset. */
+export function presetOptions({ presets, optionsFor }: GameManifest, { preset, players, seed }: PresetChoice): object {
+  return { ...presets[preset], ...(players === undefined ? {} : optionsFor?.(players, seed)) };
 }
 
-/** The fields of the listed options. A scenario has no field: it comes with a setup or as JSON. */
+/** The fields of the listed options. A scenario has no field: it comes with a preset or as JSON. */
 export function fieldsOf(playable: Playable, options: object): readonly OptionField[] {
   const { manifest, messages, rulebook } = playable;
   const { game } = manifest;
@@ -66,7 +66,7 @@ function fieldOf(
   return Array.isArray(usual) ? [{ ...about, kind: 'names', usual: usual.join(' ') }] : [];
 }
 
-/** The options of a setup, overridden by the chosen values, then by the JSON text. Throws SyntaxError for invalid JSON. */
+/** The options of a preset, overridden by the chosen values, then by the JSON text. Throws SyntaxError for invalid JSON. */
 export function optionsFrom(options: object, { chosen, json }: { chosen: Chosen; json: string }): object {
   const written = json.trim() === '' ? {} : (JSON.parse(json) as object);
   return { ...options, ...chosen, ...written };

@@ -3,7 +3,7 @@ import { randomSeed, readEnvelope } from 'countersheet/core';
 import { fromTreeRecord } from 'countersheet/match';
 import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from 'countersheet/session';
 import type { Playable } from './playable.ts';
-import { seatsFor } from './thinking.ts';
+import { controllersFor } from './thinking.ts';
 
 /** Maximum length of a link. Some programs truncate longer links; such a match is saved to a file instead. */
 export const LINK_MOST = 8000;
@@ -24,8 +24,8 @@ export function read(playable: Playable, text: string): Session {
   if (readEnvelope(json, KINDS).format === 'countersheet/session') return clearScreen(loadSession(playable, json));
   const { game } = playable.manifest;
   const match = fromTreeRecord(game, json);
-  const seats = seatsFor(game.players(match.nodes[0]!.state), () => 'person');
-  return resumeMatch(playable, match, { seats, seed: randomSeed() });
+  const controllers = controllersFor(game.players(match.nodes[0]!.state), () => 'person');
+  return resumeMatch(playable, match, { controllers, seed: randomSeed() });
 }
 
 /** The game id of a saved session or a record. Throws `MalformedError` or `SyntaxError` if the text is neither. */

@@ -2,18 +2,21 @@
 import type { GameTypes, MatchRecord, View } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
-/** The controllers of a player: a person at this device, or a bot by name. */
-export const SITTERS = ['person', 'strategist', 'mcts', 'random'] as const;
+/** The names of controllers: a person at this device, or a bot by name. */
+export const CONTROLLER_NAMES = ['person', 'strategist', 'mcts', 'random'] as const;
 
-/** The controller of a player. */
-export type Sitter = (typeof SITTERS)[number];
+/** The name of a controller. */
+export type ControllerName = (typeof CONTROLLER_NAMES)[number];
 
-/** The seats of the players. */
-export function seatsFor(players: readonly string[], sitterOf: (player: string, index: number) => Sitter): Controllers {
+/** The controllers of the players. */
+export function controllersFor(
+  players: readonly string[],
+  nameOf: (player: string, index: number) => ControllerName,
+): Controllers {
   return Object.fromEntries(
     players.map((player, index) => {
-      const sitter = sitterOf(player, index);
-      return [player, sitter === 'person' ? sitter : { bot: sitter }];
+      const name = nameOf(player, index);
+      return [player, name === 'person' ? name : { bot: name }];
     }),
   );
 }

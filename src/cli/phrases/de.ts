@@ -24,7 +24,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
 
   'taken-back': 'Zurückgenommen.',
   'not-free': 'Das lässt sich nicht frei zurücknehmen: {reason} Danach wird neu gewürfelt und gezogen.',
-  kept: 'In {file} gespeichert. Weiter geht es mit: countersheet play --resume {file}',
+  saved: 'In {file} gespeichert. Weiter geht es mit: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} rät: {label}. Um das zu spielen, tippe: hint play',
   hint: '{bot, select, strategist {Der Stratege} other {Der Bot {bot}}} rät: {label}  [{short}]',

@@ -3,7 +3,7 @@ import { takebackBlockers } from '../../messages/en.ts';
 /** All phrases, by key. */
 export const phrases = {
   ...takebackBlockers,
-  // Before the first prompt.
+  // Shown before the first prompt.
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
   goal: 'How to win: {text}',
@@ -23,11 +23,11 @@ export const phrases = {
   consent: '{asked}, do you agree that {by} takes this back? (yes or no) ',
   yes: 'yes',
 
-  // Answers.
+  // Answers to what the person types.
   'taken-back': 'Taken back.',
   'not-free':
     'You cannot take this back freely: {reason} Dice and cards that came after it are rolled and drawn again.',
-  kept: 'Saved to {file}. To continue: countersheet play --resume {file}',
+  saved: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
   hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}  [{short}]',
@@ -60,7 +60,7 @@ export const phrases = {
   'no-such-type': 'Unknown word “{word}”. Press Enter to see the choices, or type ? for help.',
   'wrong-fields': '{reason}. Format: {form}',
 
-  // The rules.
+  // Parts of a rule.
   ruling: 'Our ruling: {text}',
   note: 'For programs: {text}',
   option: 'Option: {text}',

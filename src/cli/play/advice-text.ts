@@ -13,10 +13,10 @@ import type { Say } from '../phrases/say.ts';
 /** Maximum number of outcomes shown. */
 const OUTCOMES_MOST = 12;
 
-/** Longest notation that a person would type. */
+/** Maximum length of a notation that the hint shows for typing. */
 const SHORT_MOST = 100;
 
-/** Odds in lines: each change of the board with its probability. */
+/** The odds of an action in lines: each change of the board with its probability. */
 export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly string[] {
   const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
     const [first = say('unchanged'), ...rest] = outcome.changes;

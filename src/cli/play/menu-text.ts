@@ -11,7 +11,7 @@ import {
   unlistedChoices,
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
-import { said, type Screen } from './screen.ts';
+import { valueText, type Screen } from './screen.ts';
 
 /** Shows the choices, numbered from 1. The first menu also names the actions that are not in the list. */
 export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
@@ -22,7 +22,7 @@ export function showItems({ say, out }: Screen, session: Session, menu: Menu): v
   if (types.length > 0) out(`     ${say('also', { types })}`);
 }
 
-/** The text of the prompt: the choices so far, and the requested amount. */
+/** The text of the prompt: the choices so far, and the amount that the person must enter. */
 export function chosenText(say: Say, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice === undefined) return path.map((group) => groupText(say, group)).join(' ');
@@ -42,18 +42,18 @@ function itemText(say: Say, session: Session, item: MenuItem): string {
   return `${what} … (${amount})`;
 }
 
-/** The common part of the choices of a group. */
+/** The label of a group: the value that all its choices share, or its first and last label. */
 function groupText(say: Say, group: MenuGroup): string {
-  return group.kind === 'group' ? said(group.value) : say('span', { first: group.first, last: group.last });
+  return group.kind === 'group' ? valueText(group.value) : say('span', { first: group.first, last: group.last });
 }
 
-/** Actions that differ only in an amount: their common part, and the range of the amount. */
+/** The two columns of an amount choice: the action without the amount, and the range of the amount. */
 function amountText(say: Say, session: Session, { action, amount }: Choice): readonly [string, string] {
   const { field, least, most } = amount!;
   const values = session.manifest.game
     .fields(currentState(session.match))
     [action.type]!.filter(({ key }) => key !== field)
-    .map(({ key }) => said((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
-  // As strings, so that the message does not group their digits: people type them without grouping.
+    .map(({ key }) => valueText((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
+  // The limits are strings, so that the message formatter does not add digit separators.
   return [[action.type, ...values].join(' '), say('amount', { field, least: String(least), most: String(most) })];
 }

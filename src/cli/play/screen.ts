@@ -9,7 +9,7 @@ import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Everything needed to show a game. */
+/** The data and functions that show a game. */
 export interface Screen<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly messages: Messages<G>;
@@ -20,7 +20,7 @@ export interface Screen<G extends GameTypes = GameTypes> {
   readonly out: (line: string) => void;
   /** A rule id, as a link if the terminal supports links. */
   readonly cited: (rule: string) => string;
-  /** Width of a sentence before its rule. */
+  /** Width available for the text of a sentence; its rule id follows. */
   readonly width: number;
 }
 
@@ -48,7 +48,7 @@ export function holdsSecrets({ own }: View<GameTypes>): boolean {
 }
 
 /** Shows events, each with its rule. */
-export function tell<G extends GameTypes>(
+export function showEvents<G extends GameTypes>(
   screen: Screen<G>,
   events: readonly G['event'][],
   position: Position<G>,
@@ -73,16 +73,16 @@ export function showBoard<G extends GameTypes>({ messages, say, out, named }: Sc
   out(`\n${messages.picture(view)}`);
   const facts = Object.entries(named(view))
     .filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    .map(([part, value]) => `${say('part', { part })}: ${said(value)}`);
+    .map(([part, value]) => `${say('part', { part })}: ${valueText(value)}`);
   if (facts.length > 0) out(say('alone', { facts: facts.join('; ') }));
   out('');
 }
 
 /** A value as text. */
-export function said(value: unknown): string {
-  if (Array.isArray(value)) return value.map(said).join(', ');
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (!isObject(value)) return String(value);
   // A field that is true becomes its name. A field that is false is left out.
   const parts = Object.entries(value).filter(([, each]) => each !== false);
-  return parts.map(([name, each]) => (each === true ? name : said(each))).join(' ');
+  return parts.map(([name, each]) => (each === true ? name : valueText(each))).join(' ');
 }

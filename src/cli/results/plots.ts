@@ -14,7 +14,7 @@ export interface Plotter {
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
-/** Close to the size of the surrounding text, in pixels. */
+/** Font sizes in pixels, similar to the text of the page. */
 const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
 /** A colour-blind safe palette (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];

@@ -1,25 +1,25 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** The score share of a participant. */
+/** A participant’s share of the points, with an interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** Describes the share. */
+  /** The matches that count: against one opponent, or as one player. */
   readonly label: string;
   readonly share: number;
   /** Number of deals. Matches of one deal depend on each other, so they count once. */
   readonly deals: number;
 }
 
-/** The standing of a participant after a number of matches. */
+/** The mean payoff of a participant after a number of matches. */
 export interface Standing {
   readonly participant: string;
   readonly match: number;
-  /** The mean payoff of the participant's seats so far. */
+  /** The mean over all seats that the participant had so far. */
   readonly share: number;
 }
 
-/** The share of each participant against each other one. Each pair of their seats counts as one comparison of payoffs. */
+/** The share of each participant against each opponent. Compares the payoffs of each pair of their seats in a match. */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
     shareOf({ participant, label: `${participant} against ${of}` }, matches, (match) =>
@@ -39,7 +39,7 @@ export function onEachSeat({ participants, players, matches }: TournamentResults
   );
 }
 
-/** Mean payoffs over time, at most about 200 points for each participant. */
+/** The mean payoffs over time, with at most about 200 points per participant. */
 export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
   return participants.flatMap((participant) => {
@@ -71,7 +71,7 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
   return names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const));
 }
 
-/** The mean over deals of the mean in each deal, with its Wilson interval; an empty list without deals. */
+/** Averages the points of each deal, then the deals, and adds the Wilson interval; an empty list without deals. */
 function shareOf(
   about: Pick<Share, 'participant' | 'label'>,
   matches: readonly MatchResult[],

@@ -5,21 +5,21 @@ import { csvOf } from './csv.ts';
 import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
 
-/** The requested files. */
-interface Wishes {
+/** The result files that the user requested. */
+interface OutputFiles {
   readonly csv: string | undefined;
   readonly html: string | undefined;
 }
 
 /**
- * Creates a writer of the result files, which returns a report in lines. Checks all requirements at once.
+ * Creates a writer of the result files, which returns a report in lines. Checks files and libraries before the run.
  *
  * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */
 export async function writers({
   csv,
   html,
-}: Wishes): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
+}: OutputFiles): Promise<(results: TournamentResults) => Promise<readonly string[]>> {
   refuseUnwritable('--csv', csv);
   refuseUnwritable('--html', html);
   const plots = html === undefined ? undefined : await plotter();

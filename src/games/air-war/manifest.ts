@@ -5,7 +5,7 @@ import { airWar } from './rules/game.ts';
 import { VARIANTS } from './rules/scenario-shape.ts';
 import type { AirWar } from './rules/types.ts';
 
-/** *Some Air War Games*: rules, set-ups, bots, messages and picture. */
+/** *Some Air War Games*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   game: airWar,
   about: {
@@ -17,12 +17,12 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
-  // The seven games of the report. Players place the cities, a preset the units; as printed, players place both.
-  setUps: {
-    ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'preset' as const }])),
+  // The seven games of the report; the scenario places the units. In `as-printed` the players place the units, too.
+  presets: {
+    ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': {},
   },
-  play: 'small-three',
+  defaultPreset: 'small-three',
   options: ['scenario', 'cities', 'placement', 'maxCycles'],
   aims: ['AW-8.1', 'AW-8.3'],
   bots: () => import('./bots/index.ts'),
@@ -33,10 +33,10 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   ownSecrets: ordersWithNames,
 });
 
-/** Keys of an order that hold the number of a field. */
+/** The properties of an order that contain the number of a field. */
 const FIELDS: readonly string[] = ['field', 'from', 'to'];
 
-/** The orders that a side has written, with the names of the fields. */
+/** The viewer's written orders, with field names in place of numbers. */
 function ordersWithNames({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
   const { columns, rows } = setup.scenario.board;
   const { names } = hexBoard(columns, rows);

@@ -3,7 +3,7 @@ import { odds } from './odds.ts';
 import { chicagoChicago } from './rules/game.ts';
 import type { Chicago } from './rules/types.ts';
 
-/** *Chicago-Chicago!*: rules, set-ups, bots, messages and picture. */
+/** *Chicago-Chicago!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
   game: chicagoChicago,
   about: {
@@ -15,8 +15,8 @@ export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/chicago-chicago.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/chicago-chicago.md',
   },
-  setUps: { 'as-printed': {} },
-  play: 'as-printed',
+  presets: { 'as-printed': {} },
+  defaultPreset: 'as-printed',
   options: ['scenario', 'loneRemoval', 'unengaged'],
   aims: ['CC-6.1', 'CC-6.2'],
   bots: () => import('./bots/index.ts'),

@@ -5,7 +5,7 @@ import type { Label } from './messages/en.ts';
 import { crtColumn } from './rules/conflict.ts';
 import type { Chicago } from './rules/types.ts';
 
-/** The results tables of the scenario. */
+/** The odds of the results tables of a scenario. */
 export const odds: TableOdds<Chicago> = {
   tables({ scenario }) {
     const { harass, assault } = scenario;
@@ -19,7 +19,7 @@ export const odds: TableOdds<Chicago> = {
   },
 };
 
-/** A code names the side that scores, the side that is affected, and the effect. */
+/** The meaning of a code: the side that scores, the side that is affected, and the effect. */
 function meaningOf(code: string, { effects }: Chicago['setup']['scenario'], { say }: Labels<Label>): string {
   if (code === 'SHOT') return say('shot');
   const [winner, hit, number] = Array.from(code);

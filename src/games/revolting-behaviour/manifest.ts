@@ -5,10 +5,10 @@ import { revoltingBehaviour } from './rules/game.ts';
 import { attemptOdds } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** Names for as many players as there can be. */
+/** Names for the maximum number of players. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
-/** *Revolting Behaviour!*: rules, set-ups, bots, messages and picture. */
+/** *Revolting Behaviour!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
   about: {
@@ -20,9 +20,9 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/revolting-behaviour.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
   },
-  // The Cause of ten cards takes strategists more than a thousand decisions to overcome.
-  setUps: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
-  play: 'as-printed',
+  // With ten cards, strategists need more than a thousand decisions to overcome a Cause.
+  presets: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
+  defaultPreset: 'as-printed',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
   aims: ['RB-6.2', 'RB-6.3'],
@@ -32,7 +32,7 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   controls: { concede: 'concede' },
   demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
   odds,
-  // The player draws on as long as they can pay.
+  // The chance of success if the player draws until they cannot pay.
   successOf: ({ setup: { players, scenario }, table }, action) => {
     if (action.type !== 'attempt') return undefined;
     const { activity, severity, player } = action;

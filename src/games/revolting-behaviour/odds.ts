@@ -6,7 +6,7 @@ import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
 import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** An attempt, with the points that its player is ready to spend: without a number, as many as it takes. */
+/** The odds of an attempt. The optional number is the budget in points; without it, the budget has no limit. */
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },
   number: 'points',
@@ -31,7 +31,7 @@ export const odds: QuestionOdds<RevoltingBehaviour> = {
   },
 };
 
-/** The question allows no other words. */
+/** The question contains only words from `words`, so this cast is safe. */
 function attemptIn({ words }: OddsQuestion): Pick<AttemptPlan, 'activity' | 'severity'> {
   return words as unknown as AttemptPlan;
 }

@@ -4,7 +4,7 @@ import { upAgainstTheWall } from './rules/game.ts';
 import { balancedOptions, balancedScenario } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
 
-/** *Up Against the Wall, Motherfucker!*: rules, set-ups, bots, messages and picture. */
+/** *Up Against the Wall, Motherfucker!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
   game: upAgainstTheWall,
   about: {
@@ -16,8 +16,8 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/up-against-the-wall.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/up-against-the-wall.md',
   },
-  setUps: { 'as-printed': {}, 'eleven-boxes': { scenario: balancedScenario }, 'for-play': balancedOptions },
-  play: 'for-play',
+  presets: { 'as-printed': {}, 'eleven-boxes': { scenario: balancedScenario }, 'for-play': balancedOptions },
+  defaultPreset: 'for-play',
   options: ['scenario', 'pieces', 'replaced', 'unopposed', 'wipeOut'],
   aims: ['UW-6.1', 'UW-6.2'],
   bots: () => import('./bots/index.ts'),

@@ -3,7 +3,7 @@ import { worldGame } from './rules/game.ts';
 import type { WorldGame } from './rules/types.ts';
 import { COUNTRIES, warOf } from './wars.ts';
 
-/** *The World Game, phase II: War*: rules, set-ups, bots, messages and picture. */
+/** *The World Game, phase II: War*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   game: worldGame,
   about: {
@@ -14,8 +14,8 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/world-game.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/world-game.md',
   },
-  setUps: { 'as-printed': {} },
-  play: 'as-printed',
+  presets: { 'as-printed': {} },
+  defaultPreset: 'as-printed',
   optionsFor: warOf,
   options: [
     'scenario',

@@ -1,14 +1,14 @@
 import { createRng, deriveSeed, type Seed } from '../../core/random.ts';
 import type { Options } from './rules/types.ts';
 
-/** Names enough for the largest war; each war takes the first ones. */
+/** Names of countries, enough for the largest war. Smaller wars use the first ones. */
 const NAMES =
   'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey';
 
-/** How many countries a war has. */
+/** The minimum and maximum number of countries in a war. */
 export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
-/** A war of so many countries, with 500 to 3499 points each and a fort in every fifth. */
+/** A random war of `players` countries, with 500 to 3499 points each and a fort in every fifth country. */
 export function warOf(players: number, seed: Seed): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
   const countries = NAMES.split(' ')

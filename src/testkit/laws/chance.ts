@@ -114,7 +114,7 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
   return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
-/** A clone of a fork that has since played on, to detect shared data. */
+/** Plays an action on a fork after cloning it, and returns the clone. Detects data that both share. */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();
   const [next] = fork.legalActions();

@@ -46,18 +46,14 @@ function isNamed({ type }: GameEvent): boolean {
   return typeof type === 'string' && type !== '';
 }
 
-/**
- * Random play ends.
- *
- * @param subject - The game, with matches of it.
- */
+/** A match of random actions ends. */
 export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
     for (let length = 0; fork.turn().kind !== 'over'; length++) {
       ensure(
         length < (subject.matchLength ?? 10_000),
-        `A match goes on after ${String(length)} actions.`,
+        `A match has not ended after ${String(length)} actions.`,
         'Look for a loop at the end of the line of play: random play must end. If it ends but takes longer, set `matchLength`.',
       );
       history.push(fork.randomAction(rng));
@@ -67,8 +63,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * An outcome is a valid end, names players of the match, is worth 1 in total, and is final: no action is possible after
- * it.
+ * An outcome is a valid end, names players of the match, has payoffs that add up to 1, and is final: no action is
+ * possible after it.
  *
  * @param subject - The game, with matches of it.
  */
@@ -87,7 +83,7 @@ export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
     const worth = game.players(steps[0].state).reduce((sum, player) => sum + payoff(outcome, player), 0);
     ensure(
       Math.abs(worth - 1) < 1e-9,
-      `The outcome ${shown(outcome)} is worth ${String(worth)} to all players together, not 1: it names a stranger, or a draw does not name all who share it.`,
+      `The outcome ${shown(outcome)} has payoffs that add up to ${String(worth)} instead of 1: it names a player who is not in the match, or a draw does not name all players who share it.`,
       advice,
     );
     isFinal(game, fork.state, history.slice(-20));

@@ -139,7 +139,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
       counts.set(line, (counts.get(line) ?? 0) + 1);
     }
     const isEven = !isSampled || isFair([...counts.values()], [...weights.values()]);
-    ensure(isEven, () => `Some random actions come up too often: ${shown(Object.fromEntries(counts))}.`, EVEN);
+    ensure(isEven, () => `Some random actions occur too often: ${shown(Object.fromEntries(counts))}.`, EVEN);
   });
 }
 
@@ -218,7 +218,7 @@ function showsNothingTo<G extends GameTypes>(
   ensure(
     isEqual(view, otherView),
     () =>
-      `${observer} can tell ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
+      `${observer} can distinguish ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
     'Store each choice in the secret of its player until all have chosen.',
   );
 }

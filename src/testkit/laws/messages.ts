@@ -60,7 +60,7 @@ function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position
     ensure(
       /^\S(.*[^\s.])?$/.test(label),
       `The action ${spot.game.format(action)} is called ${shown(label)}, which is not a label.`,
-      `Let \`messages.label\` call "${action.type}" a few words without a full stop.`,
+      `Let \`messages.label\` return a few words without a full stop for "${action.type}".`,
     );
     return [label, ...refusal];
   });

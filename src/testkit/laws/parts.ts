@@ -54,7 +54,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   );
 }
 
-const PURE = '`parts` must depend only on its arguments: the same list each time.';
+const PURE = '`parts` must depend only on its arguments, and always return the same list for them.';
 
 function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAction<G>): void {
   try {

@@ -27,14 +27,14 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     }
     // Matches are played to the end to find differences, so this is checked in few positions.
     if (!isDue(spot, 40)) return;
-    // Read from text, so that no caller has had access to any part of it.
+    // A state read from text, so that no caller can refer to any part of it.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
-    const before = goingsOn(fresh);
-    scribbleOn(answersTo(fresh));
-    vandalise(fresh, game.fork(fresh.state, { dice: 'manual' }));
-    vandalise(fresh, game.fork(fresh.state, { dice: 'manual' }).clone());
-    scribbleOn(positionsFrom(fresh, game.fork(fresh.state, { dice: 'manual' })));
-    const after = orError(() => goingsOn(fresh));
+    const before = resultsAt(fresh);
+    overwrite(answersTo(fresh));
+    overwriteFork(fresh, game.fork(fresh.state, { dice: 'manual' }));
+    overwriteFork(fresh, game.fork(fresh.state, { dice: 'manual' }).clone());
+    overwrite(positionsFrom(fresh, game.fork(fresh.state, { dice: 'manual' })));
+    const after = orError(() => resultsAt(fresh));
     ensure(
       isEqual(before, after),
       () => `The match changes after a caller has written into returned objects: ${differences(before, after)}.`,
@@ -68,7 +68,7 @@ function positionsFrom<G extends GameTypes>(
   ];
 }
 
-/** The answers of a match about itself. */
+/** What the game says about a state: its players, turn and actions. */
 function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const choices = game.choices(state);
   const some = Array.from({ length: Math.min(choices.size, SOME) }, (_, number) => choices.at(number));
@@ -76,20 +76,20 @@ function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unkn
 }
 
 /** Plays a few actions on a fork, and overwrites everything that the fork returns. That may break the fork, but not the match. */
-function vandalise<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
+function overwriteFork<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
   try {
     for (let turns = 0; turns < 5 && fork.turn().kind !== 'over'; turns++) {
       fork.apply(fork.randomAction(rng));
-      scribbleOn([fork.turn(), fork.legalActions(), fork.chanceOutcomes(), [...fork.choices()].slice(0, SOME)]);
+      overwrite([fork.turn(), fork.legalActions(), fork.chanceOutcomes(), [...fork.choices()].slice(0, SOME)]);
     }
-    scribbleOn(fork.state);
+    overwrite(fork.state);
   } catch {
     // A fork that its caller has overwritten may fail.
   }
 }
 
-/** The possible actions at a position, and their results with the same seed. */
-function goingsOn<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
+/** The possible actions at a position, and the position after random play from a fixed seed. */
+function resultsAt<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const fork = game.fork(state, { dice: 'manual' });
   const rng = createRng('goings-on');
   for (let turns = 0; turns < SOME && fork.turn().kind !== 'over'; turns++) fork.apply(fork.randomAction(rng));
@@ -106,15 +106,15 @@ function orError(run: () => unknown): unknown {
 }
 
 /** Changes every value that is not frozen, at any depth. */
-function scribbleOn(data: unknown): void {
+function overwrite(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
-    scribbleOn(value);
-    if (!Object.isFrozen(data)) (data as Record<string, unknown>)[key] = scribbled(value);
+    overwrite(value);
+    if (!Object.isFrozen(data)) (data as Record<string, unknown>)[key] = changed(value);
   }
 }
 
-function scribbled(value: unknown): unknown {
+function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'string') return `${value}!`;
   return typeof value === 'boolean' ? !value : value;

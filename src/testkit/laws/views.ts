@@ -33,8 +33,9 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
           isEqual(one, other),
-          () => `The view of ${player} judges ${shown(action)} differently from the state: ${differences(one, other)}.`,
-          { todo: 'Judge only by `setup`, `table` and `own`.', rule: (one ?? other)?.rule },
+          () =>
+            `The view of ${player} and the state give different violations for ${shown(action)}: ${differences(one, other)}.`,
+          { todo: 'Let `whyIllegal` depend only on `setup`, `table` and `own`.', rule: (one ?? other)?.rule },
         );
       }
     }
@@ -166,8 +167,8 @@ export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.
       }
       ensure(
         isFair([...counts.values()]),
-        () => `Some worlds of ${viewer} come up too often: ${shown(Object.fromEntries(counts))}.`,
-        `${DEALING} Each possible arrangement of hidden things must be equally likely.`,
+        () => `Some worlds sampled for ${viewer} occur too often: ${shown(Object.fromEntries(counts))}.`,
+        `${DEALING} All possible arrangements of hidden information must be equally likely.`,
       );
     }
   });
@@ -189,7 +190,10 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
       isEqual(violation, otherViolation),
       () =>
         `The violation of ${viewer}'s action ${shown(action)} depends on hidden information: ${differences(violation, otherViolation)}.`,
-      { todo: 'Judge only by `setup`, `table` and `own`.', rule: (violation ?? otherViolation)?.rule },
+      {
+        todo: 'Let `whyIllegal` depend only on `setup`, `table` and `own`.',
+        rule: (violation ?? otherViolation)?.rule,
+      },
     );
   }
 }
@@ -207,8 +211,8 @@ function looksAlikeAfter<G extends GameTypes>(
   ensure(
     isEqual(view, otherView),
     () =>
-      `After ${game.format(actions[0])} ${viewer} sees something hidden without an event that shows it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
-    'Keep it in `secrets` or `hidden` until it is shown; if it is shown now, report it by an event that reaches them.',
+      `After ${game.format(actions[0])} ${viewer} sees hidden information without an event that reveals it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
+    'Store it in `secrets` or `hidden` until it is revealed; if it is revealed now, log an event for this viewer.',
   );
 }
 

@@ -17,8 +17,8 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds are like the true one: a card of which every state has exactly one is never sampled twice or not at
- * all. If only few worlds occur, the true one is among them.
+ * Sampled worlds resemble the true state: if every state has exactly one copy of a card, so has every world. If only a
+ * few different worlds occur, the true state is among them.
  *
  * @param subject - The game, with matches of it.
  */
@@ -43,12 +43,12 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The value changes after all, but rarely.
+    // The number is not constant after all, but it rarely changes.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
       `A world sampled for ${viewer} has ${name} ${String(found)} times, but every match always has it ${String(count)} times.`,
-      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal what lies open on the table.',
+      'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal cards that are open on the table.',
     );
   }
 }
@@ -70,8 +70,8 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
   }
   ensure(
     false,
-    `${String(SAMPLES)} worlds sampled for ${view.viewer} are ${String(seen.size)} different ones, and none of them is the true one: ${shown({ secrets, hidden })}.`,
-    'Fix `sampleHidden`: it must deal every arrangement of hidden things that fits the table, all equally likely.',
+    `${String(SAMPLES)} worlds were sampled for ${view.viewer}. ${String(seen.size)} of them are different, and none equals the true state: ${shown({ secrets, hidden })}.`,
+    'Fix `sampleHidden`: it must deal all arrangements of hidden information that fit the table with equal probability.',
   );
 }
 
@@ -104,8 +104,8 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `A state is accepted in which ${shown(other)} occurs once too often, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write an `issueIn` that counts them: states from outside can contain anything.',
+    `A state is accepted in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    'Write an `issueIn` that counts them: states from untrusted sources can contain anything.',
   );
 }
 
@@ -123,20 +123,20 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
     const thrown = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     ensure(
       false,
-      `A state is accepted in which ${path.join('.')} is ${shown(instead)} and not ${shown(value)}, and cannot be played: ${thrown}`,
+      `A state with ${shown(instead)} instead of ${shown(value)} at ${path.join('.')} is accepted but cannot be played: ${thrown}`,
       'Refuse it in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
     );
   }
 }
 
-/** Another value of the same kind: one from another place in the state, or a number one off. */
+/** Another value of the same kind: one from elsewhere in the state, or a number one higher or lower. */
 function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
   return others[rng.int(others.length)]?.[1];
 }
 
-/** Uses a state in every way. */
+/** Queries, shows, samples and plays out a state. */
 function usesUp<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -192,7 +192,7 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** The same kind of action in worlds that a viewer cannot distinguish; the same action, if it is unlisted. */
+/** Plays an action of the same type in sampled worlds of a viewer; if the action is unlisted, the action itself. */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
@@ -226,9 +226,9 @@ function tellsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], vie
       ensure(
         !values.every((each, world) => each !== undefined && kept[world]!.get(place) === each),
         () =>
-          `The event ${shown(event)} tells ${viewer} ${String(field)}, which is at ${place} of the state after it, where they do not see it.`,
+          `The event ${shown(event)} reveals ${String(field)} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it.`,
         {
-          todo: 'If it is not for them, say for whom by `only`. If it is, their secret or the table must keep it: a view is all that a player knows, and worlds are sampled from it.',
+          todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
           rule: event.rule,
         },
       );
@@ -240,7 +240,7 @@ function joined(data: unknown): readonly (readonly [string, unknown])[] {
   return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
 }
 
-/** The totals that are conserved with some options, computed once per options. */
+/** Returns the totals that are conserved with given options; computes them once for each options object. */
 function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {

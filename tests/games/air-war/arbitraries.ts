@@ -1,9 +1,9 @@
-/** What is drawn at random for tests of the air war games. */
+/** Arbitraries for tests of the air war games. */
 import fc from 'fast-check';
 import { airWar, type Options, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
 import { optionsFrom } from '../options.ts';
 
-/** A board small enough that every list of actions is short: 59 fields, one city each. */
+/** A small board with short lists of actions: 59 fields, one city per player. */
 export const tiny: Scenario = {
   ...variants['small-three'],
   name: 'Tiny board',
@@ -15,15 +15,15 @@ export const tiny: Scenario = {
     B: { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } },
   },
   units: { A: 5, B: 5 },
-  preset: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
+  givenCities: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
 };
 
-/** The same with cities close together, two of each player's, so that they change hands in matches at random. */
+/** Like {@link tiny}, with two cities per player close together, so that cities change hands in random matches. */
 export const tinyClose: Scenario = {
   ...tiny,
   name: 'Tiny board with close cities',
   cities: { A: { ...tiny.cities.A, count: 2 }, B: { ...tiny.cities.B, count: 2 } },
-  preset: {
+  givenCities: {
     A: [
       { field: 'b6', productive: true },
       { field: 'd6', productive: true },
@@ -35,7 +35,7 @@ export const tinyClose: Scenario = {
   },
 };
 
-/** The same with all the exceptions: truce, salient, relays, production beside three, delay. */
+/** Like {@link tiny}, with all the special rules: truce, salient, relays, production of three units, delay. */
 export const tinySalient: Scenario = {
   ...tiny,
   name: 'Tiny board with a salient',
@@ -59,7 +59,7 @@ export const tinySalient: Scenario = {
     cityDistance: 3,
   },
   reinforced: 'B',
-  preset: {
+  givenCities: {
     A: [{ field: 'e4', productive: true }],
     B: [
       { field: 'c18', productive: true },
@@ -69,7 +69,7 @@ export const tinySalient: Scenario = {
   },
 };
 
-/** The same sideways. */
+/** Like {@link tiny}, sideways. */
 export const tinySideways: Scenario = {
   ...tiny,
   name: 'Tiny board sideways',
@@ -82,7 +82,7 @@ export const tinySideways: Scenario = {
   symmetric: false,
   captureDelay: 0,
   truce: { player: 'B', cycles: 2, scope: 'own-cities' },
-  preset: {
+  givenCities: {
     A: [
       { field: 'i4', productive: true },
       { field: 'm4', productive: false },
@@ -94,7 +94,7 @@ export const tinySideways: Scenario = {
   },
 };
 
-/** Scenarios whose lists are short. */
+/** Scenarios with short lists of actions. */
 export const smallScenarios = [tiny, tinySalient, tinySideways] as const;
 
 /** Options of short matches on small boards. */

@@ -10,7 +10,7 @@ const { size, byName } = hexBoard(columns, rows);
 const at = (name: string): number => byName.get(name)!;
 
 describe('what is written in secret', () => {
-  const options: Options = { cities: 'preset' };
+  const options: Options = { cities: 'scenario' };
   const open = position('', { A: { g6: 1, k9: 1 }, B: { u25: 1 } });
   const facing = play(position('', { A: { g6: 1 }, B: { g7: 1 } }), 'A commit', 'B commit');
   const BEYOND: readonly (readonly [string, AirWarState, object])[] = [
@@ -72,12 +72,12 @@ describe('a match that is over', () => {
 });
 
 describe('the cities of a player who names one', () => {
-  // A, who owns the city in no-man's-land, too, which never produces, names the only other one.
+  // A also owns the city in no-man's-land, which never produces, and must name the only other city.
   const { A } = tinySalient.cities;
   const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };
   const scenario = { ...tinySalient, cities };
   const naming = play(
-    game.setup({ scenario, placement: 'preset' }),
+    game.setup({ scenario, placement: 'scenario' }),
     'B cities [{"field":"e4"}]',
     'A cities [{"field":"c18","productive":true}]',
   );

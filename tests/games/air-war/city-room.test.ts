@@ -21,7 +21,7 @@ function withCities(columns: number, rows: number, rule: Partial<Rule>): Scenari
   return { ...variants['small-three'], board: { columns, rows }, cities: { A: cities, B: cities } };
 }
 
-/** All sets of cities that meet the conditions and hold those given, by trying everything: nothing is left out. */
+/** Whether a set of cities meets the conditions and includes the given ones. Tries all sets. */
 function canBeFound(scenario: Scenario, cities: readonly Choice[], after = -1): boolean {
   const rule = scenario.cities.A;
   if (cities.length === rule.count) return conditionIssue(rule, cities) === undefined;
@@ -98,7 +98,7 @@ describe('placing cities on a crowded board', () => {
         const all = ground.sites;
         const upTo = (last: number): SiteSet => placesWhere(all.length, (place) => place <= last);
         const cellOf = all.map((_, place) => ground.cellsWith(upTo(place)));
-        // As many cells as there may be cities: counted one too few, a board with room is refused.
+        // Every field counts as one cell. If a field counted as none, a board with enough room would be rejected.
         for (const place of all.keys())
           expect(ground.cellsWith(placesWhere(all.length, (each) => each === place))).toBe(1);
         const inCells = [...new Set(cellOf)].map((cell) => all.filter((_, place) => cellOf[place] === cell));
@@ -119,7 +119,7 @@ describe('placing cities on a crowded board', () => {
     const cities = randomCities(scenario, 'A', createRng('room'));
     const first = openCities(scenario, 'A', []).map(({ field }) => nameOf(scenario, field));
 
-    // Each of them may be written first, since the others complete it.
+    // Each city may be placed first, because the others can complete the set.
     expect(first).toEqual(expect.arrayContaining(cities.map(({ field }) => field)));
     expect(first.length).toBeGreaterThan(180);
   });
@@ -162,7 +162,7 @@ describe('placing cities on a crowded board', () => {
     expect(new Set(open.map(({ field }) => field)).size).toBeLessThan(open.length);
   });
 
-  it('takes no more than seven cities of a side, unless they are preset', () => {
+  it('takes no more than seven cities of a side, unless the scenario places them', () => {
     const tooMany = withCities(21, 49, { count: 8 });
 
     expect(() => airWar.setup({ scenario: withCities(21, 49, { count: 7 }) })).not.toThrow();
@@ -170,10 +170,10 @@ describe('placing cities on a crowded board', () => {
       path: 'scenario.cities.A.count',
       reason: 'Expected at most 7 where players place the cities',
     });
-    expect(() => airWar.setup({ scenario: tooMany, cities: 'preset' })).not.toThrow();
+    expect(() => airWar.setup({ scenario: tooMany, cities: 'scenario' })).not.toThrow();
   });
 
-  it('takes no board with more than 350 fields for cities of a side, unless they are preset', () => {
+  it('takes no board with more than 350 fields for cities of a side, unless the scenario places them', () => {
     const tooLarge = withCities(25, 45, {});
 
     expect(() => airWar.setup({ scenario: withCities(25, 43, {}) })).not.toThrow();
@@ -181,7 +181,7 @@ describe('placing cities on a crowded board', () => {
       path: 'scenario.board',
       reason: 'Players can place cities on at most 350 fields, and those of A can stand on 368',
     });
-    expect(() => airWar.setup({ scenario: tooLarge, cities: 'preset' })).not.toThrow();
+    expect(() => airWar.setup({ scenario: tooLarge, cities: 'scenario' })).not.toThrow();
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('placing cities on a crowded board', () => {
     const state = airWar.setup({ scenario: withCities(columns, rows, rule) });
 
     expect(airWar.legalActions(state, 'A')).not.toEqual([]);
-    // It takes some 100 ms on a machine that does nothing else.
+    // Takes about 100 ms on an idle machine.
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });

@@ -6,12 +6,15 @@ import { optionsArbitrary } from './arbitraries.ts';
 import { laws, type TestSubject } from '../../../src/testkit/index.ts';
 import { some, times } from '../../times.ts';
 
-/** Lists of actions are thousands of lines long on these boards, so walks are short here; small boards are walked at length in `laws.test.ts`. */
+/**
+ * Walks are short, because these boards have thousands of actions. `tests/laws.test.ts` makes longer walks on small
+ * boards.
+ */
 describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
   const options = fc.record<Options>({
     scenario: fc.constant(scenario),
-    cities: fc.constantFrom('players', 'preset', 'preset', 'preset'),
-    placement: fc.constantFrom('players', 'preset', 'preset', 'preset'),
+    cities: fc.constantFrom('players', 'scenario', 'scenario', 'scenario'),
+    placement: fc.constantFrom('players', 'scenario', 'scenario', 'scenario'),
     maxCycles: fc.constantFrom(1, 3),
   });
   const subject = {

@@ -9,10 +9,12 @@ import type { AirWarState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 const hex = hexBoard(21, 25);
-const start = game.setup({ cities: 'preset', placement: 'preset' });
+const start = game.setup({ cities: 'scenario', placement: 'scenario' });
 const placeOf = (field: number) => ({ x: hex.x[field]!, y: hex.y[field]! });
 
-/** Units thrown close together around a city of each, so that much is contested, and cities that have changed hands. */
+/**
+ * Random units close to one city of each player, so that many fields are contested, and cities that have changed hands.
+ */
 function randomPosition(rng: Rng): AirWarState {
   const counts = { A: new Map<number, number>(), B: new Map<number, number>() };
   const centre = start.table.cities[rng.int(start.table.cities.length)]!;
@@ -63,7 +65,7 @@ describe('a second implementation', () => {
     let [killed, taken, contested] = [0, 0, 0];
     for (let run = 0; run < RUNS; run++) {
       const before = randomPosition(rng);
-      // Nobody moves: control is read anew after the moves, and fire follows.
+      // Nobody moves. Control is computed again after the moves; then units fire.
       const units = unitsIn(before);
       const cities = citiesIn(before);
       for (const field of new Set([...before.table.units.A, ...before.table.cities.map(({ airport }) => airport)])) {
@@ -105,7 +107,7 @@ function fieldOf({ x, y }: { x: number; y: number }): number {
   return hex.x.findIndex((each, field) => each === x && hex.y[field] === y);
 }
 
-/** Plays a cycle without moves, and tells who lives and who controls what, production left out. */
+/** Plays a cycle without moves and production. Returns the surviving units and who controls the cities. */
 function playCycle(before: AirWarState, aimed: readonly Unit[]): { units: string[]; controllers: string[] } {
   let state = before;
   const events: Event[] = [];

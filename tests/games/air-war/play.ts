@@ -1,8 +1,9 @@
 /**
  * Positions and lines of play for tests of the air war games.
  *
- * A position is drawn as the game draws it: a head of column letters, then lines from the top down, those of odd columns
- * with their row, those of even columns between them. `2A` is two units of A, `1:2` one of A and two of B.
+ * Positions are drawn like the text pictures of the game: a heading with column letters, then lines from top to bottom.
+ * Lines of odd columns start with their row; lines of even columns are between them. `2A` means two units of A, `1:2`
+ * one unit of A and two of B.
  */
 import type { State } from '../../../src/core/game.ts';
 import {
@@ -21,22 +22,22 @@ import { messages as words } from '../../../src/games/air-war/messages/en.ts';
 
 export type AirWarState = State<AirWar>;
 
-/** What a position has that is not as at the start of a match. */
+/** The differences of a position from the start of a match. */
 export interface Sketch {
-  /** Default: `small-three` with its preset. */
+  /** Default: `small-three`, placed by the scenario. */
   readonly options?: Options;
   /** Default: 1. */
   readonly cycle?: number;
-  /** Units that the drawing leaves out, by field. */
+  /** Units in addition to the drawing, by field. */
   readonly A?: Readonly<Record<FieldId, number>>;
   readonly B?: Readonly<Record<FieldId, number>>;
-  /** Cities that have changed hands, or back: who controls them, since which cycle, for how many complete ones. */
+  /** Captured cities: the controlling side, the cycle of the capture, and the number of complete cycles since. */
   readonly taken?: Readonly<Record<FieldId, { by: Side; in: number; held?: number }>>;
 }
 
-/** Stage 1 of a position in the middle of a match, checked as one that comes from outside. */
+/** A position of stage 1 in the middle of a match, parsed like untrusted input. */
 export function position(drawing: string, sketch: Sketch = {}): AirWarState {
-  const options: Options = { cities: 'preset', placement: 'preset', ...sketch.options };
+  const options: Options = { cities: 'scenario', placement: 'scenario', ...sketch.options };
   const started = game.setup(options);
   const { board } = started.setup.scenario;
   const hex = hexBoard(board.columns, board.rows);
@@ -44,7 +45,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
     table.cycle = sketch.cycle ?? 1;
     const drawn = unitsIn(drawing);
     for (const side of SIDES) {
-      // Nobody may be without units, so somebody who is not drawn has one in their left corner.
+      // Each player must have units, so that a player without any gets one in their left corner.
       const isDrawn = Object.keys(drawn[side]).length > 0 || sketch[side] !== undefined;
       const units = isDrawn
         ? { ...drawn[side], ...sketch[side] }
@@ -64,7 +65,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
   });
 }
 
-/** The units of a drawing by side and field. */
+/** The units of a drawing, by side and field. */
 function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
   const [head = '', ...lines] = drawing.split('\n').filter((line) => line.trim() !== '');
   const columns = [...head.matchAll(/[a-z]/g)].map(({ 0: letter, index }) => ({ letter, index }));
@@ -88,21 +89,21 @@ function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
 
 export const { play, eventsOf, refusalOf, legalLines, edited, outcomeOf } = linesOf(game, parsed);
 
-/** An action from a line of the notation; what a flight or a city need not say can be left out. */
+/** Parses an action from a line of the notation. Optional fields of flights and cities can be left out. */
 function parsed(line: string): ReturnType<typeof game.parse> {
   const isShort = /^\w fly \w+ \w+ \d+$/.test(line) || /^\w place-city \w+$/.test(line);
   return game.parse(isShort ? `${line} -` : line);
 }
 
-/** Commits of both players: of what they have written, or of nothing. */
+/** Both players commit, with or without written orders. */
 export const COMMIT = ['A commit', 'B commit'] as const;
 
-/** The sentences of what happened, of some types of event. */
+/** The sentences about some types of event. */
 export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
   return events.filter(({ type }) => types.includes(type)).map((event) => words.describe(event, game.setup()));
 }
 
-/** Code and rule of a refusal: `'truce AW-7.1'`. */
+/** The code and the rule of a violation: `'truce AW-7.1'`. */
 export function codeOf(state: AirWarState, line: string): string {
   const { code, rule } = refusalOf(state, line);
   return `${code} ${rule ?? ''}`;
@@ -125,7 +126,7 @@ export function unitsOf(state: AirWarState, side: Side): Readonly<Record<FieldId
   return counts;
 }
 
-/** Units by field, but on cities, where new ones appear. */
+/** Units by field, without those on cities, where new units appear. */
 export function unitsOff(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
   const { board } = state.setup.scenario;
   const { byName } = hexBoard(board.columns, board.rows);

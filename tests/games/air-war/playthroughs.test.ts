@@ -3,20 +3,20 @@ import { airWar as game, type Options, VARIANTS } from '../../../src/games/air-w
 import { playthrough } from '../playthroughs.ts';
 import { tiny, tinyClose, tinySalient } from './arbitraries.ts';
 
-const preset = { cities: 'preset', placement: 'preset' } as const;
+const placed = { cities: 'scenario', placement: 'scenario' } as const;
 
 const MATCHES: Readonly<Record<string, Options>> = {
-  ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, ...preset }])),
+  ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, ...placed }])),
   'small-three-placed': {},
-  'small-unequal-placed': { scenario: 'small-unequal', placement: 'preset' },
+  'small-unequal-placed': { scenario: 'small-unequal', placement: 'scenario' },
   'large-salient-placed': { scenario: 'large-salient' },
   tiny: { scenario: tiny, maxCycles: 5 },
-  'tiny-close': { scenario: tinyClose, ...preset, maxCycles: 12 },
-  'tiny-close-delayed': { scenario: { ...tinyClose, symmetric: false, captureDelay: 2 }, ...preset },
-  'tiny-salient': { scenario: tinySalient, ...preset, maxCycles: 10 },
+  'tiny-close': { scenario: tinyClose, ...placed, maxCycles: 12 },
+  'tiny-close-delayed': { scenario: { ...tinyClose, symmetric: false, captureDelay: 2 }, ...placed },
+  'tiny-salient': { scenario: tinySalient, ...placed, maxCycles: 10 },
 };
 
-/** Large boards cost much. */
+/** Large boards are slow. */
 const SHORT = { actions: 36, every: 6, states: 4 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {

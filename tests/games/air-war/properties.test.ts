@@ -22,28 +22,28 @@ const matchArbitrary = fc.tuple(
     optionsArbitrary,
     fc.record<Options>({
       scenario: fc.constantFrom(...VARIANTS),
-      cities: fc.constant('preset'),
-      placement: fc.constant('preset'),
+      cities: fc.constant('scenario'),
+      placement: fc.constant('scenario'),
       maxCycles: fc.constant(4),
     }),
   ),
   fc.nat(),
 );
 
-/** Matches on a board so small that units meet and cities fall at random. */
+/** Matches on a board so small that units meet and cities are captured in random play. */
 const closeMatches = fc.tuple(
   fc.record<Options>({
     scenario: fc
       .tuple(fc.boolean(), fc.constantFrom(0, 1, 5))
       .map(([symmetric, captureDelay]) => ({ ...tinyClose, symmetric, captureDelay })),
-    cities: fc.constant('preset'),
-    placement: fc.constant('preset'),
+    cities: fc.constant('scenario'),
+    placement: fc.constant('scenario'),
     maxCycles: fc.constant(30),
   }),
   fc.nat(),
 );
 
-/** Plays a match at random and shows every step. */
+/** Plays a random match, and passes every step to a callback. */
 function watch(
   options: Options,
   seed: number,
@@ -174,7 +174,7 @@ describe('in every random match', () => {
     const seen = { captures: 0, retaken: 0, afterDelay: 0, withheld: 0 };
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
-        /** By field: the cycles since the last capture, each true if it was complete. */
+        /** For each field, the cycles since its last capture. `true` means a complete cycle. */
         const accounts = new Map<number, boolean[]>();
         watch(options, seed, ({ setup, table: before }, _action, { table }, events) => {
           for (const event of events) {
@@ -203,7 +203,7 @@ describe('in every random match', () => {
             seen.retaken += Number(did && account !== undefined && setup.scenario.symmetric);
             seen.afterDelay += Number(did && account !== undefined && !setup.scenario.symmetric);
             seen.withheld += Number(!hasWaited);
-            // The cycle of the capture counts as none; it is entered as one that is not complete.
+            // The cycle of the capture is not complete.
             account?.push(account.length > 0 && isFree);
           }
         });
@@ -228,7 +228,7 @@ describe('in every random match', () => {
   });
 });
 
-/** What a player has written, as one action. */
+/** The written orders of a player as one bulk action. */
 function bulkOf(
   { setup, table, secrets }: AirWarState,
   player: 'A' | 'B',
@@ -279,7 +279,7 @@ describe('the legal actions', () => {
     fc.assert(
       fc.property(fc.constantFrom(tiny, tinySalient), fc.nat(), fc.nat(12), (scenario, seed, length) => {
         const rng = createRng(seed);
-        let state = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+        let state = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
         for (let step = 0; step < length; step++) state = game.applyAction(state, game.randomAction(state, rng));
         const { board } = state.setup.scenario;
         const { names } = hexBoard(board.columns, board.rows);
@@ -318,7 +318,7 @@ function isLegalOn(fork: ReturnType<typeof game.fork>, action: Action): boolean 
 }
 
 describe('bad input', () => {
-  /** Changes one leaf of some JSON. */
+  /** Changes one leaf of JSON data. */
   function mutated(json: unknown, rng: ReturnType<typeof createRng>): unknown {
     const values = [null, -1, 0, 1, 3, 1.5, 'A', 'B', 'k13', '', true, [], {}, 1e9];
     if (typeof json !== 'object' || json === null || rng.int(6) === 0) return values[rng.int(values.length)];
@@ -336,7 +336,7 @@ describe('bad input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...smallScenarios), fc.nat(), fc.nat(40), (scenario, seed, length) => {
         const rng = createRng(seed);
-        let state: AirWarState = game.setup({ scenario, maxCycles: 3, cities: 'preset', placement: 'preset' });
+        let state: AirWarState = game.setup({ scenario, maxCycles: 3, cities: 'scenario', placement: 'scenario' });
         for (let step = 0; step < length && game.turn(state).kind !== 'over'; step++)
           state = game.applyAction(state, game.randomAction(state, rng));
         const { table, secrets } = state;
@@ -366,12 +366,12 @@ describe('bad input', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
-        const state = game.setup({ scenario: tiny, cities: 'preset', placement: 'preset' });
+        const state = game.setup({ scenario: tiny, cities: 'scenario', placement: 'scenario' });
         const action = mutated(game.randomAction(state, rng), rng);
         expect(() => game.whyIllegal(state, action)).not.toThrow();
         try {
           game.setup(
-            mutated({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles: 3 }, rng) as Options,
+            mutated({ scenario: tinySalient, cities: 'scenario', placement: 'scenario', maxCycles: 3 }, rng) as Options,
           );
         } catch (error) {
           expect((error as Error).name).toBe('MalformedError');

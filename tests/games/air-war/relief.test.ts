@@ -12,10 +12,10 @@ import { IS_THOROUGH, some, times } from '../../times.ts';
 
 const { columns, rows } = tinySalient.board;
 const hex = hexBoard(columns, rows);
-const start = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset' });
+const start = game.setup({ scenario: tinySalient, cities: 'scenario', placement: 'scenario' });
 const full = start.table.cities.find(({ owner, productive }) => owner === 'B' && productive)!.field;
 
-/** B's units crowd around their productive city, on which four of them stand; one of A's is far away. */
+/** B's units crowd around their productive city, which has four of them. One unit of A is far away. */
 function crowd(rng: Rng, density: number): AirWarState {
   return edited(start, ({ table }) => {
     table.cycle = 3; // The truce is over.
@@ -28,7 +28,9 @@ function crowd(rng: Rng, density: number): AirWarState {
   });
 }
 
-/** Some units of a side step to fields beside, drawn without regard to any limit, in the order of their fields. */
+/**
+ * Moves some units of a side to neighbouring fields at random, without regard to limits, in the order of their fields.
+ */
 function anyMoves(state: AirWarState, rng: Rng): readonly NamedOrder[] {
   const counts = new Map<string, NamedOrder>();
   for (const field of state.table.units.B) {
@@ -80,7 +82,7 @@ describe('orders in a crowd', () => {
       fc.property(fc.nat(), fc.integer({ min: 10, max: 70 }), (seed, density) => {
         const rng = createRng(seed);
         const state = crowd(rng, density);
-        // Drops some of the moves that lead to a fourth unit.
+        // Removes some of the moves that lead to a fourth unit.
         let moves = [...anyMoves(state, rng)];
         for (let turn = rng.int(3) * 20; turn > 0; turn--) {
           const counts = countsAfter(state, moves);
@@ -105,7 +107,7 @@ describe('orders in a crowd', () => {
   });
 
   it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one on', () => {
-    // Three stand on every field of the board but one in the farthest corner, and four on the city.
+    // Every field has three units, except one in the farthest corner, and the city has four.
     const corner = hex.byName.get('a1')!;
     const crowded = edited(start, ({ table }) => {
       table.cycle = 3;
@@ -130,7 +132,7 @@ describe('orders in a crowd', () => {
   });
 
   it('[AW-7.1] need no way out where there is none: no fourth unit is produced, and no state from outside has one', () => {
-    // The truce keeps B out of A's home; on all other fields there are three of their units.
+    // The truce keeps B out of A's home. All other fields have three of B's units.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
       edited(start, ({ table }) => {
@@ -147,10 +149,10 @@ describe('orders in a crowd', () => {
 
 describe('a flight', () => {
   it('[AW-4.1, AW-7.2] brings no fourth unit to a field with none but closed fields around', () => {
-    // A’s city on b2 with its airport closes a2 and b1, the fields beside the corner a1, to B.
+    // A’s city on b2 and its airport close a2 and b1, the neighbours of the corner a1, to B.
     const city = (name: string): { field: string; productive: boolean } => ({ field: name, productive: true });
-    const preset = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
-    const options = { scenario: { ...tinySideways, preset }, cities: 'preset', placement: 'preset' } as const;
+    const givenCities = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
+    const options = { scenario: { ...tinySideways, givenCities }, cities: 'scenario', placement: 'scenario' } as const;
     const withCorner = (count: number): AirWarState => position('', { options, B: { a1: count, p5: 1 } });
 
     expect(legalLines(withCorner(2), 'B')).toContain('B fly p5 a1 1 -');
@@ -160,7 +162,7 @@ describe('a flight', () => {
 });
 
 describe('random play', () => {
-  /** Actions until the match is over. */
+  /** The number of actions to the end of the match. */
   function actionsOf(state: AirWarState, seed: string): number {
     const rng = createRng(seed);
     const fork = game.fork(state, { dice: rng });
@@ -171,13 +173,13 @@ describe('random play', () => {
 
   it('ends on a small board that fills up', () => {
     const maxCycles = times(300);
-    const state = game.setup({ scenario: tinySalient, cities: 'preset', placement: 'preset', maxCycles });
+    const state = game.setup({ scenario: tinySalient, cities: 'scenario', placement: 'scenario', maxCycles });
 
     expect(actionsOf(state, 'filling')).toBeGreaterThan(2 * maxCycles);
   });
 
   it('ends the large game with a salient', () => {
-    const options = { scenario: 'large-salient', cities: 'preset', placement: 'preset', maxCycles: 90 } as const;
+    const options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario', maxCycles: 90 } as const;
 
     expect(actionsOf(game.setup(options), 'salient')).toBeGreaterThan(90);
   });

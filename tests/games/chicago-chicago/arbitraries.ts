@@ -1,4 +1,4 @@
-/** Boards, tables and options of all sorts, for properties of Chicago-Chicago!. */
+/** Random boards, tables and options for properties of Chicago-Chicago!. */
 import fc from 'fast-check';
 import {
   chicagoChicago,
@@ -23,7 +23,10 @@ const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
   { requiredKeys: ['police', 'demonstrators'] },
 );
 
-/** A board of 3 to 7 areas in one piece: each but the first is linked to an earlier one, and a few links more. */
+/**
+ * A connected board of 3 to 7 areas: each area except the first is linked to an earlier one. There are a few more
+ * links.
+ */
 const board = fc
   .tuple(fc.array(area, { minLength: 3, maxLength: 7 }), fc.array(fc.nat(5), { minLength: 6, maxLength: 12 }))
   .map(([areas, choices]): Pick<Scenario, 'areas' | 'links' | 'parkOrder'> => {
@@ -60,7 +63,7 @@ export const effect: fc.Arbitrary<Effect> = fc.record({
 
 const few = fc.integer({ min: 0, max: 3 });
 
-/** Small made-up scenarios: few areas, few units, short matches, any tables. */
+/** Small random scenarios: few areas, few units, short matches, any tables. */
 export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .record({
     board,
@@ -99,10 +102,10 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
     };
   });
 
-/** Options with a made-up scenario. */
+/** Options with a random scenario. */
 export const smallOptions: fc.Arbitrary<Options> = optionsFrom(chicagoChicago, { scenario: madeUpScenario });
 
-/** Options on a made-up board, or sometimes on the default one. */
+/** Options on a random board, or sometimes on the default one. */
 export const anyOptions: fc.Arbitrary<Options> = fc.oneof(
   { arbitrary: smallOptions, weight: 9 },
   { arbitrary: optionsFrom(chicagoChicago), weight: 1 },

@@ -74,7 +74,7 @@ describe('a scenario', () => {
   ];
 
   it.each(cases)('with %s is refused, and the place is named: %s', (_what, path, edit) => {
-    // Through JSON, so that no two tables share their headings.
+    // A deep copy, so that no two tables share their headings.
     const scenario = JSON.parse(JSON.stringify(defaultScenario)) as Draft<Scenario>;
     edit(scenario);
 
@@ -249,14 +249,16 @@ describe('a step that cannot be', () => {
 
 // Helpers
 
-/** The position in which the first platoons are placed: all boxes are filled, and there are two kinds at least. */
+/**
+ * The position in which the first platoons are placed: all boxes are filled, and at least two kinds of units are left.
+ */
 function posted(): ChicagoState {
   let state = play(game.setup(), 'demonstrators default-set-up');
   while (state.table.phase.kind === 'garrison') state = game.applyAction(state, game.legalActions(state)[0]!);
   return state;
 }
 
-/** A position some way into a match. */
+/** A position after some random actions. */
 function someState(begun: ChicagoState, rng: Rng): ChicagoState {
   let state = begun;
   for (let left = rng.int(120); left > 0 && actorOf(state) !== 'nobody'; left--)
@@ -274,7 +276,7 @@ function playOut(state: ChicagoState, rng: Rng): void {
   }
 }
 
-/** Changes one thing somewhere in a value. */
+/** Changes one value somewhere in plain data. */
 function mutate(value: unknown, rng: Rng): void {
   const places: [container: Record<string, unknown>, key: string][] = [];
   const visit = (container: unknown): void => {

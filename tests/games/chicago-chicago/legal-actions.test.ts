@@ -21,7 +21,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Chicago>;
 
-/** The kinds of units, the lowest of each side first. */
+/** The kinds of units, for each side from the lowest. */
 const KINDS: readonly Unit[] = [...POLICE_UNITS, ...LEVELS];
 
 describe('the legal actions', () => {
@@ -96,10 +96,10 @@ describe('what the police can do', () => {
           let action = fork.randomAction(rng);
           if (state.table.phase.kind === 'patrol') {
             const listed = fork.legalActions();
-            // A state that is read has nothing kept from before.
+            // A parsed state has no cached data.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
-            // The step goes on for a while, and each type is as likely: most actions are moves.
+            // Rarely ends the step, and chooses each type of action equally often, because most actions are moves.
             const open = listed.filter(({ type }) => type !== 'end-step');
             const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);
@@ -232,7 +232,7 @@ describe('a bulk action', () => {
 
 // Helpers
 
-/** Plays a random match and looks at one position in so many, and at the first of each kind that is wanted. */
+/** Plays a random match. Selects one position in `every`, and the first position of each wanted kind. */
 function someOf(
   options: Options,
   seed: number,
@@ -247,7 +247,7 @@ function someOf(
   look(state);
 }
 
-/** Draws every number that a random decision may draw: the actions must be those listed, in their order. */
+/** Tries every number that a random decision can draw. The actions must be the listed ones, in order. */
 function expectNumbersTheList(state: ChicagoState): void {
   const listed = game.legalActions(state);
   const chosen = [...listed.keys()].map((number) => {
@@ -263,7 +263,10 @@ function expectNumbersTheList(state: ChicagoState): void {
   expect(chosen).toEqual(listed);
 }
 
-/** All that the player who is to act could try, in any number up to more than there are, and something of each type of the other's. */
+/**
+ * Actions of the player to act with all possible values, including one more unit than exists, and one action of each
+ * type of the other player.
+ */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];
   const actor = actorOf(state);
@@ -321,7 +324,7 @@ function lines(actions: readonly Candidate[]): string[] {
   return actions.map((action) => game.format(action)).sort();
 }
 
-/** Plays a step by small actions to its end, and gathers them as orders. */
+/** Plays a step with single actions to its end, and collects them as orders. */
 function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders: object[]; player: Side } {
   const player = actorOf(begun) as Side;
   const orders: Record<string, unknown>[] = [];
@@ -344,7 +347,7 @@ function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders:
   }
 }
 
-/** The bulk action of a set-up of the police, or of an attack outside parks. */
+/** Combines single actions into the bulk action of a police set-up, or of an attack outside parks. */
 function summedUp(parts: readonly Action[]): Action {
   const [groups, platoons, boxes, areas] = [{}, {}, {}, {}] as [Counts, Counts, ByArea, ByArea];
   const [first, last] = [parts[0]!, parts.at(-1)!];

@@ -1,8 +1,8 @@
 /**
  * Positions and lines of play for tests of Chicago-Chicago!.
  *
- * Matches here have no seed, so every die is a line of the test: `'chance roll 4'`. A line that is left over or missing
- * is refused, so no die can go unnoticed.
+ * Matches here have no seed, so that every die is a line of the test: `'chance roll 4'`. An unexpected or missing line
+ * is refused, so that a test cannot overlook a die.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -28,10 +28,10 @@ export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, acto
 
 type ByAreaAnd<Name extends string> = Readonly<Record<AreaId, Readonly<Partial<Record<Name, number>>>>>;
 
-/** What a position has. Boxes have three platoons of level 2 each unless something else is said. */
+/** The differences of a position from the default. Boxes have three platoons of level 2 each unless specified. */
 export interface Sketch {
   readonly options?: Options;
-  /** Name of the turn; default `'25B'`. */
+  /** Name of the turn. Default: `'25B'`. */
   readonly turn?: string;
   /** Default: step 1. */
   readonly phase?: Phase | 'move' | 'patrol';
@@ -44,7 +44,7 @@ export interface Sketch {
   readonly guardsLeft?: number;
 }
 
-/** A position at the beginning of step 1 or 3, checked as one that comes from outside. */
+/** A position at the beginning of step 1 or 3, parsed like untrusted input. */
 export function position(sketch: Sketch = {}): ChicagoState {
   const { options, turn = '25B', phase = 'move' } = sketch;
   return edited(game.setup(options), ({ setup, table }) => {
@@ -67,20 +67,20 @@ export function position(sketch: Sketch = {}): ChicagoState {
   });
 }
 
-/** Place of an area in board order. */
+/** Index of an area in board order. */
 export function placeOf({ setup }: Pick<ChicagoState, 'setup'>, area: AreaId): number {
   const place = setup.scenario.areas.findIndex(({ id }) => id === area);
   expect(place).toBeGreaterThanOrEqual(0);
   return place;
 }
 
-/** The groups in an area by sort; sorts of which there are none are left out. */
+/** The groups in an area by sort, without sorts that have none. */
 export function groupsIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.groups;
   return named(SORTS, [fresh, spent], placeOf(state, area));
 }
 
-/** The police units in an area by kind, box apart. */
+/** The police units in an area by kind, without those in the box. */
 export function policeIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.police;
   return named(POLICE_UNITS, [fresh, spent], placeOf(state, area));
@@ -97,7 +97,7 @@ export function groupsInAll({ table: { groups } }: Pick<ChicagoState, 'table'>):
   return sum(groups.fresh) + sum(groups.spent);
 }
 
-/** All units of a table by kind of police unit. */
+/** All police units on the table, by kind. */
 export function policeInAll({ table: { police } }: Pick<ChicagoState, 'table'>): readonly number[] {
   return POLICE_UNITS.map((_, row) =>
     Object.values(police).reduce((total, stacks) => total + stacks[row]!.reduce((all, each) => all + each, 0), 0),

@@ -193,7 +193,7 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Up to 400 actions of 100 random matches, then to the end in great steps. */
+/** Plays 100 random matches: single steps for up to 400 actions, then larger steps to the end. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
   fc.assert(
     fc.property(anyOptions, fc.nat(), (options, seed) => {

@@ -63,7 +63,7 @@ describe('attemptOdds', () => {
         drawn: unlucky,
       },
     });
-    // The first of at most six cards is paid already.
+    // The first of at most six cards has been paid for.
     const left = [...deck, 'jack-of-hearts', 'queen-of-hearts'] as const;
 
     expect(treeOdds(state)).toEqual(
@@ -149,7 +149,7 @@ describe('attemptOdds', () => {
 
 type Ends = Record<'success' | 'joker' | 'dry', number>;
 
-/** Counts how an attempt ends in every order of the deck, card by card as the rules have it. */
+/** Counts the endings of an attempt for every order of the deck, card by card as in the rules. */
 function countedOdds({ activity, severity, budget, deck = [], scenario = defaultScenario }: AttemptPlan) {
   const ends: Ends = { success: 0, joker: 0, dry: 0 };
   const cost = costOf(activity);
@@ -183,7 +183,7 @@ function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Reco
   return { success, joker, dry };
 }
 
-/** Follows every draw through the engine, by its weight, with a player who always draws on. */
+/** Follows every draw with its weight, for a player who always draws on. */
 function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   const { kind } = state.table.phase;
   const decided = (end: keyof Ends) => ({ success: '0', joker: '0', dry: '0', [end]: '1' });
@@ -203,7 +203,7 @@ function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   return odds;
 }
 
-/** Plays the attempt in forks with cards of their own, drawing on as far as the budget goes. */
+/** Plays the attempt on forks with random cards, and draws on until the budget is spent. */
 function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, count: number) {
   const rng = createRng(`${activity} ${severity}`);
   const begun = position({ options: { causeSize: 30 } });

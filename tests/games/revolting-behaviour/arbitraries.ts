@@ -10,7 +10,7 @@ import { RANKS } from '../../../src/mechanics/deck.ts';
 import { optionsFrom } from '../options.ts';
 import { everywhere } from './play.ts';
 
-/** Names that the notation prints as they are. */
+/** Names that the notation prints without quotes. */
 const NAMES = ['ada', 'ben', 'Çelik', 'd3', 'e-f', 'O’Neill', 'g.h', 'Stop'];
 
 const bySeverity = fc.record({
@@ -23,7 +23,7 @@ function byActivity<Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<Record<Activit
   return fc.record(everywhere(each));
 }
 
-/** Tables and packs of anybody's own; packs of less than eight ranks could not deal the largest Cause. */
+/** Random tables and packs. A pack with fewer than eight ranks could not fill the largest Cause. */
 const anyScenario: fc.Arbitrary<Scenario> = fc
   .oneof(fc.constant([...RANKS]), fc.subarray([...RANKS], { minLength: 8 }))
   .chain((pack) =>
@@ -37,7 +37,7 @@ const anyScenario: fc.Arbitrary<Scenario> = fc
     }),
   );
 
-/** Options of every sort, present or not; matches are kept short. */
+/** Random options, each present or absent. Matches are short. */
 export const anyOptions: fc.Arbitrary<Options> = optionsFrom(revoltingBehaviour, {
   players: maybe(fc.shuffledSubarray(NAMES, { minLength: 2 })),
   causeSize: maybe(fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 }))),

@@ -313,12 +313,12 @@ function outcomeIn({ table: { phase } }: RevoltState) {
   return phase.outcome;
 }
 
-/** The last player has conceded, and still has their place. */
+/** The last player has conceded, and still has a place in the order. */
 function resign({ table }: Json): void {
   table.conceded = [2];
 }
 
-/** The whole pack has been seen, and no card is left. */
+/** All cards of the pack have been seen, and none is left in the Cause. */
 function emptyCause({ cause }: Json['table']['holdings'][number]): void {
   Object.assign(cause, { down: 0, up: [], seen: standardPack({ jokers: 2 }) });
 }
@@ -338,7 +338,7 @@ function walked(options: Options, length: number, rng: Rng): RevoltState {
   return fork.state;
 }
 
-/** Plain JSON with one part changed; the original is left alone. */
+/** A copy of plain JSON with one part changed. */
 function mutated(original: object, rng: Rng): unknown {
   const root = JSON.parse(JSON.stringify(original)) as object;
   const places = placesIn(root);

@@ -11,13 +11,13 @@ import type { RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * The engine against a referee that was written from the rules alone: whole random matches, with any options, every
- * position and every action of them.
+ * Compares the engine with a naive referee that was written only from the rules: complete random matches with any
+ * options, every position and every action.
  */
 const MATCHES = times(200);
 const LONGEST = 200;
 
-/** All sorts of events, and the rare among them by themselves. */
+/** All types of events, and rare cases of some of them. */
 const MUST_BE_MET = [
   'lot-drawn',
   'turn-passed',
@@ -45,7 +45,7 @@ const MUST_BE_MET = [
   'over: turn-limit',
 ];
 
-/** How often each thing has been met and was the same on both sides. */
+/** How often each case occurred with equal results on both sides. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -84,7 +84,7 @@ function compareMatch(options: Options, rng: Rng, met: Tally): void {
   count(met, turn.kind === 'over' ? `over: ${turn.outcome.reason}` : 'unfinished');
 }
 
-/** Who is to act, and all that may be done or may come. */
+/** Compares the players to act, the possible actions, and the chance outcomes. */
 function compareChoices(state: RevoltState, thinkable: readonly Action[], met: Tally): void {
   const { setup, table } = state;
   const turn: Turn<RevoltingBehaviour> = game.turn(state);
@@ -108,7 +108,7 @@ function compareChoices(state: RevoltState, thinkable: readonly Action[], met: T
     same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
 }
 
-/** How often each of what may come is there. */
+/** The number of occurrences of each chance outcome. */
 function weighed(all: readonly naive.AnyAction[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const each of all) weights.set(text(each), (weights.get(text(each)) ?? 0) + 1);
@@ -123,7 +123,7 @@ function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.Any
   return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? sample(bad, rng) : sample(all, rng);
 }
 
-/** A decision: any, or rather one after the player's temper; now and then a concession. */
+/** A random decision, preferring those that fit a player's temper, or sometimes a concession. */
 function decided(state: RevoltState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const [giver] = rng.int(150) === 0 ? givers(state, rng) : [];
@@ -132,7 +132,7 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** Somebody who may concede, if they all may who should. */
+/** A random player who can concede, or none. Compares the answer of both sides. */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
@@ -141,7 +141,10 @@ function givers(state: RevoltState, rng: Rng): readonly string[] {
   return isOpen ? [player] : [];
 }
 
-/** Whether a player of a temper rather does something: nothing, use force on the Cause, or on others at any cost. */
+/**
+ * Whether a player of a temper prefers an action: no preference, force against the Cause, or force against others at
+ * any cost.
+ */
 function isLiked(action: Action, temper: number): boolean {
   if (temper === 0) return false;
   if (action.type !== 'attempt') return action.type === 'draw-on';
@@ -150,7 +153,7 @@ function isLiked(action: Action, temper: number): boolean {
     : action.activity === 'illegal-force' && action.severity === 'mild' && action.target !== 'cause';
 }
 
-/** What an event is to be counted as. */
+/** The name under which an event is counted. */
 function kindOf(event: Event): string {
   if (event.type === 'cause-strengthened' && event.count < 5) return 'cause deck used up';
   if (event.type === 'attempt-failed') return `failed: ${event.reason}`;
@@ -162,12 +165,12 @@ function withoutRules(events: readonly Event[]): naive.Happening[] {
   return events.map(({ rule: _, ...rest }) => rest);
 }
 
-/** Both sides, compared fast; the difference is only worked out where there is one. */
+/** Compares both sides quickly. The exact difference is computed only if they differ. */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }
 
-/** An action as text, whatever the order of its fields. */
+/** An action as text, independent of the order of its fields. */
 function text(action: naive.AnyAction): string {
   const { type, player, activity, severity, target, card, name } = action as Record<string, string>;
   return `${player} ${type} ${activity} ${severity} ${target} ${card} ${name}`;

@@ -1,8 +1,8 @@
 /**
  * Positions and lines of play for tests of Revolting Behaviour!
  *
- * Matches here have no seed, so every lot and every card is a line of the test. A line that is left over or missing is
- * refused, so no chance event can go unnoticed.
+ * Matches here have no seed, so that every lot and every card is a line of the test. An unexpected or missing line is
+ * refused, so that a test cannot overlook a chance event.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -20,7 +20,7 @@ import { linesOf } from '../lines.ts';
 
 export type RevoltState = State<RevoltingBehaviour>;
 
-/** The same for each activity. */
+/** The same value for each activity. */
 export function everywhere<Each>(each: Each): Record<Activity, Each> {
   return {
     'legal-fund-raising': each,
@@ -37,22 +37,24 @@ export function card(name: StandardCard): string {
 
 export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = linesOf(game);
 
-/** What a position has that is not as at the start of a match. */
+/** The differences of a position from the start of a match. */
 export interface Sketch {
   readonly options?: Options;
   readonly turn?: number;
-  /** By name; the others have what they start with. */
+  /** Points by name. Other players have their initial points. */
   readonly points?: Readonly<Record<string, number>>;
-  /** By name; the others have a Cause that nobody has attacked. */
+  /** Causes by name. Other players have a Cause that has not been attacked. */
   readonly causes?: Readonly<Record<string, Partial<Cause>>>;
-  /** Who is to act now, and who after them. Default: all, in seating order. */
+  /** The player to act, followed by the next players. Default: all, in seating order. */
   readonly order?: readonly string[];
-  /** By name: who has conceded; they have no points and, unless you give an order, no place. */
+  /**
+   * The names of players who have conceded. They have no points and, unless `order` is given, no place in the order.
+   */
   readonly conceded?: readonly string[];
   readonly phase?: Phase;
 }
 
-/** A position in the middle of a match, checked as one that comes from outside. */
+/** A position in the middle of a match, parsed like untrusted input. */
 export function position(sketch: Sketch = {}): RevoltState {
   const { options, turn = 1, points = {}, causes = {}, conceded = [], phase } = sketch;
   return edited(game.setup(options), ({ setup, table }) => {
@@ -71,7 +73,7 @@ export function position(sketch: Sketch = {}): RevoltState {
   });
 }
 
-/** What a player has before them. */
+/** The holding of a player on the table. */
 export function holdingOf({ setup, table }: RevoltState, name: string): Holding {
   const holding = table.holdings[setup.players.indexOf(name)];
   expect(holding).toBeDefined();
@@ -83,7 +85,7 @@ export function pointsOf({ table }: RevoltState): readonly number[] {
   return table.holdings.map(({ points }) => points);
 }
 
-/** Who is to act and who comes after them. */
+/** The player to act, followed by the next players. */
 export function orderOf({ setup, table }: RevoltState): readonly string[] {
   return table.order.map((seat) => setup.players[seat]!);
 }

@@ -118,7 +118,7 @@ describe('in every random match', () => {
         const empty = after.table.holdings.filter(({ cause }) => cause.down + cause.up.length === 0);
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
-      // One match in some hundreds ends because nobody has points.
+      // About one match in several hundred ends because no player has points.
     }, times(600));
     if (IS_THOROUGH)
       expect([...reasons].sort()).toEqual([
@@ -200,7 +200,7 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Checks 150 matches, each played at random to its end or for 250 actions. In every other one, players concede now and then. */
+/** Checks 150 random matches, each to its end or for 250 actions. In every second match, players sometimes concede. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void, numRuns = times(150)): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns });
@@ -228,7 +228,7 @@ function randomMatch(options: Options, seed: number): readonly Played[] {
   return match;
 }
 
-/** Cards that are in the list more often than in the pack. */
+/** Cards that occur in a list more often than in the pack. */
 function excess(cards: readonly string[], pack: readonly string[]): readonly string[] {
   const left = [...pack];
   return cards.filter((each) => {

@@ -5,7 +5,7 @@ import { type StandardCard, standardPack } from '../../../src/mechanics/deck.ts'
 import { times } from '../../times.ts';
 import { card, holdingOf, play, position, type RevoltState } from './play.ts';
 
-/** What has not been seen of ada's pack: a small pack, all of it face down in the Cause. */
+/** The cards of ada's pack that have not been seen: a small pack, all of it face down in the Cause. */
 const UNSEEN: readonly StandardCard[] = ['ace-of-clubs', '2-of-clubs', '3-of-hearts', 'joker', 'joker'];
 
 describe('worlds sampled from a view', () => {
@@ -67,7 +67,7 @@ describe('worlds sampled from a view', () => {
 
 // Helpers
 
-/** Ten action points meet a Cause of five cards, the last of a pack. */
+/** An attack with ten action points on a Cause of five cards, the last cards of its pack. */
 function attacking(): RevoltState {
   const seen = standardPack({ jokers: 2 }).filter((each) => !UNSEEN.includes(each));
   const state = position({ causes: { ada: { down: UNSEEN.length, seen } } });
@@ -75,7 +75,7 @@ function attacking(): RevoltState {
   return play(state, 'ada attempt legal-force moderate cause', card('2-of-hearts'));
 }
 
-/** The chance of each way in which the attack can go, from the weights of chance. */
+/** The probability of each course of the attack, computed from the weights of chance. */
 function completionsOf(state: RevoltState, turned: readonly string[] = [], chance = 1): Map<string, number> {
   if (state.table.phase.kind !== 'turn-up') return new Map([[turned.join(', '), chance]]);
   const outcomes = game.chanceOutcomes(state);
@@ -87,7 +87,10 @@ function completionsOf(state: RevoltState, turned: readonly string[] = [], chanc
   );
 }
 
-/** What an attack of ten points turns up of a Cause in this order: up to the first joker, all being low cards. */
+/**
+ * The cards that an attack with ten points turns up in a Cause of this order: up to the first joker, because all cards
+ * are low.
+ */
 function turnedUp(order: readonly StandardCard[]): string {
   const joker = order.indexOf('joker');
   return order

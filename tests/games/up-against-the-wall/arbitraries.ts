@@ -1,4 +1,4 @@
-/** Boards, matrices and options of all sorts, for properties of Up Against the Wall. */
+/** Random boards, matrices and options for properties of Up Against the Wall. */
 import fc from 'fast-check';
 import {
   defaultScenario,
@@ -39,12 +39,12 @@ const cards = fc
   .subarray(Object.entries(defaultScenario.cards), { maxLength: 12 })
   .map((some) => Object.fromEntries(some));
 
-/** Small made-up scenarios, with any matrix: an exchange may then cost the defender less than all. */
+/** Small random scenarios with any matrix, so that an exchange can cost the defender only some pieces. */
 export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .record({ tracks, plot, ucom, cards })
   .map((parts) => ({ name: 'Made up', provenance: 'invented', notes: 'For tests.', ...parts }));
 
-/** Options on the default board or a made-up one. */
+/** Options on the default board or a random one. */
 export const anyOptions: fc.Arbitrary<Options> = optionsFrom(upAgainstTheWall, {
   scenario: fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary: madeUpScenario, weight: 2 }),
 });

@@ -15,7 +15,7 @@ import { faultOf } from '../../faults.ts';
 import { actorOf, edited, play, position, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
-/** How many values each property tries. */
+/** The number of values that each property tries. */
 const RUNS = { numRuns: times(1500) };
 
 describe('any value at all', () => {
@@ -638,7 +638,7 @@ describe('a match that is over', () => {
   });
 });
 
-// The last of this file: a list that could be spoilt would spoil what comes after it.
+// The last tests of this file, because they would affect later tests if a list of the engine could be modified.
 describe('a list that the engine gives', () => {
   it('can be changed by its owner without a change to the engine', () => {
     const rolling = play(
@@ -666,7 +666,7 @@ describe('a list that the engine gives', () => {
 /** The mover's attack step, with a card in their hand. */
 const HOLDING = position({ hands: { radicals: ['daily-news'] } });
 
-/** A position in each of some steps. */
+/** Positions in several phases. */
 const STATES: readonly UawState[] = [
   position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
   position({ phase: 'deploy' }),
@@ -674,7 +674,7 @@ const STATES: readonly UawState[] = [
   position({ phase: { kind: 'cards', player: 'radicals', used: 0, drew: false }, hands: { radicals: ['rap-brown'] } }),
 ];
 
-/** More actions than any match has. */
+/** More actions than a match can have. */
 const ACTIONS_MAX = 30_000;
 
 function onlyMalformed(use: () => unknown): void {
@@ -697,7 +697,7 @@ function errorOf(use: () => unknown): unknown {
   }
 }
 
-/** Changes all that can be changed in a value. */
+/** Changes everything in a value that can be changed. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value) as [string, unknown][]) {
@@ -707,7 +707,7 @@ function spoil(value: unknown): void {
   Reflect.set(value, 'length', 0);
 }
 
-/** A position at some point of a random match. */
+/** A position in the middle of a random match. */
 function somewhere(options: Options, rng: Rng): UawState {
   let state = game.setup(options);
   for (let length = rng.int(150); length > 0 && actorOf(state) !== 'nobody'; length--) {
@@ -716,7 +716,7 @@ function somewhere(options: Options, rng: Rng): UawState {
   return state;
 }
 
-/** Plays at random to the end; each state on the way must be one that could be saved and read again. */
+/** Plays random actions to the end. Asserts that each state on the way can be saved and parsed again. */
 function playToTheEnd(begun: UawState, rng: Rng): void {
   let state = begun;
   let actions = 0;

@@ -1,17 +1,17 @@
-/** Values that no caller should give: what JSON can hold, what it cannot, and real values with a part changed. */
+/** Hostile input: JSON and other values, and valid values with one part changed. */
 import fc from 'fast-check';
 import type { Rng } from '../../../src/core/random.ts';
 
-/** Numbers that are easily taken for another. */
+/** Numbers that code may handle in a special way. */
 export const ODD_NUMBERS = [
   ...[0, -0, 1, -1, 0.5, 2 ** 31, 2 ** 53, Number.MAX_SAFE_INTEGER, 1e308],
   ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
 ];
 
-/** Names that objects have without being given them. */
+/** Names of inherited properties. */
 const ODD_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', 'then'];
 
-/** Makers of values that bite, each time a new one. */
+/** Functions that create objects whose properties throw or change when they are read. */
 const BITERS: readonly (() => unknown)[] = [
   () => ({
     get type() {
@@ -60,7 +60,10 @@ const BITERS: readonly (() => unknown)[] = [
   () => [, 1] as unknown,
 ];
 
-/** Values of all sorts. Those that bite come as makers, since a value that has been read may bite no more. */
+/**
+ * Functions that create values of all kinds. Each call creates a new value, because some values are hostile only on the
+ * first read.
+ */
 export const anyValue: fc.Arbitrary<() => unknown> = fc.oneof(
   fc.jsonValue().map((value) => () => value),
   fc.constantFrom(...ODD_NUMBERS).map((value) => () => value),
@@ -77,12 +80,12 @@ export const anyValue: fc.Arbitrary<() => unknown> = fc.oneof(
   fc.constantFrom(...BITERS),
 );
 
-/** A value from outside that bites. */
+/** A new value from {@link BITERS}. */
 function biter(rng: Rng): unknown {
   return BITERS[rng.int(BITERS.length)]!();
 }
 
-/** Plain JSON with one part changed, removed, doubled or put elsewhere; the original is left alone. */
+/** A copy of plain JSON with one part changed, removed, duplicated or moved. */
 export function mutated(original: unknown, rng: Rng): unknown {
   if (original === undefined) return original;
   const root = { value: JSON.parse(JSON.stringify(original)) as unknown };
@@ -119,7 +122,7 @@ export function mutated(original: unknown, rng: Rng): unknown {
   return root.value;
 }
 
-/** The same with a part that bites. */
+/** A copy with one part replaced by a hostile value, or by a property that turns hostile. */
 export function poisoned(original: object, rng: Rng): unknown {
   const copy = JSON.parse(JSON.stringify(original)) as object;
   const places = placesIn(copy);
@@ -127,7 +130,7 @@ export function poisoned(original: object, rng: Rng): unknown {
   if (rng.int(3) === 0) {
     const value: unknown = Reflect.get(holder, key);
     let reads = rng.int(4);
-    // Reads as it should a few times, and then not.
+    // Returns the valid value a few times, and a hostile one afterwards.
     Object.defineProperty(holder, key, {
       enumerable: true,
       configurable: true,
@@ -152,7 +155,7 @@ function placesIn(holder: object): Place[] {
   ]);
 }
 
-/** Sets an own property, also one named `__proto__`. */
+/** Sets an own property, even if its name is `__proto__`. */
 function define(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }

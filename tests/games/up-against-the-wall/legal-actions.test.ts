@@ -91,7 +91,7 @@ describe('a random action', () => {
       times.set(line, (times.get(line) ?? Number.NaN) + 1);
     }
 
-    // 400 expected of each; 100 is five standard deviations.
+    // The expected number is 400 for each action; 100 is five standard deviations.
     expect([...times].filter(([, count]) => !(Math.abs(count - 400) < 100))).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('a bulk action', () => {
 
 // Helpers
 
-/** Tries actions of every listed type on every track, card and die, and every count that could matter. */
+/** Tries actions of every listed type with every track, card and die, and with every relevant number of pieces. */
 function expectAgreement(state: UawState): void {
   const counts = countsToTry(state);
   const isTried = (action: Candidate): boolean => action.type !== 'deploy' || counts.has(action.count);
@@ -167,7 +167,10 @@ function expectAgreement(state: UawState): void {
   expect(listed.every((action) => action.type !== 'deploy' || (action.count >= 1 && action.count <= left))).toBe(true);
 }
 
-/** Every number of pieces up to one more than can be placed, or, of many, those at the ends and some between. */
+/**
+ * Every number of pieces up to one more than can be placed; of many numbers, only the lowest, the highest and some
+ * between.
+ */
 function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   if (phase.kind !== 'deploy') return new Set([1]);
   const { left } = phase;
@@ -175,7 +178,7 @@ function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   return new Set([1, 2, 3, 7, Math.floor(left / 2), left - 2, left - 1, left, left + 1]);
 }
 
-/** All that the player who is to act could try, and something of each type of the other's. */
+/** Actions of the player to act with all possible values, and one action of each type of the other player. */
 function candidates(state: UawState, counts: ReadonlySet<number>): Candidate[] {
   const { tracks, cards } = state.setup.scenario;
   const everyTrack = [...tracks.map(({ id }) => id), 'nowhere'];
@@ -217,7 +220,7 @@ function lines(actions: readonly Candidate[]): string[] {
   return actions.map((action) => game.format(action)).sort();
 }
 
-/** Plays small actions to the end of a deployment or of a removal, and adds them up. */
+/** Plays single actions to the end of a deployment or of a removal, and adds up their pieces. */
 function oneByOne(begun: UawState, rng: Rng): { after: UawState; piles: Piles; events: readonly object[] } {
   const piles: Record<TrackId, number> = {};
   const events: object[] = [];
@@ -245,7 +248,7 @@ function isSameStep({ table: one }: UawState, { table: other }: UawState): boole
   );
 }
 
-/** The same piles with the number on the first track changed. */
+/** The same piles, with another number on the first track. */
 function changed(piles: Piles, by: number): Piles {
   const [first, ...rest] = Object.entries(piles) as [[TrackId, number]];
   const count = first[1] + by;

@@ -17,8 +17,8 @@ import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * The engine against a referee that works as one would with pencil and paper, and was written from the rules alone.
- * Positions go in through `parseState`, dice and decisions as lines of the notation.
+ * Compares the engine with a naive referee that was written only from the rules. Positions are passed through
+ * `parseState`, dice and decisions as lines of the notation.
  */
 const RUNS = { numRuns: times(10_000) };
 
@@ -67,7 +67,7 @@ describe('an attack', () => {
       RUNS,
     );
 
-    // Every cell of the matrix has been met: by column 4, 3, 3, 2, 2 and 3 different results.
+    // Checks that every cell of the matrix occurred: its columns have 4, 3, 3, 2, 2 and 3 different results.
     const byColumn = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'].map(
       (column) => [...seen].filter((cell) => cell.startsWith(column)).length,
     );
@@ -94,7 +94,8 @@ describe('a gambit', () => {
         const { phase } = after.table;
         const rng = createRng(given.luck);
         if (expected.toRemove === undefined) {
-          // Where the stronger side stands on one track only, the referee takes its pieces off, and the engine still asks.
+          // If all pieces of the stronger side are on one track, the referee removes them at once, but the engine still
+          // asks.
           if (phase.kind === 'remove') {
             seen.forced++;
             expect(game.legalActions(after)).toHaveLength(1);
@@ -145,10 +146,10 @@ describe('a deployment', () => {
     fc.assert(
       fc.property(board, fc.constantFrom('stay', 'redeploy'), fc.nat(12), (given, reading, most) => {
         const rng = createRng(given.luck);
-        // Who can neither place anything nor call is not asked.
+        // A player who can neither place a piece nor call the gambit is skipped.
         const due = canCall(given) ? most : most + 1;
         let before = gambitOn({ ...given, due, options: { pieces: reading } });
-        // A call comes before the pieces, and leaves fewer of them or none to be taken up.
+        // The gambit is called before pieces are placed. It leaves fewer pieces, or none, to be taken up.
         const call = `${given.caller} call-gambit`;
         if (rng.int(4) === 0 && canCall(given)) {
           seen['with a gambit']++;
@@ -174,7 +175,7 @@ describe('a deployment', () => {
           expect(game.whyIllegal(before, action)).toBeDefined();
           return;
         }
-        // Where neither side can attack then, the other one is to act at once.
+        // If then neither side can attack, the other side acts next.
         const { events, state: after } = game.step(before, action);
         seen[due === 0 ? 'nothing due' : reading]++;
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
@@ -238,7 +239,7 @@ const side = fc.constantFrom(...SIDES);
 const die = fc.constantFrom(...D6_FACES);
 const box = fc.nat(6);
 
-/** Small numbers, numbers about a multiple of each other, and large ones. */
+/** Small numbers, numbers close to a multiple of each other, and large numbers. */
 const oneTrack = fc
   .record({
     one: fc.oneof(fc.nat(12), fc.nat(60)),
@@ -256,7 +257,7 @@ const oneTrack = fc
     return { radicals, administration, ...rest };
   });
 
-/** One side's pieces on the eleven tracks of the default board: on most of them, on some, or on one. */
+/** The pieces of one side on the eleven tracks of the default board: on most tracks, on some, or on one. */
 const pieces = fc.oneof(
   fc.array(fc.nat(9), { minLength: 11, maxLength: 11 }),
   fc.array(fc.oneof({ arbitrary: fc.constant(0), weight: 4 }, fc.nat(12)), { minLength: 11, maxLength: 11 }),
@@ -289,7 +290,7 @@ const end = madeUpScenario.chain((scenario) =>
   }),
 );
 
-/** Another track can be attacked too, so that the move does not end by itself. */
+/** Another track can also be attacked, so that the move does not end automatically. */
 function attackOn(
   track: string,
   given: { attacker: Side; radicals: number; administration: number; box: number },
@@ -302,7 +303,7 @@ function attackOn(
   });
 }
 
-/** Whether the gambit can be called, by the pieces of the whole board (UW-4.1). */
+/** Whether the gambit can be called with the pieces on the whole board (UW-4.1). */
 function canCall({ caller, tracks }: { caller: Side; tracks: readonly naive.Pieces[] }): boolean {
   const sum = (of: Side): number => tracks.reduce((total, each) => total + each[of], 0);
   return naive.naiveColumn(sum(caller), sum(caller === 'radicals' ? 'administration' : 'radicals')) !== undefined;
@@ -333,7 +334,7 @@ function aboutToEnd(
   { boxes, mover, isLast }: { boxes: readonly number[]; mover: Side; isLast: boolean },
 ): UawState {
   const { tracks, plot } = options.scenario;
-  // The match of one turn more has the same board, and is not yet at its last turn.
+  // A match with one more turn has the same board, but is not in its last turn yet.
   const longer = { radicals: [...plot.radicals, 1], administration: [...plot.administration, 1] };
   const scenario = { ...options.scenario, plot: longer };
   const first = tracks[0]!.id;

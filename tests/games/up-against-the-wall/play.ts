@@ -1,8 +1,8 @@
 /**
  * Positions and lines of play for tests of Up Against the Wall.
  *
- * Matches here have no seed, so every die and every draw is a line of the test: `'chance roll 4'`. A line that is left
- * over or missing is refused, so no chance event can go unnoticed.
+ * Matches here have no seed, so that every die and every draw is a line of the test: `'chance roll 4'`. An unexpected
+ * or missing line is refused, so that a test cannot overlook a chance event.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -22,33 +22,38 @@ export type UawState = State<Uaw>;
 
 export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = linesOf(game);
 
-/** What a position has that is not as at the start of a match. */
+/** The differences of a position from the start of a match. */
 export interface Sketch {
   readonly options?: Options;
   readonly turn?: number;
   readonly mover?: Side;
-  /** `'deploy'`: with all that is due still to be placed. Default: `'attack'` where a track is contested, else `'draw'`. */
+  /**
+   * `'deploy'`: all pieces that are due must still be placed. Default: `'attack'` if a track is contested, otherwise
+   * `'draw'`.
+   */
   readonly phase?: Phase | 'deploy' | 'attack' | 'draw';
-  /** RADs by track; none elsewhere. */
+  /** RADs by track. Default: none. */
   readonly radicals?: Readonly<Record<TrackId, number>>;
-  /** LAWs by track; none elsewhere. */
+  /** LAWs by track. Default: none. */
   readonly administration?: Readonly<Record<TrackId, number>>;
-  /** Counters by track, in boxes from the line: -1 is the first box on the administration's side. Elsewhere on the dot. */
+  /**
+   * Counters by track, in boxes from the line: -1 is the first box on the administration's side. Default: on the dot.
+   */
   readonly counters?: Readonly<Record<TrackId, number>>;
-  /** Default: PLOT of the turn. */
+  /** Pieces due. Default: the numbers of PLOT for the turn. */
   readonly due?: Partial<BySide<number>>;
   readonly done?: Partial<UawState['table']['done']>;
   readonly hands?: Partial<BySide<readonly CardId[]>>;
-  /** The side whose last card has just been drawn. */
+  /** The side that has just drawn its last card. */
   readonly fresh?: Side;
   readonly discarded?: Partial<BySide<readonly CardId[]>>;
   readonly used?: readonly CardId[];
 }
 
-/** A position in the middle of a match, checked as one that comes from outside. */
+/** A position in the middle of a match, parsed like untrusted input. */
 export function position(sketch: Sketch = {}): UawState {
   const { options, turn = 1, mover = 'radicals', fresh } = sketch;
-  // A match never rests where nobody can attack.
+  // The phase `attack` is skipped if no track is contested.
   const isContested = Object.keys(sketch.radicals ?? {}).some((track) => sketch.administration?.[track] !== undefined);
   const { phase = isContested ? 'attack' : 'draw' } = sketch;
   return edited(game.setup(options), (json) => {
@@ -79,7 +84,7 @@ export function position(sketch: Sketch = {}): UawState {
   });
 }
 
-/** Place of a track in board order. */
+/** Index of a track in board order. */
 function placeOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): number {
   const place = setup.scenario.tracks.findIndex(({ id }) => id === track);
   expect(place).toBeGreaterThanOrEqual(0);
@@ -99,7 +104,7 @@ export function piecesInAll({ table: { pieces } }: UawState): BySide<number> {
   return { radicals: sum(pieces.radicals), administration: sum(pieces.administration) };
 }
 
-/** Where the counter of a track stands, in boxes from the line: negative on the administration's side. */
+/** The position of a counter, in boxes from the line: negative on the administration's side. */
 export function counterOn(state: UawState, track: TrackId): number {
   const place = placeOf(state, track);
   return state.table.counters[place]! - state.setup.scenario.tracks[place]!.line;

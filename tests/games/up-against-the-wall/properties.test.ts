@@ -32,7 +32,7 @@ describe('in every random match', () => {
       const taken = eventsOfType(events, 'pieces-taken-up');
       if (before.setup.pieces === 'stay') expect(taken).toEqual([]);
       for (const { player, count } of taken) change[player] -= count;
-      // A move in which nothing is to be done may be over within the step, and the next one begun.
+      // If a move has nothing to decide, it can end within the step, so that the next move has begun.
       let { mover } = before.table;
       for (const event of events) {
         if (event.type === 'move-started') mover = event.player;
@@ -56,7 +56,7 @@ describe('in every random match', () => {
     everyMatch((match, options) => {
       const begun = game.setup(options);
       const { plot, cards } = begun.setup.scenario;
-      // A match in which nothing is due at first may be set up with its first moves behind it.
+      // If no pieces are due at first, a match can start after its first moves.
       let { turn } = begun.table;
       let due: BySide<number> = { radicals: plot.radicals[turn - 1]!, administration: plot.administration[turn - 1]! };
       let deployed = 0;
@@ -241,7 +241,7 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Checks 150 matches, each played at random to its end. */
+/** Checks 150 random matches, each to its end. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns: times(150) });

@@ -16,7 +16,9 @@ import { times } from '../../times.ts';
 
 type Viewer = Side | 'spectator';
 
-/** In a quick run enough for the test of chances, which needs each world to come up some times. */
+/**
+ * Quick runs also need enough samples for the chi-squared test, which requires that each world occurs several times.
+ */
 const SAMPLES = Math.max(1000, times(20_000));
 
 describe('a sampled world', () => {
@@ -104,7 +106,7 @@ describe('a sampled world', () => {
 
 // Helpers
 
-/** Six cards, one of them to be replaced. */
+/** Six cards, one of which is replaced when it is drawn. */
 const CARDS: Readonly<Record<CardId, Card>> = {
   ash: { title: 'Ash', effect: 'add', side: 'administration', by: 1 },
   birch: { title: 'Birch', effect: 'add', side: 'administration', by: 1 },
@@ -114,7 +116,7 @@ const CARDS: Readonly<Record<CardId, Card>> = {
   yew: { title: 'Yew', effect: 'replace' },
 };
 
-/** One track, and nothing due to the radicals: a match is little more than draws and card windows. */
+/** One track, and no pieces for the radicals: a match consists almost only of draws and card windows. */
 const OPTIONS: Options = {
   scenario: {
     ...defaultScenario,
@@ -124,7 +126,7 @@ const OPTIONS: Options = {
   },
 };
 
-/** Ways to a position in which somebody cannot see something. */
+/** Sequences of actions that lead to positions with hidden information, each with a description. */
 function played(): [what: string, lines: readonly string[]][] {
   const saved = ['chance draw ash', 'radicals end-cards'];
   const twoOfThem = [...saved, 'chance draw yew', 'radicals end-cards', 'chance draw birch'];
@@ -164,7 +166,7 @@ function played(): [what: string, lines: readonly string[]][] {
   ];
 }
 
-/** What has been dealt, in one way in which it could have been. */
+/** One possible distribution of the cards, with its weight. */
 interface World {
   readonly deck: readonly CardId[];
   readonly hands: Readonly<Record<Side, readonly CardId[]>>;
@@ -175,8 +177,8 @@ interface World {
 }
 
 /**
- * All worlds that fit what a viewer has seen of these lines, with their probabilities: every hidden draw is followed to
- * each card that it could have been, every hidden choice to each card of the hand, each as likely.
+ * All worlds that are consistent with a viewer's information about these lines, with their probabilities. A hidden draw
+ * can be each card of the deck, a hidden choice each card of the hand; all are equally likely.
  */
 function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string, number> {
   const empty = { radicals: [], administration: [] };
@@ -200,7 +202,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       return [{ ...world, fresh: { ...world.fresh, [side]: false } }];
     });
     state = play(state, line);
-    // Windows also close by themselves; nothing is fresh in a window that is closed.
+    // A card window can also close automatically. A drawn card is no longer fresh when the window is closed.
     const { phase } = state.table;
     const open = phase.kind === 'cards' ? phase.player : undefined;
     worlds = worlds.map((world) => ({
@@ -211,7 +213,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       },
     }));
   }
-  // What the viewer holds and has discarded they know.
+  // The viewer knows the cards that they hold and have discarded.
   const known = viewer === 'spectator' ? undefined : state.secrets[viewer];
   const fitting = worlds.filter(
     (world) => known === undefined || viewer === 'spectator' || isEqualTo(world, viewer, known),
@@ -239,7 +241,7 @@ function afterDraw(world: World, side: Side, { card, isSeen }: { card: CardId; i
   }));
 }
 
-/** A card of the hand is used, each as likely: it was this one only where the hand has it. */
+/** The side uses a random card of its hand. Only worlds in which the hand contains this card remain. */
 function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   const hand = world.hands[side];
   if (!hand.includes(card)) return [];
@@ -253,7 +255,7 @@ function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   ];
 }
 
-/** The card just drawn is discarded, which can be only where it is still in the hand. */
+/** The side discards the card just drawn. Only worlds in which it is still in the hand remain. */
 function afterDiscard(world: World, side: Side): readonly World[] {
   const hand = world.hands[side];
   if (!world.fresh[side]) return [];
@@ -289,7 +291,7 @@ function keyOf({ secrets, hidden }: UawState): string {
   });
 }
 
-/** Pearson's sum over all worlds. */
+/** Pearson's chi-squared statistic over all worlds. */
 function chiSquare(times: ReadonlyMap<string, number>, chances: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const [key, chance] of chances) {
@@ -299,7 +301,10 @@ function chiSquare(times: ReadonlyMap<string, number>, chances: ReadonlyMap<stri
   return sum;
 }
 
-/** What the sum exceeds by luck once in a thousand times (E. B. Wilson and M. M. Hilferty, 1931); 0 if there is one world only. */
+/**
+ * The value that the statistic exceeds by chance once in a thousand times (E. B. Wilson and M. M. Hilferty, 1931); 0 if
+ * there is only one world.
+ */
 function limitFor(freedom: number): number {
   if (freedom === 0) return 0;
   const part = 2 / (9 * freedom);

@@ -7,7 +7,7 @@ import {
 import { eventsOf, play, position } from './play.ts';
 import { messages as words } from '../../../src/games/up-against-the-wall/messages/en.ts';
 
-// These pin what is written; whether it is right the tests of the rules say.
+// These tests fix the wording of the messages. Other tests check the rules.
 
 describe('the events', () => {
   it('are told as sentences', () => {

@@ -1,11 +1,11 @@
-/** Small wars of all sorts, for properties of The World Game. */
+/** Small random wars for properties of The World Game. */
 import fc from 'fast-check';
 import { type Options, type Scenario, worldGame } from '../../../src/games/world-game/rules/index.ts';
 import { optionsFrom } from '../options.ts';
 
 const NAMES = ['Alba', 'Bern', 'Cree', 'Dor', 'Elam', 'Fiji'];
 
-/** A scenario of some countries with few points each, so that every action can be listed and every world counted. */
+/** A scenario with few countries and few points, so that every action can be listed and every world counted. */
 export function smallScenario({
   countries: { min, max },
   maxPoints,
@@ -43,7 +43,7 @@ export function smallScenario({
   });
 }
 
-/** Options of a small war, with few rounds so that it is soon over. */
+/** Options of a small war with few rounds. */
 export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Options> {
   return optionsFrom(worldGame, {
     scenario,
@@ -54,7 +54,7 @@ export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Opt
   });
 }
 
-/** Wars of two to five countries with at most 12 points each, forts apart. */
+/** Wars of two to five countries with at most 12 points each, without counting forts. */
 export const anyOptions: fc.Arbitrary<Options> = smallOptions(
   smallScenario({ countries: { min: 2, max: 5 }, maxPoints: 12 }),
 );

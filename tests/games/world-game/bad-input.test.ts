@@ -22,7 +22,7 @@ const attacker = play(answer, 'B call D', 'B counter 0');
 const over = play(called, 'A pass', 'B pass', 'C pass', 'D pass');
 const noted = play(called, 'A note x B peace');
 
-/** Something changed in a state that no play leads to: where, and what is said of it. */
+/** Changes that make a state impossible: the path and the reason of the error, the state, and the change. */
 const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => unknown][] = [
   [
     'setup.countries.1.name',
@@ -316,7 +316,7 @@ function outcome(
   return ({ table: { phase } }) => phase.kind === 'over' && edit(phase.outcome);
 }
 
-/** B is out, and its alliance with D has lapsed. */
+/** B is defeated, and its alliance with D has lapsed. */
 function broken(): WorldState {
   return play(called, 'A attack-with B 6', 'C decline', 'D decline', 'B yield');
 }

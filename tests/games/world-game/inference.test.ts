@@ -13,9 +13,9 @@ import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.t
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * What an observer can infer, by brute force: all wars that could have been set up behind the same reports are played
- * along with the true one, and one that refuses an action, or tells something else, is given up. What is left are all
- * the worlds that fit.
+ * Computes by brute force what an observer can infer. All wars that fit the same reports are played in parallel with
+ * the true war. A war is dropped when it refuses an action or has other events. The remaining wars are all worlds that
+ * fit.
  */
 describe('the ranges', () => {
   it('[WG-7.2] hold exactly the worlds that fit all announcements, at every moment of small matches', () => {
@@ -28,7 +28,7 @@ describe('the ranges', () => {
     if (IS_THOROUGH) expect(seen.positions).toBeGreaterThan(2000);
     if (IS_THOROUGH) expect(seen.narrowed).toBeGreaterThan(150);
     if (IS_THOROUGH) expect(seen.widest).toBeGreaterThan(60);
-    // All that can happen has happened, and has told no more and no less than it should.
+    // Every type of event must have occurred.
     if (IS_THOROUGH) for (const type of ALL_EVENTS) expect(seen.events).toContain(type);
   });
 
@@ -56,7 +56,7 @@ interface Seen {
   positions: number;
   narrowed: number;
   widest: number;
-  /** Types of event, and some of their special cases. */
+  /** Types of events, and special cases of some types. */
   readonly events: Set<string>;
 }
 
@@ -73,7 +73,7 @@ function followed(options: Options, seed: number, seen: Seen): void {
     const action = anyAction(state, rng);
     const { state: after, events } = game.step(state, action);
     const before = worlds.length;
-    // Several worlds may become one: where a total was announced, what it was made of no longer matters.
+    // Several worlds can merge: after a total is announced, its parts no longer matter.
     const fitting = new Map<string, State<WorldGame>>();
     for (const world of worlds) {
       if (game.whyIllegal(world, action) !== undefined) continue;
@@ -91,13 +91,13 @@ function followed(options: Options, seed: number, seen: Seen): void {
     if (worlds.length < before) seen.narrowed++;
     seen.widest = Math.max(seen.widest, worlds.length);
     expectProduct(worlds, state);
-    // A sampled world is one to which all that happened leads, from some first state, by legal actions.
+    // A sampled world must be reachable from some initial state by the same legal actions.
     expect(fitting.has(String(allPoints(game.sampleState(game.view(state, 'spectator'), rng))))).toBe(true);
     expect(worlds.every((world) => isSame(world.table, state.table))).toBe(true);
   }
 }
 
-/** The first states of all wars with other points behind the same reports. */
+/** The initial states of all wars with other points but the same reports. */
 function startsLike(options: Options, state: WorldState): readonly State<WorldGame>[] {
   const { scenario } = options;
   if (scenario === undefined) throw new Error('Made-up scenarios only.');
@@ -114,7 +114,7 @@ function startsLike(options: Options, state: WorldState): readonly State<WorldGa
     .filter((world) => isSame(world.table, state.table));
 }
 
-/** The points of the worlds are the product of the ranges: as many different ones, none outside. */
+/** Asserts that the points of the worlds are exactly the product of the ranges. */
 function expectProduct(worlds: readonly State<WorldGame>[], state: WorldState): void {
   const size = ranges(state).reduce((product, { lo, hi }) => product * (hi - lo + 1), 1);
   const points = worlds.map(allPoints);

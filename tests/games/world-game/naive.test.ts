@@ -11,13 +11,13 @@ import type { WorldState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * The engine against a referee that was written from the rules alone: whole random wars of countries with few points,
- * with any options, every position and every action of them.
+ * Compares the engine with a naive referee that was written only from the rules: complete random wars of countries with
+ * few points, with any options, every position and every action.
  */
 const WARS = times(300);
 const LONGEST = 200;
 
-/** All sorts of events, and the rare among them by themselves. */
+/** All types of events, and rare cases of some of them. */
 const MUST_BE_MET = [
   'proposal-made',
   'proposal-refused',
@@ -55,7 +55,10 @@ const MUST_BE_MET = [
   'over: draw',
 ];
 
-/** Wars whose countries are listed in any order; some have names that start beyond the first plane of letters, or near its end. */
+/**
+ * Wars whose countries are listed in any order. Some names start with letters outside the basic multilingual plane, or
+ * near its end.
+ */
 const anyWar = fc
   .record({
     options: anyOptions,
@@ -82,10 +85,10 @@ const anyWar = fc
     return { ...options, maxRounds, scenario: { ...scenario, countries: listed, alliances } };
   });
 
-/** A war to be compared. */
+/** The options of a war to compare. */
 type Given = Options & { readonly scenario: Scenario };
 
-/** How often each thing has been met and was the same on both sides. */
+/** How often each case occurred with equal results on both sides. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -133,7 +136,7 @@ function compareWar(options: Given, rng: Rng, met: Tally): void {
   }
 }
 
-/** Who is to act, and all that may be done. */
+/** Compares the players to act and the possible actions. */
 function compareChoices(state: WorldState, rng: Rng, met: Tally): void {
   const before = known(state, []);
   const { setup } = state;
@@ -155,19 +158,19 @@ function compareChoices(state: WorldState, rng: Rng, met: Tally): void {
     same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
 }
 
-/** Why an alliance cannot be signed, in words of the tally. */
+/** Counts the reason why an alliance cannot be signed. */
 function countRefusal(met: Tally, code: string | undefined): void {
   if (code === 'too-many-points') count(met, 'a pledge beyond means refused');
   if (code === 'allies-enough') count(met, 'an alliance too many refused');
 }
 
-/** Whether the country that is asked for aid has lent something because its pledge was called, and may withdraw it. */
+/** Whether the country that is asked for aid has lent points because its pledge was called, and may withdraw them. */
 function hasPledged({ setup, table: { phase } }: WorldState): boolean {
   if (phase.kind !== 'aid' || setup.pledged === 'bound') return false;
   return phase.battle.loans.some(({ country, pledged }) => country === phase.country && pledged > 0);
 }
 
-/** A decision: any that is listed, or rather one that makes a battle longer; now and then a bulk form or a concession. */
+/** A random decision, preferring those that prolong a battle; or sometimes a bulk action or a concession. */
 function decided(state: WorldState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const { player } = all[0]!;
@@ -180,7 +183,7 @@ function decided(state: WorldState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A country that concedes, asked or not, if it may. */
+/** A random country that can concede, or none. */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
   const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };
@@ -189,7 +192,10 @@ function anyGiver(state: WorldState, rng: Rng): string | undefined {
   return isOpen ? player : undefined;
 }
 
-/** Whether a country of a temper rather does something: nothing, aid one side of any battle, waver and appeal, or keep out. */
+/**
+ * Whether a country of a temper prefers a type of action: no preference, helping one side in every battle, withdrawing
+ * and appealing, or staying out.
+ */
 function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper: number): boolean {
   if (temper === 0) return false;
   if (temper === 3) return ['pass', 'ready', 'decline'].includes(type);
@@ -200,7 +206,7 @@ function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper:
   return type === ((phase.battle.answering === 'attacker') === isWithAttackers ? 'lend' : 'decline');
 }
 
-/** A bulk form, legal or not. */
+/** A random bulk action, legal or not. */
 function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
   const other = sample(setup.countries, rng).name;
   const points = rng.int(setup.maxPoints + 2);
@@ -209,7 +215,7 @@ function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
     : { type: 'propose-alliance', player, to: other, repay: rng.int(12), pledge: points };
 }
 
-/** Whether another side must answer than before, in the same battle. */
+/** Whether the other side of the same battle must answer now. */
 function isTurned({ table: before }: WorldState, { table: after }: WorldState): boolean {
   const sides = [before, after].map(({ phase }) =>
     phase.kind === 'aid' || phase.kind === 'answer' ? phase.battle.answering : undefined,
@@ -217,7 +223,7 @@ function isTurned({ table: before }: WorldState, { table: after }: WorldState): 
   return sides[0] !== sides[1];
 }
 
-/** What an event is to be counted as. */
+/** The name under which an event is counted. */
 function kindOf(event: Event, { table, setup }: WorldState): string {
   const { phase } = table;
   const battle = 'battle' in phase ? phase.battle : undefined;
@@ -242,12 +248,12 @@ function shown({ table, points, record }: naive.Knowledge & { record: naive.Happ
   return { table, points, record };
 }
 
-/** Both sides, compared fast; the difference is only worked out where there is one. */
+/** Compares both sides quickly. The exact difference is computed only if they differ. */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }
 
-/** An action as text, whatever the order of its fields. */
+/** An action as text, independent of the order of its fields. */
 function text(action: Action): string {
   const fields = action as Action & Record<string, unknown>;
   return ['player', 'type', 'with', 'to', 'repay', 'points', 'target', 'ally', 'pledge']

@@ -1,6 +1,6 @@
 /**
- * Positions and lines of play for tests of The World Game. There is no chance in it, so every line is a decision; a line
- * that is left over or missing is refused.
+ * Positions and lines of play for tests of The World Game. The game has no chance, so that every line is a decision. An
+ * unexpected or missing line is refused.
  */
 import type { State } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
@@ -18,7 +18,7 @@ import { messages as words } from '../../../src/games/world-game/messages/en.ts'
 
 export type WorldState = State<WorldGame>;
 
-/** The war of these countries, without reports and diplomacy unless options say otherwise. */
+/** A war of these countries, without reports and diplomacy unless the options add them. */
 export function war(
   points: Readonly<Record<string, number>>,
   options: Options = {},
@@ -32,17 +32,17 @@ export function war(
 const lines = linesOf(game);
 export const { eventsOfType, refusalOf, legalLines, edited, actorOf, outcomeOf } = lines;
 
-/** Plays lines of the notation, one after the other; several may stand in one text, separated by semicolons. */
+/** Plays lines of the notation in sequence. A string can contain several lines, separated by semicolons. */
 export function play(state: WorldState, ...text: readonly string[]): WorldState {
   return lines.play(state, ...split(text));
 }
 
-/** Plays lines of the notation and tells all that happened. */
+/** Plays lines of the notation, and returns all events. */
 export function eventsOf(state: WorldState, ...text: readonly string[]): readonly Event[] {
   return lines.eventsOf(state, ...split(text));
 }
 
-/** What happens, as sentences. */
+/** Plays lines of the notation, and returns the events as sentences. */
 export function sentencesOf(state: WorldState, ...lines: readonly string[]): readonly string[] {
   return eventsOf(state, ...lines).map((event) => words.describe(event, state));
 }
@@ -57,18 +57,18 @@ export function allPoints(state: WorldState): readonly number[] {
   return state.setup.countries.map(({ name }) => pointsOf(state, name));
 }
 
-/** What is known of a country, as `lo..hi`. */
+/** The publicly known range of a country's points, as `lo..hi`. */
 export function rangeOf(state: WorldState, name: string): string {
   const { lo, hi } = state.table.ranges[state.setup.countries.findIndex((each) => each.name === name)]!;
   return `${String(lo)}..${String(hi)}`;
 }
 
-/** What is known of all countries. */
+/** The publicly known ranges of all countries. */
 export function ranges(state: WorldState): readonly Range[] {
   return state.table.ranges;
 }
 
-/** The battle that stands, if one does. */
+/** The current battle, if any. */
 export function battleOf({ table: { phase } }: WorldState): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
@@ -80,9 +80,7 @@ export function pointsInAll(state: WorldState): number {
   return allPoints(state).reduce((sum, points) => sum + points, staked);
 }
 
-/**
- * One legal action; now and then a bulk form, a note or a concession, which are not listed.
- */
+/** A random legal action, sometimes an unlisted one: a bulk action, a note or a concession. */
 export function anyAction(state: WorldState, rng: Rng): Action {
   const player = actorOf(state);
   const others = state.setup.countries.map(({ name }) => name).filter((name) => name !== player);
@@ -101,7 +99,7 @@ export function anyAction(state: WorldState, rng: Rng): Action {
   return game.randomAction(state, rng);
 }
 
-/** Plays a match to its end and shows every action with the states around it. */
+/** Plays a match to its end. Calls `see` for every action, with the states before and after it. */
 export function everyAction(
   options: Options,
   seed: number,

@@ -2,7 +2,7 @@
 import type { State, View } from '../../../src/core/game.ts';
 import type { WorldGame } from '../../../src/games/world-game/rules/index.ts';
 
-/** The product of the ranges, the viewer's own points as they are; none if there are more worlds than can be tried. */
+/** All combinations of points within the ranges, with the viewer's own points; an empty list if there are too many. */
 export function worldsOf(view: View<WorldGame>, most = 200): readonly State<WorldGame>[] {
   const { setup, table, viewer, own } = view;
   const choices = setup.countries.map(({ name }, index) => {

@@ -22,14 +22,14 @@ const small = hexBoard(21, 25);
 const large = hexBoard(21, 49);
 const field = (name: string, hex = small): number => hex.byName.get(name) as number;
 
-/** Number of fields of each zone. */
+/** The number of fields in each zone. */
 function zones(scenario: (typeof VARIANTS)[number]): Record<string, number> {
   const counts: Record<string, number> = { A: 0, '-': 0, B: 0 };
   for (const zone of boardOf(variants[scenario]).zones) counts[zone] = (counts[zone] ?? 0) + 1;
   return counts;
 }
 
-/** Fields between a field and the four boundaries of a home. */
+/** The distances between a field and the four boundaries of a home. */
 function gaps(scenario: (typeof VARIANTS)[number], name: string, side: Side): readonly number[] {
   const here = boardOf(variants[scenario]).hex.byName.get(name) as number;
   return separations(variants[scenario], side, here);
@@ -101,7 +101,7 @@ describe('the board', () => {
 
   it('[AW-1.8] has the airport of a city straight behind it, or sideways towards the centre', () => {
     const airports = (scenario: (typeof VARIANTS)[number]): string => {
-      const state = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+      const state = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
       const name = (field: number): string => nameOf(variants[scenario], field);
       return state.table.cities.map((city) => `${name(city.field)}(${name(city.airport)})`).join(' ');
     };
@@ -120,8 +120,8 @@ describe('setting up', () => {
   it('[AW-2.1] goes from cities to units to the first cycle', () => {
     const steps = [
       game.setup(),
-      game.setup({ cities: 'preset' }),
-      game.setup({ cities: 'preset', placement: 'preset' }),
+      game.setup({ cities: 'scenario' }),
+      game.setup({ cities: 'scenario', placement: 'scenario' }),
     ];
 
     expect(steps.map(({ table }) => `${table.phase.kind} ${String(table.cycle)}`)).toEqual([
@@ -163,7 +163,7 @@ describe('setting up', () => {
   });
 
   it('[AW-2.2] refuses at once a city after which the others cannot be placed', () => {
-    // Three cities for four boundaries: after two that serve for none, one cannot serve for all.
+    // Three cities must cover four boundaries. After two cities that cover none, a third cannot cover all.
     expect(codeOf(play(game.setup(), 'B place-city g7'), 'B place-city m7')).toBe('no-completion AW-7.3');
     expect(codeOf(play(game.setup(), 'B place-city d4', 'B place-city r4'), 'B place-city k8')).toBe(
       'four-boundaries AW-7.3',
@@ -177,7 +177,7 @@ describe('setting up', () => {
     expect(bulk).toEqual(placed);
     expect(JSON.stringify(game.view(placed, 'A'))).not.toContain(String(field('k10')));
     const both = play(placed, 'A cities [{"field":"r21"},{"field":"d21"},{"field":"k16"}]');
-    expect(both.table).toEqual(game.setup({ cities: 'preset' }).table);
+    expect(both.table).toEqual(game.setup({ cities: 'scenario' }).table);
   });
 
   it('[AW-2.2] takes cities back', () => {
@@ -187,7 +187,7 @@ describe('setting up', () => {
     expect(codeOf(game.setup(), 'B place-city d4 true')).toBe('mark-not-needed AW-7.3');
   });
 
-  const units = game.setup({ cities: 'preset' });
+  const units = game.setup({ cities: 'scenario' });
 
   it.each([
     ['A place k13 1', 'not-home AW-2.3'],
@@ -227,35 +227,38 @@ describe('setting up', () => {
   it('[AW-2.3] refuses at once units after which the others find no room', () => {
     const scenario = { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 
-    expect(codeOf(game.setup({ scenario, cities: 'preset' }), 'A place a1 2')).toBe('no-room AW-2.3');
+    expect(codeOf(game.setup({ scenario, cities: 'scenario' }), 'A place a1 2')).toBe('no-room AW-2.3');
     expect(faultOf(() => game.setup({ scenario: { ...scenario, units: { A: 727, B: 30 } } })).path).toBe(
       'scenario.units.A',
     );
   });
 
-  it('[AW-2.4] begins with the first cycle when both are preset, by one rule for both players', () => {
+  it('[AW-2.4] begins with the first cycle when the scenario places both, by one rule for both players', () => {
     for (const scenario of VARIANTS) {
-      const { table } = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+      const { table } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
       expect([table.cycle, table.phase.kind]).toEqual([1, 'moves']);
     }
-    // The presets of symmetric games are each other's half turn, and so are the units.
+    // In symmetric games the cities of the two sides are 180-degree rotations of each other, and so are the units.
     for (const scenario of ['large-six', 'large-three', 'small-three', 'small-two-back'] as const) {
-      const { A, B } = game.setup({ scenario, cities: 'preset', placement: 'preset' }).table.units;
+      const { A, B } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' }).table.units;
       const { size } = boardOf(variants[scenario]).hex;
       expect(B.map((each) => size - 1 - each).sort((one, other) => one - other)).toEqual(A);
     }
   });
 
   it.each([
-    ['k99', 'preset.A.0.field'],
-    ['k1', 'preset.A.0.airport'],
-    ['r4', 'preset.A.1'],
+    ['k99', 'givenCities.A.0.field'],
+    ['k1', 'givenCities.A.0.airport'],
+    ['r4', 'givenCities.A.1'],
   ])('[AW-2.4] takes cities of a scenario that are different fields with airports, but not %s', (name, path) => {
-    const { preset } = variants['small-three'];
+    const { givenCities } = variants['small-three'];
     const first = { field: name, productive: true };
-    const scenario = { ...variants['small-three'], preset: { ...preset, A: [first, ...preset.A.slice(1)] } };
+    const scenario = {
+      ...variants['small-three'],
+      givenCities: { ...givenCities, A: [first, ...givenCities.A.slice(1)] },
+    };
 
-    expect(faultOf(() => game.setup({ scenario, cities: 'preset' })).path).toBe(`scenario.${path}`);
+    expect(faultOf(() => game.setup({ scenario, cities: 'scenario' })).path).toBe(`scenario.${path}`);
   });
 });
 
@@ -265,8 +268,8 @@ describe('the seven games', () => {
     const within = (least: number, most: number): Options => {
       const back = { ...cities.A.back!, least, most };
       const scenario = { ...variants['small-two-back'], cities: { ...cities, A: { ...cities.A, back } } };
-      // The cities of a preset need not meet them.
-      return { scenario, cities: 'preset' };
+      // The cities of a scenario need not meet the conditions.
+      return { scenario, cities: 'scenario' };
     };
 
     expect(() => game.setup(within(3, 3))).not.toThrow();
@@ -278,7 +281,7 @@ describe('the seven games', () => {
       const { board, cities, units, symmetric, earlyProduction, truce } = variants[id];
       const produce = (side: Side) =>
         game
-          .setup({ scenario: id, cities: 'preset', placement: 'preset' })
+          .setup({ scenario: id, cities: 'scenario', placement: 'scenario' })
           .table.cities.filter((city) => city.owner === side && city.productive).length;
       return [
         id.padEnd(15),
@@ -303,10 +306,10 @@ describe('the seven games', () => {
     `);
   });
 
-  it.each(VARIANTS)('[AW-2.4, AW-7.3] the preset of %s is legal under all its conditions', (id) => {
+  it.each(VARIANTS)('[AW-2.4, AW-7.3] the cities of %s are legal under all its conditions', (id) => {
     for (const side of SIDES) {
       const isMarked = variants[id].cities[side].productive.kind === 'nearest';
-      const cities = variants[id].preset[side].map(({ field: name, productive }): NamedCity =>
+      const cities = variants[id].givenCities[side].map(({ field: name, productive }): NamedCity =>
         isMarked ? { field: name, productive } : { field: name },
       );
       expect(whyNotCities(variants[id], side, cities)).toBeUndefined();
@@ -316,7 +319,7 @@ describe('the seven games', () => {
   it.each(VARIANTS)('[AW-2.2, AW-7.3] the generator makes legal cities for %s, all conditions among them', (id) => {
     const rng = createRng(id);
     for (let run = 0; run < Math.max(3, times(20)); run++) {
-      const state = game.setup({ scenario: id, placement: 'preset' });
+      const state = game.setup({ scenario: id, placement: 'scenario' });
       const lines = SIDES.map(
         (player) => `${player} cities ${JSON.stringify(randomCities(variants[id], opponentOf(player), rng))}`,
       );
@@ -332,7 +335,7 @@ describe('the seven games', () => {
     }
   });
 
-  /** The conditions of section 7, once more and otherwise. */
+  /** A second, independent check of the conditions of section 7. */
   function expectConditions(
     id: (typeof VARIANTS)[number],
     side: Side,
@@ -371,7 +374,10 @@ describe('the seven games', () => {
 
   it('[AW-7.3] the generator uses the room that the conditions leave', () => {
     const rng = createRng('room');
-    /** What is seen of so many random sets: how far from the back, at which boundaries, and how far the unproductive. */
+    /**
+     * Statistics of random sets of cities: the distances from the back, the boundaries covered, and the distances of
+     * unproductive cities.
+     */
     const seen = (id: (typeof VARIANTS)[number], side: Side) => {
       const backs = new Set<number>();
       const boundaries = new Set<number>();
@@ -415,7 +421,7 @@ describe('the seven games', () => {
 
   it('[AW-7.3] can be one of your own', () => {
     const scenario = { ...variants['small-three'], name: 'Mine', units: { A: 10, B: 20 } };
-    const mine = game.setup({ scenario, cities: 'preset', placement: 'preset' });
+    const mine = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
 
     expect([mine.table.units.A.length, mine.table.units.B.length]).toEqual([10, 20]);
     expect(legalLines(mine, 'A').length).toBeGreaterThan(10);

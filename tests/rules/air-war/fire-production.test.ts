@@ -18,7 +18,7 @@ import {
 
 // small-three: A's cities d4 r4 k10 (airports d3 r3 k9), B's r21 d21 k16 (airports r22 d22 k17).
 
-/** Both commit their moves, all staying. */
+/** Both players commit without moving units. */
 const STAY = COMMIT;
 
 describe('fire', () => {
@@ -244,7 +244,7 @@ describe('production', () => {
   });
 
   it('[AW-6.1] is of the cities that were productive at the start', () => {
-    const three = game.setup({ scenario: 'large-three', cities: 'preset', placement: 'preset' });
+    const three = game.setup({ scenario: 'large-three', cities: 'scenario', placement: 'scenario' });
 
     expect(three.table.cities.filter(({ productive }) => productive)).toHaveLength(6);
     expect(told(eventsOf(three, ...STAY), 'unit-produced').map((each) => /\w\d+/.exec(each)?.[0])).toEqual([
@@ -320,7 +320,7 @@ describe('production', () => {
   });
 
   it('[AW-6.3] does not count a cycle contested at its end, nor begin redeploy: contested in 13, it begins in 17', () => {
-    // One unit of B's comes in 13, shoots without effect, and leaves in 14.
+    // One of B's units arrives in cycle 13, fires without effect, and leaves in cycle 14.
     const raided = position(
       `
         j  k  l
@@ -346,12 +346,12 @@ describe('production', () => {
   });
 
   it.each([
-    // Taken in 10, in the middle of cycle 13: two cycles are complete since then.
+    // Captured in cycle 10. In the middle of cycle 13, two complete cycles have passed since then.
     [13, 10, 2],
-    // No more than the delay of the game is counted.
+    // At most the delay of the game is counted.
     [20, 10, 5],
     [11, 10, 0],
-    // The first cycle is one as any other.
+    // The first cycle counts like any other.
     [6, 1, 4],
   ])('[AW-6.3] in cycle %i has counted, of a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
@@ -416,7 +416,7 @@ describe('production', () => {
 
   it('[AW-6.4] comes before the first moves in the large unequal games', () => {
     const units = (scenario: 'large-unequal' | 'large-salient' | 'large-six' | 'small-unequal') => {
-      const { A, B } = game.setup({ scenario, cities: 'preset', placement: 'preset' }).table.units;
+      const { A, B } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' }).table.units;
       return [A.length, B.length];
     };
 
@@ -443,7 +443,8 @@ describe('the end', () => {
   });
 
   it('[AW-8.1] would be a draw if neither had any, which cannot be: so many shots nobody has', () => {
-    // Each side loses half the other's shots at most, so the side with more units keeps some.
+    // Each side loses at most half as many units as the other side has shots, so that the side with more units keeps
+    // some.
     const equal = position(`
         f  g  h
     7     2:2     `);
@@ -469,11 +470,11 @@ describe('the end', () => {
 
   it('[AW-8.2] comes when a player concedes who is not asked: another names a city, or has fire to aim', () => {
     const naming = play(
-      game.setup({ scenario: 'small-unequal', placement: 'preset' }),
+      game.setup({ scenario: 'small-unequal', placement: 'scenario' }),
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
     );
-    // A's units fight on g7, and have no choice; B's on g6 have one.
+    // A's units on g7 fight and have no choice of target; B's units on g6 have one.
     const firing = play(
       position(`
           f  g  h

@@ -104,7 +104,7 @@ describe('moves', () => {
   });
 
   it('[AW-4.5] refuse at once what no later order could mend', () => {
-    // Of the five that would stand on g6 none could be ordered away any more: h6 is the last field beside it.
+    // None of the five units that would be on g6 could leave: h6 is the last free field next to it.
     expect(codeOf(play(stacks, 'A move g5 g6 3'), 'A move g6 h6 1')).toBe('more-than-three AW-4.1');
     expect(isLegal(play(stacks, 'A move g5 g6 3'), 'A move g6 h5 1')).toBe(true);
     expect(codeOf(stacks, 'A move g7 g6 1')).toBe('more-than-three AW-4.1');
@@ -223,7 +223,7 @@ describe('contest and control', () => {
 
   it('[AW-4.2] a field with units of both is contested, and so is the airport of a contested city', () => {
     const fought = play(city, 'A move l15 k16 2', ...COMMIT);
-    // Two shots of A kill B's unit on the city; B's one kills nobody. What was contested is A's now.
+    // Two shots of A kill B's unit on the city; B's single shot kills nothing. A now controls the contested city.
     expect(cityAt(fought, 'k16').controller).toBe('A');
   });
 
@@ -267,7 +267,7 @@ describe('contest and control', () => {
     const after = play(shared, ...COMMIT);
 
     expect(codeOf(shared, 'B fly k17 a1 1')).toBe('airport-contested AW-4.4');
-    expect(unitsOf(after, 'B')['k16']).toBe(1); // produced
+    expect(unitsOf(after, 'B')['k16']).toBe(1); // one unit is produced
   });
 
   it('[AW-4.3] a city keeps its controller while it is empty, or holds units of both', () => {
@@ -435,7 +435,7 @@ describe('flights', () => {
     expect(isLegal(taken, 'A fly k9 k15 1')).toBe(true);
   });
 
-  // Section 11 of the rules: an attacker of a game with three cities has three airports, their own.
+  // Section 11 of the rules: in a game with three cities, an attacker has three airports, all its own.
   const full = position(
     `
         j  k  l
@@ -460,7 +460,7 @@ describe('flights', () => {
   });
 
   it('[AW-4.4] are six single ones in a game with six cities', () => {
-    const six = game.setup({ scenario: 'large-six', cities: 'preset', placement: 'preset' });
+    const six = game.setup({ scenario: 'large-six', cities: 'scenario', placement: 'scenario' });
     const flights = ['d4', 'f13', 'k3', 'k21', 'p13', 'r4'].map(
       (from, index) => `A fly ${from} u${String(index + 1)} 1`,
     );

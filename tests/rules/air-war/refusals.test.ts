@@ -7,14 +7,14 @@ import { type Refusal, testRefusals } from '../../games/refusals.ts';
 // large-salient: A's k4 d6 r6 f16 p16 k17 and k25 (k26), B's c46 h44 n44 s46 g34 o34 (c47 h45 n45 s47 g35 o35).
 
 const start = game.setup();
-const placing = game.setup({ cities: 'preset' });
+const placing = game.setup({ cities: 'scenario' });
 const salient = game.setup({ scenario: 'large-salient' });
 const open = position('', { A: { k9: 3, d3: 2, g6: 2 }, B: { u25: 1 } });
 const facing = play(position('', { A: { g6: 2, f5: 1 }, B: { g7: 3 } }), ...COMMIT);
 const fighting = play(position('', { A: { g5: 3 }, B: { g6: 1, g7: 3 } }), 'A move g5 g6 2', ...COMMIT);
 const relay = large({ c47: 2, h45: 2 });
 
-/** A case for each code and rule: where, what, and why not. */
+/** For each code and rule: a position, an illegal line, and the violation. */
 const CASES: readonly Refusal<AirWar>[] = [
   ['match-over', 'AW-8.1', play(open, 'A concede'), 'A commit'],
   ['not-your-turn', 'AW-2.1', play(open, 'A commit'), 'A commit'],
@@ -41,8 +41,8 @@ const CASES: readonly Refusal<AirWar>[] = [
   ['already-placed', 'AW-2.3', play(placing, 'A place a1 1'), 'A place a1 1'],
   ['too-many-units', 'AW-2.3', play(placing, ...tenStacks()), 'A place a11 1'],
   ['units-left', 'AW-2.3', placing, 'A commit'],
-  ['no-room', 'AW-2.3', game.setup({ scenario: crowded(), cities: 'preset' }), 'A place a1 2'],
-  ['near-salient', 'AW-7.1', game.setup({ scenario: 'large-salient', cities: 'preset' }), 'B place k27 1'],
+  ['no-room', 'AW-2.3', game.setup({ scenario: crowded(), cities: 'scenario' }), 'A place a1 2'],
+  ['near-salient', 'AW-7.1', game.setup({ scenario: 'large-salient', cities: 'scenario' }), 'B place k27 1'],
   ['not-your-city', 'AW-7.2', naming(), 'A name-city c6'],
   ['not-adjacent', 'AW-4.1', open, 'A move g6 i6 1'],
   ['same-field', 'AW-4.1', open, 'A move g6 g6 1'],
@@ -69,13 +69,13 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** The large game with a salient in its first cycle, with these units of B. */
+/** The first cycle of the large game with a salient, with these units of B. */
 function large(B: Readonly<Record<string, number>>): AirWarState {
-  const options: Options = { scenario: 'large-salient', cities: 'preset', placement: 'preset' };
+  const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   return position('', { options, A: { k4: 1 }, B });
 }
 
-/** As many units of A as have room. */
+/** As many units of A as the board can hold. */
 function crowded(): (typeof variants)['small-three'] {
   return { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 }
@@ -85,10 +85,10 @@ function tenStacks(): readonly string[] {
   return Array.from({ length: 10 }, (_, index) => `A place a${index + 1} 3`);
 }
 
-/** A is to name a city. */
+/** A must name a city. */
 function naming(): AirWarState {
   return play(
-    game.setup({ scenario: 'small-unequal', placement: 'preset' }),
+    game.setup({ scenario: 'small-unequal', placement: 'scenario' }),
     'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
     'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
   );

@@ -63,7 +63,7 @@ describe('units', () => {
   });
 
   it('[CC-1.5] never pass the counters in all, while a level may have more units than counters', () => {
-    // 35 groups of level 4 are more than its 34 counters: changes of level can do that.
+    // 35 groups of level 4 exceed its 34 counters. Changes of level can cause that.
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 35 } } })).not.toThrow();
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 99 } } })).not.toThrow();
     const issue = faultOf(() => position({ groups: { 'lincoln-park': { 'level-4': 100 } } }));

@@ -74,7 +74,7 @@ describe('the board', () => {
   it('[CC-2.2] ignores platoons in a box in movement', () => {
     const boxed = position({ groups: { 'lincoln-park': { 'level-3': 1 } } });
     expect(refusalOf(boxed, 'demonstrators move level-3 lincoln-park cabrini-green 1').code).toBe('not-linked');
-    // Movement number 1 pays for the entry of an area with nothing but a box, not of one with a platoon.
+    // One movement point is enough to enter an area with only a box, but not an area with a platoon.
     expect(() => play(boxed, 'demonstrators move level-3 lincoln-park gold-coast 1')).not.toThrow();
     const guarded = position({
       groups: { 'lincoln-park': { 'level-3': 1 } },

@@ -89,7 +89,7 @@ describe('set-up', () => {
 
 // Helpers
 
-/** The boxes with the lowest platoons, and these platoons in the areas. */
+/** A default set-up that fills the boxes with the lowest platoons, and places the given platoons in areas. */
 function wholeSetUp(areas: object): string {
   const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined);
   const filled = boxes.map(({ id }, place) => {

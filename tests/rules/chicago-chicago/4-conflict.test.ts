@@ -82,13 +82,13 @@ describe('a conflict of the police', () => {
     const once = play(state, first, 'chance roll 3');
 
     expect(eventsOf(state, first)[0]).toMatchObject({ attackers: 4, defenders: 3, column: '1-1' });
-    // A 3 is DD3: the group of level 4 is lost. Only what has not fought is left for the second attack.
+    // A 3 is DD3: the group of level 4 is lost. The second attack can only use units that have not fought.
     expect(groupsIn(once, 'coliseum')).toEqual({ 'level-4': 1, 'level-3': 1 });
     expect(eventsOf(once, second)[0]).toMatchObject({ attackers: 10, defenders: 9 });
     expect(refusalOf(once, 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass').code).toBe(
       'too-few-units',
     );
-    // A 5 is PD3: of two groups one falls. Nobody is left who has not been attacked.
+    // A 5 is PD3: one of two groups falls. No unit is left that has not been attacked.
     const twice = play(once, second, 'chance roll 5');
     expect(twice.table).toMatchObject({ turn: 3, phase: { kind: 'move' } });
   });
@@ -125,7 +125,7 @@ describe('a conflict of the police', () => {
       police: { 'grant-east': { 'level-1': 2 } },
     });
 
-    // PD4 at 1-1 with a 1: one of three groups falls out, so that 8 stand against 6.
+    // PD4 at 1-1 with a 1: one of three groups is removed, so that the odds are 8 against 6.
     const after = play(state, 'demonstrators confront grant-east', 'chance roll 1', 'police end-step');
 
     expect(legalLines(after)).toContain('police engage grant-east harass');
@@ -137,7 +137,7 @@ describe('a conflict of the police', () => {
       police: { coliseum: { 'level-1': 3 } },
     });
 
-    // PD3 at 4-1 with a 3: the only group is gone, and with it steps 1 and 2 of the next turn.
+    // PD3 at 4-1 with a 3: the only group is eliminated, so that steps 1 and 2 of the next turn are skipped.
     const attack = 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass';
     const after = play(state, attack, 'chance roll 3');
 
@@ -282,7 +282,7 @@ describe('the forced assault', () => {
   });
 
   it('[CC-4.7] is the one conflict of the area in the step, and affects all attackers', () => {
-    // DD2: half of the attackers rise; those of level 1 cannot.
+    // DD2: half of the attackers rise by a level, but not those of level 1.
     const state = confronting({ ...strong, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } });
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 4');
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 7 });
@@ -309,7 +309,7 @@ describe('results', () => {
 
     const after = play(state, 'police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6');
 
-    // PD3 at 1-1: the one group attacked falls, and then attrition takes the lowest of three.
+    // PD3 at 1-1: the attacked group falls. Then attrition removes the lowest of three groups.
     expect(after.table.index).toEqual({ demonstrators: 0, police: 2 });
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 2 });
   });
@@ -390,7 +390,7 @@ describe('results', () => {
       'police end-step',
       'police engage lincoln-park harass',
     );
-    // 48 to 36 is 1-1: a 5 is PD3, which falls on one ordinary group. The infiltrator, alone, falls at the end.
+    // 48 to 36 is 1-1: a 5 is PD3, which affects one ordinary group. The single infiltrator falls at the end.
     const events = eventsOf(attacked, 'chance roll 5');
     expect(eventsOfType(events, 'units-affected')[0]?.units).toEqual({ 'level-1': 1 });
     expect(eventsOfType(events, 'groups-dwindled')).toMatchObject([{ units: { 'infiltrating-1': 1 }, lost: 0 }]);
@@ -401,7 +401,7 @@ describe('results', () => {
       groups: { bridgeport: { 'level-1': 5 } },
       boxes: { bridgeport: { 'level-3': 2, tac: 1 } },
     });
-    // DP4 at 4-1: half of three is one, the lowest.
+    // DP4 at 4-1: half of three units is one, the lowest.
     expect(boxOf(play(state, 'demonstrators confront bridgeport', 'chance roll 6'), 'bridgeport')).toEqual({
       'level-3': 1,
       tac: 1,
@@ -482,7 +482,7 @@ describe('the National Guard', () => {
       police: { coliseum: { guard: 2 } },
       guardsLeft: 10,
     });
-    // DP3 at 2-1 with a 6: one of two companies leaves; the demonstrators score the area's 2 points only.
+    // DP3 at 2-1 with a 6: one of two companies leaves. The demonstrators score only the 2 points of the area.
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 6');
     expect(policeIn(after, 'coliseum')).toEqual({ guard: 1 });
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });
@@ -507,18 +507,18 @@ describe('the National Guard', () => {
 
 // Helpers
 
-/** Boxes without their platoons, of whom there are else only nine outside boxes. */
+/** Boxes without their platoons, because there are only nine platoons outside of boxes. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
 };
 
-/** Step 2 with these units. */
+/** A position of step 2 with these units. */
 function confronting(sketch: Sketch): ReturnType<typeof position> {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** Step 4 with these units. */
+/** A position of step 4 with these units. */
 function attacking({ extra, ...sketch }: Sketch & { extra?: Sketch['groups'] }): ReturnType<typeof position> {
   const groups = { ...sketch.groups, ...extra };
   return play(position({ ...sketch, groups, phase: 'patrol' }), 'police end-step');

@@ -29,7 +29,7 @@ describe('the sequence of play', () => {
 
     expect(turns).toEqual(defaultScenario.turns.slice(1));
     expect(defaultScenario.turns).toHaveLength(12);
-    // Step 2 is passed over where there is nobody outside the boxes; here the box of Lincoln Park can be attacked.
+    // Step 2 is skipped if no unit is outside of boxes. Here the box of Lincoln Park can be attacked.
     expect(actors.slice(0, 3)).toEqual(['move demonstrators', 'confront demonstrators', 'patrol police']);
   });
 
@@ -57,7 +57,7 @@ describe('movement', () => {
     const there = play(state, 'demonstrators move level-1 mid-north cabrini-green 1');
     const onward = play(state, 'demonstrators move level-1 mid-north old-town 1');
 
-    // Two points are spent: the march is over. After one there is one left.
+    // After two points the march is over; after one point, one is left.
     expect(there.table.phase.kind).toBe('move');
     expect(onward.table.phase).toMatchObject({ kind: 'march', left: 1 });
     expect(refusalOf(onward, 'demonstrators go-on cabrini-green')).toMatchObject({
@@ -114,7 +114,7 @@ describe('movement', () => {
     expect(groupsIn(far, 'grant-west')).toEqual({ 'infiltrating-1': 1 });
     const further = path.replace(']', ',"grant-east"]');
     expect(refusalOf(state, `demonstrators march level-1 ${further} 1 true`).code).toBe('too-far');
-    // A path that needs no infiltration may be infiltrated all the same.
+    // A unit may infiltrate even on a path that does not require it.
     const near = play(state, 'demonstrators march level-3 ["lincoln-park","gold-coast"] 1 true');
     expect(groupsIn(near, 'gold-coast')).toEqual({ 'infiltrating-3': 1 });
     expect(refusalOf(position({ phase: 'patrol' }), 'police infiltrate tac coliseum bridgeport 1').code).toBe(
@@ -135,7 +135,7 @@ describe('movement', () => {
     expect(groupsIn(arrived, 'old-town')).toEqual({ 'level-1': 2, 'infiltrating-1': 1 });
 
     const [started] = eventsOfType(eventsOf(arrived, 'demonstrators confront old-town'), 'conflict-started');
-    // PD4: half of the two attackers fall, the infiltrator does not.
+    // PD4: half of the two attackers fall; the infiltrator does not.
     const after = play(arrived, 'demonstrators confront old-town', 'chance roll 1');
 
     expect(started).toMatchObject({ attackers: 24, defenders: 24, column: '1-1' });
@@ -176,7 +176,7 @@ describe('the boxes in step 3', () => {
 
     expect(boxOf(relieved, 'old-town')).toEqual({ 'level-1': 1, 'level-2': 2 });
     expect(boxOf(left, 'old-town')).toEqual({ 'level-1': 1, 'level-2': 1 });
-    // What came out has not moved, what went in moves no more.
+    // Units that left the box have not moved yet; units that entered it cannot move any more.
     expect(legalLines(left)).toContain('police move level-2 old-town cabrini-green 2');
     expect(legalLines(left).some((line) => line.startsWith('police leave old-town level-1'))).toBe(false);
     expect(legalLines(left).some((line) => line.startsWith('police move level-1'))).toBe(false);

@@ -61,7 +61,8 @@ describe('attrition', () => {
       'police end-step',
     );
 
-    // Seven that infiltrated lose three, three that did not lose one; in the next turn all are alike.
+    // Of seven groups that infiltrated, three are lost; of three that did not, one. In the next turn all groups are
+    // equal.
     expect(groupsIn(after, 'mid-north')).toEqual({ 'level-1': 6 });
   });
 
@@ -118,7 +119,8 @@ describe('growth', () => {
       'grant-west': { 'level-1': 3 },
       'grant-east': { 'level-1': 10 },
     });
-    // Lincoln is due 30 of the 34; Grant East, before Grant West, 20: 4 and 16; Grant West 6 of level 3.
+    // Lincoln Park gets 30 of the 34 counters of level 4. Grant East, which comes before Grant West, is due 20: 4 of
+    // level 4 and 16 of level 3. Grant West gets 6 of level 3.
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-1': 10, 'level-4': 30 });
     expect(groupsIn(after, 'grant-east')).toEqual({ 'level-1': 10, 'level-3': 16, 'level-4': 4 });
     expect(groupsIn(after, 'grant-west')).toEqual({ 'level-1': 3, 'level-3': 6 });
@@ -145,7 +147,7 @@ describe('growth', () => {
 
 // Helpers
 
-/** The first moment of 26A after a 25C in which nothing happened. */
+/** The first position of turn 26A, after a turn 25C in which nothing happened. */
 function growth(groups: NonNullable<Sketch['groups']>): ChicagoState {
   const state = position({ turn: '25C', phase: 'patrol', groups });
   return play(state, 'police end-step');

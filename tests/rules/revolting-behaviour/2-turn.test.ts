@@ -61,7 +61,7 @@ describe('[RB-2.1] the order', () => {
 
     const hit = play(state, 'a attempt illegal-force severe b', card('king-of-spades'), 'c pass');
 
-    // b has fallen, and a has less than before: neither changes who comes next.
+    // b is eliminated, and a has fewer points than before. Neither changes the order.
     expect(orderOf(hit)).toEqual(['d']);
   });
 

@@ -25,7 +25,7 @@ import {
   type RevoltState,
 } from '../../games/revolting-behaviour/play.ts';
 
-/** Suit of each activity, its colour and what a card costs, as the rules name them. */
+/** The suit of each activity, its colour, and the cost of a card, as the rules name them. */
 const SUIT_OF = {
   'legal-fund-raising': ['diamonds', 'red', 1],
   'legal-force': ['hearts', 'red', 1],
@@ -142,7 +142,7 @@ describe('[RB-3.2] drawing', () => {
       position({ options, points: { ada: 2, ben: 5 } }),
       ...['ada attempt illegal-force severe ben', card('king-of-spades')],
     );
-    // At zero, ada has taken all that ben had, and cleo alone has points.
+    // ben is at zero because ada has taken all his points, and only cleo has points.
     expect(pointsOf(struck)).toEqual([0, 0, 20]);
     expect(actorOf(struck)).toBe('nobody');
   });
@@ -283,7 +283,7 @@ function attempt(activity: Activity, severity: Severity): string {
   return `ada attempt ${activity} ${severity} ${activity.endsWith('force') ? 'cause' : '-'}`;
 }
 
-/** Two cards that fulfil nothing of an activity. */
+/** Two cards that do not fulfil an activity. */
 function duds(activity: Activity): [StandardCard, StandardCard] {
   return SUIT_OF[activity][1] === 'red' ? ['2-of-spades', '3-of-clubs'] : ['2-of-hearts', '3-of-diamonds'];
 }

@@ -119,7 +119,7 @@ describe('[RB-4.2] action points against the Cause', () => {
 
 // Helpers
 
-/** What is left of a Cause after ten action points, with these cards turned up. */
+/** The rest of a Cause after ten action points turned up these cards. */
 function attacked(sketch: Sketch, ...turned: readonly StandardCard[]) {
   const begun = play(position(sketch), 'ada attempt legal-force moderate cause', card('2-of-hearts'));
   const after = play(begun, ...turned.map(card));

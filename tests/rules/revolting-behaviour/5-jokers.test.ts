@@ -142,7 +142,7 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
 
     const lines = game.chanceOutcomes(state).map(({ action }) => game.format(action));
     expect(lines).not.toContain(HIT);
-    // Both jokers of the action deck are still there: the one of the Cause is from the other pack.
+    // The action deck still has both jokers: the joker in the Cause belongs to the other pack.
     expect(game.chanceOutcomes(state).find(({ action }) => game.format(action) === card('joker'))?.weight).toBe(2);
   });
 
@@ -185,14 +185,14 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
 
 // Helpers
 
-/** Points left after an attempt that met a joker at once, of so many before the first card. */
+/** The points left after an attempt whose first card is a joker, from `points` before it. */
 function penalty(drawn: StandardCard, points: number): number {
   const options = { players: ['ada', 'ben', 'cleo'] };
   return holdingOf(play(position({ options, points: { ada: points } }), FORCE, card('joker'), card(drawn)), 'ada')
     .points;
 }
 
-/** The whole pack of a Cause has been seen, but for one joker, its last card. */
+/** All cards of a Cause's pack have been seen, except a joker, which is its last card. */
 function lastJoker(): RevoltState {
   const seen = standardPack({ jokers: 2 }).slice();
   seen.splice(seen.indexOf('joker'), 1);

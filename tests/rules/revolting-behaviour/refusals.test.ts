@@ -6,7 +6,7 @@ import {
 import { card, play, position, refusalOf, type RevoltState } from '../../games/revolting-behaviour/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-/** A case for each code and rule: where, what, and why not. */
+/** For each code and rule: a position, an illegal line, and the violation. */
 const CASES: readonly Refusal<RevoltingBehaviour>[] = [
   ['match-over', 'RB-6.2', over(), 'ben pass'],
   ['not-your-turn', 'RB-2.1', position(), 'ben pass'],
@@ -74,7 +74,7 @@ function penalty(): RevoltState {
   return play(position({ options: { jokers: 1 } }), 'ada attempt legal-force moderate cause', card('joker'));
 }
 
-/** Three players, one of whom has no points. */
+/** A position with three players, one of whom has no points. */
 function fallen(name = 'ada'): RevoltState {
   return position({ options: { players: ['ada', 'ben', 'cleo'] }, points: { [name]: 0 } });
 }

@@ -299,7 +299,7 @@ describe('PLOT', () => {
   it('[UW-1.4] sets what each side receives, turn by turn', () => {
     const turns = eventsOfType(eventsOfQuietMatch(), 'turn-started');
 
-    // The first turn starts with the match, before anything is played.
+    // The first turn starts with the match, before any action.
     expect(turns.map(({ turn }) => turn)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     for (const side of SIDES) {
       expect(turns.map(({ due }) => due[side])).toEqual(defaultScenario.plot[side].slice(1));
@@ -342,7 +342,7 @@ describe('the contingency cards', () => {
 
 const PLAIN: Track = { id: 'plain', name: 'Plain', values: [1, 0, 1], line: 1, dot: 1 };
 
-/** Every counter on its line. */
+/** All counters are on the line. */
 const EMPTY_BOARD = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
 function boardOf(tracks: readonly Track[]): Options {
@@ -360,7 +360,7 @@ function lineOf({ name, values, line, dot }: Track): string {
   return `${name.padEnd(21)}${row}   dot ${place > 0 ? '+' : ''}${String(place)}`;
 }
 
-/** All that happens in a match in which nobody has a card, attacks or meets. */
+/** All events of a match in which no player uses a card, attacks, or has pieces on the opponent's tracks. */
 function eventsOfQuietMatch(): ReturnType<typeof eventsOf> {
   const { radicals, administration } = defaultScenario.plot;
   const lines = radicals.flatMap((rads, turn) => [

@@ -114,7 +114,7 @@ describe('the result of the gambit', () => {
   });
 
   it('[UW-4.2] is read at the odds of the whole board', () => {
-    // 8 against 4 in all: a die of two is TE at 2-1, though on one track the odds are 4-2 and on another 0-2.
+    // 8 against 4 in total: a 2 is TE at 2-1, although the odds are 4-2 on one track and 0-2 on another.
     const events = eventsOf(facing(), 'radicals call-gambit', 'chance roll 2');
 
     expect(eventsOfType(events, 'die-rolled')).toEqual([
@@ -276,7 +276,7 @@ describe('the counters after the gambit', () => {
   it('[UW-4.3] stay where the defender had no pieces before the call', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
-    // The caller stands on the track of the trustees, the defender never did.
+    // The caller has pieces on the trustees track; the defender never had any there.
     expect(state.table.phase).toEqual({ kind: 'advance', queue: [1, 4], after: 'gambit' });
   });
 
@@ -349,7 +349,7 @@ describe('the counters after the gambit', () => {
 
 // Helpers
 
-/** The radicals have 8 pieces, 4 of them opposed, the administration has 4, and a gambit can be called. */
+/** The radicals have 8 pieces, 4 of them on tracks with opponents; the administration has 4. A gambit can be called. */
 function facing(sketch: Sketch = {}): UawState {
   return position({
     phase: 'deploy',
@@ -359,10 +359,10 @@ function facing(sketch: Sketch = {}): UawState {
   });
 }
 
-/** No counter is moved after the gambit of {@link facing}. */
+/** No counter moves after the gambit of {@link facing}. */
 const HOLD = ['radicals hold alumni', 'radicals hold city-government'];
 
-/** RADs and LAWs on some tracks. */
+/** The RADs and LAWs on some tracks. */
 function standing(state: UawState, ...tracks: readonly string[]): Record<string, readonly [number, number]> {
   const pair = (track: string): readonly [number, number] => {
     const { radicals, administration } = piecesOn(state, track);
@@ -371,7 +371,7 @@ function standing(state: UawState, ...tracks: readonly string[]): Record<string,
   return Object.fromEntries(tracks.map((track) => [track, pair(track)]));
 }
 
-/** The default scenario with a matrix that has one code only. */
+/** The default scenario with a matrix that contains only one code. */
 function withUcom(code: UcomCode): Options {
   const row = [code, code, code, code, code, code] as const;
   const rows = { 1: row, 2: row, 3: row, 4: row, 5: row, 6: row };

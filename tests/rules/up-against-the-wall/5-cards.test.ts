@@ -230,7 +230,7 @@ describe('using cards', () => {
   it('[UW-5.2] changes the numbers due of the turn, in both moves of it', () => {
     const state = play(
       game.setup(),
-      // In the radicals' move they halve what the administration will receive in the same turn.
+      // In the radicals' move the card halves the number of pieces that the administration receives in the same turn.
       ...['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations', 'radicals deploy alumni 10'],
       ...['chance draw daily-news', 'administration use-card daily-news'],
     );
@@ -511,7 +511,7 @@ describe('a draw', () => {
       times.set(card, (times.get(card) ?? 0) + 1);
     }
 
-    // 1,000 expected of each; 150 is five standard deviations.
+    // The expected number is 1,000 for each; 150 is five standard deviations.
     expect(times.size).toBe(24);
     for (const count of times.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });

@@ -134,7 +134,7 @@ describe('wiping out, with the option support', () => {
 
     const cleared = play(state, 'radicals attack alumni', 'chance roll 1', 'radicals advance alumni');
 
-    // The administration's last counter has left its side of the line, and the radicals may still attack.
+    // The administration's last counter has left its side of the line, but the radicals can still attack.
     expect(actorOf(cleared)).toBe('radicals');
     expect(outcomeOf(play(cleared, 'radicals end-move'))).toMatchObject({ winner: 'radicals', rule: 'UW-6.2' });
   });
@@ -290,17 +290,17 @@ describe('conceding', () => {
 
 const ON_THE_LINE = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
-/** The mover can attack, so that their move does not end by itself. */
+/** The mover can attack, so that the move does not end automatically. */
 function meeting(sketch: Sketch = {}): UawState {
   return position({ radicals: { alumni: 1, trustees: 1 }, administration: { alumni: 1, trustees: 1 }, ...sketch });
 }
 
-/** The last move of the match, about to end. */
+/** The last move of the match, shortly before its end. */
 function lastMove(sketch: Sketch = {}): UawState {
   return meeting({ turn: 12, mover: 'administration', ...sketch });
 }
 
-/** A position in each step in which a player is to decide. */
+/** A position in each phase in which a player must decide. */
 function decisions(): [when: string, player: Side, state: UawState][] {
   const cards = { hands: { radicals: ['rap-brown'], administration: ['daily-news'] } };
   const before = { radicals: { alumni: 4, trustees: 4 }, administration: { alumni: 4 } };

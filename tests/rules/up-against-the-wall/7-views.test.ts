@@ -121,7 +121,7 @@ describe('a world sampled from a view', () => {
 
 // Helpers
 
-/** The cards that each side has or has discarded, and those used. */
+/** The cards that each side holds or has discarded, and the used cards. */
 const CARDS = {
   radicals: ['rap-brown', 'daily-news', 'gym-cancelled'],
   administration: ['mimeograph', 'task-force', 'norman-mailer'],

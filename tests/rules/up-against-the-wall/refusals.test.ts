@@ -3,10 +3,10 @@ import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-agains
 import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-/** A gambit can be called, and clears the track of the alumni. */
+/** A gambit that can be called, and that clears the alumni track. */
 const GAMBIT: Sketch = { radicals: { alumni: 2 }, administration: { alumni: 2 } };
 
-/** A case for each code and rule: where, what, and why not. */
+/** For each code and rule: a position, an illegal line, and the violation. */
 const CASES: readonly Refusal<Uaw>[] = [
   ['match-over', 'UW-6.1', play(meeting(), 'radicals concede'), 'radicals end-move'],
   ['not-your-turn', 'UW-2.1', meeting(), 'administration end-move'],
@@ -144,7 +144,7 @@ function deploying(sketch: Sketch = {}): UawState {
   return position({ phase: 'deploy', ...sketch });
 }
 
-/** The radicals must remove four pieces: three of eight can stay on the last track. */
+/** The radicals must remove four of eight pieces. Three can stay on the last track. */
 function removing(): UawState {
   return play(
     deploying({

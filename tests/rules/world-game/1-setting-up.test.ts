@@ -138,7 +138,7 @@ describe('[WG-1.4] the reports of spies', () => {
 
 describe('what a viewer gets of the default scenario', () => {
   it('[WG-1.5] does not carry its points', () => {
-    // Those that no band of the spies’ reports begins with.
+    // Points at which no band of the spies’ reports begins.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));
       for (const points of ['1900', '1800']) expect(text).not.toContain(points);

@@ -4,7 +4,7 @@ import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } fro
 
 const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });
 
-/** To whom the country that is to act can propose. */
+/** The countries to which the country to act can propose an alliance. */
 const targets = (state: typeof begun): readonly string[] => [
   ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
 ];
@@ -26,7 +26,7 @@ describe('[WG-2.1] diplomacy', () => {
     const proposed = play(begun, 'A propose-alliance B 2 5');
     expect(targets(begun)).toEqual(['B', 'C']);
     expect(targets(proposed)).toEqual(['C']);
-    // B does not answer: A and B still have an open proposal.
+    // B has not answered, so that A and B still have an open proposal.
     expect(targets(play(proposed, 'A ready'))).toEqual(['C']);
     expect(targets(play(proposed, 'A ready', 'B refuse A'))).toEqual(['A', 'C']);
     expect(targets(play(proposed, 'A ready', 'B sign A'))).toEqual(['C']);
@@ -82,7 +82,7 @@ describe('[WG-2.2] terms', () => {
     const proposed = play(one, 'A propose-alliance B 1 0; A propose-alliance C 1 0; A ready; B sign A');
     expect(targets(proposed)).toEqual([]);
     expect(refusalOf(proposed, 'B propose C 1')).toMatchObject({ code: 'allies-enough', rule: 'WG-2.2' });
-    // What A has proposed to C can still be refused.
+    // A's proposal to C can still be refused.
     const asked = play(proposed, 'B ready');
     expect(legalLines(asked).filter((line) => !line.includes('propose'))).toEqual(['C refuse A', 'C ready']);
     expect(targets(asked)).toEqual(['D']);
@@ -139,7 +139,7 @@ describe('[WG-2.3] a written alliance', () => {
     expect(sentencesOf(allied, 'A attack B')).toEqual(['A attacks B.', 'The alliance of A with B is void.']);
     expect(announced.table.alliances[0]!.standing).toEqual({ kind: 'void', by: 0, since: 1 });
     expect(announced.table.alliances.slice(1).map(({ standing }) => standing.kind)).toEqual(['in-force', 'in-force']);
-    // The attack fails at once: it stays void.
+    // The attack fails at once, but the alliance stays void.
     expect(play(announced, 'A commit 20').table.alliances[0]!.standing.kind).toBe('void');
   });
 

@@ -12,7 +12,7 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-/** Attacks that fail keep this war going. */
+/** With this option, failed attacks continue the war. */
 const begun = war({ A: 4, B: 3, C: 0 }, { confrontation: 'announced' });
 
 describe('[WG-3.1] the call', () => {
@@ -21,7 +21,7 @@ describe('[WG-3.1] the call', () => {
     let state = begun;
     for (let calls = 0; calls < 6; calls++) {
       asked.push(actorOf(state));
-      // A attacks without success, so that there is another round.
+      // A's attack fails, so that there is another round.
       state = play(state, actorOf(state) === 'A' ? 'A attack-with B 1' : `${actorOf(state)} pass`);
     }
 

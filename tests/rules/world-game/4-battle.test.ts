@@ -79,7 +79,7 @@ describe('[WG-4.3] a withdrawal', () => {
 
     expect([pointsOf(state, 'C'), battleOf(state)!.barred]).toEqual([4, [2]]);
     expect(battleOf(state)!.loans).toEqual([{ country: 4, side: 'defender', free: 1, pledged: 0 }]);
-    // It was with the side that answers, which still does, when the others have been asked.
+    // D and E are asked for aid again. After they decline, B must answer, as before the withdrawal.
     expect(actorOf(state)).toBe('D');
     const answering = play(state, 'D decline', 'E decline');
     expect(actorOf(answering)).toBe('B');
@@ -91,7 +91,7 @@ describe('[WG-4.3] a withdrawal', () => {
     const turned = play(countered, 'C withdraw');
 
     expect(battleOf(turned)).toMatchObject({ answering: 'defender', stirred: false, barred: [2] });
-    // All that are not barred are asked anew.
+    // All countries that are not barred are asked again.
     expect(actorOf(turned)).toBe('D');
   });
 
@@ -121,7 +121,7 @@ describe('[WG-4.3] a withdrawal', () => {
   it('from the side that answers leaves it to answer, though the other side is not higher', () => {
     const begun = play(war({ ...points, D: 1, E: 9 }), 'A attack-with B 6', 'C lend 4', 'D lend 1', 'E decline');
     const raised = play(begun, 'B counter 0', 'C decline', 'D decline', 'E decline', 'A counter 3');
-    // B has 8 and 5 more of E against 9; without D's loan of 1 it has 12, and must still say that it fights on.
+    // B has 8 and E's loan of 5 against 9. Without D's loan of 1 it has 12, and must still confirm that it fights on.
     const state = play(raised, 'C decline', 'D decline', 'E lend 5', 'B appeal', 'C decline', 'D withdraw');
 
     expect(battleOf(state)).toMatchObject({ answering: 'defender', barred: [3] });
@@ -176,7 +176,7 @@ describe('[WG-4.4] an answer', () => {
     expect(battleOf(withdrawn)).toMatchObject({ barred: [2], called: [2], loans: [] });
     expect([pointsOf(called, 'C'), pointsOf(withdrawn, 'C'), rangeOf(withdrawn, 'C')]).toEqual([0, 4, '4..9999']);
     expect(withdrawn.table.alliances[0]!.deeds[1]).toMatchObject({ called: 3, lent: 0 });
-    // A pledge is called once a battle.
+    // A pledge can be called once per battle.
     expect(legalLines(play(withdrawn, 'D decline', 'E decline'))).toEqual(['B call D', 'B appeal', 'B yield']);
   });
 

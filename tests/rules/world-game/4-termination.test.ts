@@ -6,7 +6,10 @@ import { anyOptions } from '../../games/world-game/arbitraries.ts';
 import { actorOf, allPoints, battleOf, everyAction, play, type WorldState, war } from '../../games/world-game/play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
-/** Third countries that are not barred, pledges not called, free points: what falls, the first as the most important. */
+/**
+ * A measure that decreases during a battle: the numbers of third countries that are not barred, of pledges not called,
+ * and of free points. The first number counts most.
+ */
 function measureOf(state: WorldState): readonly [number, number, number] {
   const battle = battleOf(state)!;
   const { status, alliances } = state.table;
@@ -29,7 +32,7 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
   return place >= 0 && one[place]! < other[place]!;
 }
 
-/** Whether an action is one of those that the argument counts. */
+/** Whether an action decreases the measure. */
 function isProgress(action: Action): boolean {
   return ['withdraw', 'call', 'lend'].includes(action.type) || (action.type === 'counter' && action.points > 0);
 }
@@ -54,7 +57,7 @@ describe('[WG-4.6] every battle ends', () => {
   });
 
   it('since between two of these only so many other steps are possible', () => {
-    // Two counter-attacks at most without an addition, an appeal, and an aid round before each.
+    // At most two counter-attacks without an addition or an appeal, each after an aid round.
     let longest = 0;
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {

@@ -20,7 +20,9 @@ const attacked = play(begun, 'A attack-with B 15');
 const asked = play(attacked, 'C decline', 'D decline');
 const shown = play(attacked, 'C lend 2', 'D decline', 'B counter 0');
 
-/** The table of section 7, row by row: the event, the country, what was known of it before and what is after. */
+/**
+ * The table of section 7, row by row: the event, the country, and the publicly known range before and after the event.
+ */
 const ROWS: readonly [row: string, before: WorldState, line: string, country: string, from: string, to: string][] = [
   ['start: a report band', begun, '', 'A', '30..39', '30..39'],
   ['start: 0..maxPoints', war({ A: 36, B: 1 }), '', 'A', '0..9999', '0..9999'],
@@ -88,7 +90,7 @@ describe('[WG-7.2] what is known of a country', () => {
       met.set(key, (met.get(key) ?? 0) + 1);
     }
 
-    // B 10..14, C 0..9, D 10..19: 500 worlds, each about 50 times.
+    // B 10..14, C 0..9, D 10..19: 500 worlds, each of which should occur about 50 times.
     expect(met.size).toBe(500);
     expect(Math.min(...met.values())).toBeGreaterThan(20);
     expect(Math.max(...met.values())).toBeLessThan(90);
@@ -128,7 +130,7 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1, reportBand: 10 }, { countries, maxPoints: 99 });
 }
 
-/** A answers against 16. */
+/** A must answer against 16. */
 function attackerAsked(): WorldState {
   return play(shown, 'C decline', 'D decline');
 }
@@ -139,7 +141,7 @@ function attackerHelped(): WorldState {
   return play(four, 'A attack-with B 15', 'C lend 2', 'D decline', 'B counter 0', 'C decline', 'D lend 2');
 }
 
-/** A has committed 30 of its 36 points, and B has 31 with what C lent. */
+/** A has committed 30 of its 36 points. B has 31, including C's loan. */
 function attackerPoor(): WorldState {
   const three = war({ A: 36, B: 19, C: 25 }, { reportBand: 10 }, { maxPoints: 99 });
   return play(three, 'A attack-with B 30', 'C lend 12', 'B counter 0', 'C decline');

@@ -21,14 +21,14 @@ export const german: Phrases = {
   noMatch: 'Das ist keine gültige Partie.',
   noGame: 'Die Partie gehört zu einem unbekannten Spiel.',
 
-  seats: 'Plätze',
-  sitters: {
+  players: 'Spieler',
+  controllers: {
     person: 'Mensch',
     strategist: 'Bot: Stratege',
     mcts: 'Bot: Baumsuche (MCTS)',
     random: 'Bot: Zufall',
   },
-  setUp: 'Aufbau',
+  preset: 'Voreinstellung',
   playerCount: 'Zahl der Spieler',
   options: 'Varianten',
   noLimit: 'unbegrenzt',
@@ -37,9 +37,9 @@ export const german: Phrases = {
   asJson: 'Varianten als JSON, etwa',
   start: 'Neue Partie beginnen',
 
-  yourTurn: (who) => `Du spielst ${who.name} und bist am Zug.`,
+  yourTurn: (who) => `Du spielst ${who.name} und bist an der Reihe.`,
   howToAct: 'Klicke auf einen umrandeten Teil des Bretts, oder wähle aus der Liste darunter.',
-  theirTurn: (who) => `${upper(who.name)} ${be(who)} am Zug.`,
+  theirTurn: (who) => `${upper(who.name)} ${be(who)} an der Reihe.`,
   thinking: (who) => `${upper(who.name)} ${who.isMany ? 'denken' : 'denkt'} nach …`,
   waiting: 'Es wird gewürfelt oder gezogen.',
   over: 'Die Partie ist zu Ende.',

@@ -1,13 +1,13 @@
 /** The texts of the play page in English. */
 import type { PlayerName } from 'countersheet/messages';
-import type { Sitter } from '../thinking.ts';
+import type { ControllerName } from '../thinking.ts';
 
 const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All phrases. */
 export const english = {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   tag: 'en',
   play: 'Play',
   watch: 'Watch',
@@ -22,14 +22,14 @@ export const english = {
   noMatch: 'This is not a valid match.',
   noGame: 'It is a match of an unknown game.',
 
-  seats: 'Seats',
-  sitters: {
+  players: 'Players',
+  controllers: {
     person: 'person',
     strategist: 'strategist bot',
     mcts: 'tree search bot (MCTS)',
     random: 'random bot',
-  } as Readonly<Record<Sitter, string>>,
-  setUp: 'Setup',
+  } as Readonly<Record<ControllerName, string>>,
+  preset: 'Preset',
   playerCount: 'Number of players',
   options: 'Options',
   noLimit: 'no limit',

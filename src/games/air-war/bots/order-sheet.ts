@@ -3,7 +3,7 @@ import type { Field } from '../rules/scenario-shape.ts';
 import { LIMIT } from '../rules/units.ts';
 import type { HexBoard } from '../../../mechanics/hex.ts';
 
-/** Orders that are being written: who stands where without an order, who arrives, and the moves so far. */
+/** The orders of one player while a bot writes them: units that stay, units that arrive, and the moves so far. */
 export class OrderSheet {
   readonly #hex: HexBoard;
   readonly standing: Map<Field, number>;
@@ -29,7 +29,7 @@ export class OrderSheet {
     return this.#arriving.get(field) ?? 0;
   }
 
-  /** The open fields beside a field. */
+  /** The adjacent fields that are open. */
   around(from: Field): readonly Field[] {
     return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
   }
@@ -46,7 +46,7 @@ export class OrderSheet {
     this.#moves.set(this.#key(from, to), { ...this.#names(from, to), count });
   }
 
-  /** Moves one unit from a field that holds too many, and one from each field on the way to where there is room. */
+  /** Finds the shortest path from an overfull field to one with room, and moves one unit along each step of it. */
   relieve(full: Field): void {
     const paths: Field[][] = [[full]];
     const seen = new Set([full]);
@@ -74,7 +74,7 @@ export class OrderSheet {
   }
 }
 
-/** Adds to the number at a field. */
+/** Adds `by` to the count of a field. */
 export function bump(counts: Map<Field, number>, field: Field, by: number): void {
   counts.set(field, (counts.get(field) ?? 0) + by);
 }

@@ -12,40 +12,40 @@ import { LIMIT } from '../rules/units.ts';
 import { type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
 import { bump, OrderSheet } from './order-sheet.ts';
 
-/** Steps from a city at which an enemy is a threat to it. */
+/** An enemy at most this many steps from a city threatens it. */
 const THREAT = 7;
 
-/** A unit marches on in company; alone it goes to the city of its own that is nearest to the goal. */
+/** A unit marches to the goal if this many friends are near; else it goes to its own city nearest to the goal. */
 const COMPANY = { units: 14, steps: 3 } as const;
 
-/** The field that each unit makes for, or `undefined` where it stays. */
+/** The field that the units of a field go to; `undefined` if they stay. */
 type Plan = (field: Field) => Field | undefined;
 
 /**
- * Marches with everything on the nearest city of the opponent's, in company, leaving one unit on each city of its own;
- * when there is none, on the nearest unit. Every unit that can fires where another shot still tells.
+ * Marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no city. One
+ * unit stays on each city of its own. Units fire only as many shots as can still kill.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
-/** Goes for enemies that come near a city of its own; else stays. */
+/** Moves towards enemies that come near its cities; other units stay. */
 export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
 
-/** Units that a city is worth. */
+/** A city is worth this many units. */
 const CITY = 3;
 
-/** Units that it is worth for all units together to be a step nearer to their goals. */
+/** Value, in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
-/** Units more that make a match three times as likely to be won as lost. */
+/** A lead of this many units makes a win three times as likely as a loss. */
 const SCALE = 10;
 
-/** Bonus for a unit that can still get an order, as a share of a step or a kill, so that the search does not skip it. */
+/** Bonus for each unit that can still get an order, in steps or kills, so that the search does not skip the unit. */
 const IN_HAND = 0.25;
 
 /**
- * The share of the match that a side may hope for: by its units and cities against the other's, by how near its units are
- * to the next city to take, its written orders carried out, by what its aimed fire kills, and by the units on fields of
- * which it has not written yet: orders are written in the order of their fields.
+ * The expected share of a win for a side. It counts units and cities of both sides, the distance of its units to the
+ * next city after its written orders, the expected kills of its fire, and the units that can still get orders: those on
+ * fields after the last order, because orders are written in the order of their fields.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -68,13 +68,13 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   return 1 / (1 + 3 ** (-gain / SCALE));
 };
 
-/** How many units stand on fields after the last from which an order is written. */
+/** The number of units on fields after the start of the last order. */
 function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
   const last = orders.at(-1)?.from ?? -1;
   return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
 }
 
-/** Half a unit for each shot, as far as there are units to kill. */
+/** Expected kills: half a unit for each shot, at most the units on the target. */
 function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
   const shots = new Map<Field, number>();
   for (const { to, count } of aims) bump(shots, to, count);
@@ -101,14 +101,13 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
   }
 }
 
-/** The view of a player, prepared for evaluation. */
 interface Board {
   readonly player: Side;
   readonly table: AirWar['table'];
   readonly hex: HexBoard;
   readonly own: ReadonlyMap<Field, number>;
   readonly enemies: ReadonlyMap<Field, number>;
-  /** Fields that a truce closes, marked by 1. */
+  /** Fields that a truce closes are 1, others 0. */
   readonly closed: Uint8Array;
 }
 
@@ -155,7 +154,6 @@ function planOfDefence({ player, table, hex, enemies }: Board): Plan {
   };
 }
 
-/** The item of the least cost. */
 function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {
   let [best, bestCost]: [Item | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const item of items) {
@@ -165,10 +163,10 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
   return best;
 }
 
-/** Where the units on each field make for. */
+/** The goal of the units on each field. */
 type Goals = ReadonlyMap<Field, Field | undefined>;
 
-/** Takes each unit a step nearer to its goal where there is room, the nearest first, after flights have left. */
+/** Writes flights first, then moves each unit one step nearer to its goal if there is room, nearest units first. */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
   const sheet = new OrderSheet(board);
@@ -193,15 +191,15 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
   return { type: 'orders', player, flights, moves: sheet.moves };
 }
 
-/** Units that stay on a field: one on each city of the player's. */
+/** The number of units that must stay on a field: one on each city that the player controls. */
 function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
-/** A flight must save more steps than this, all units and one more counted. */
+/** A flight must save more than this many steps, multiplied by its units plus one. */
 const LEAST_SAVED = 20;
 
-/** A flight that may be ordered, and how many steps it saves its units. */
+/** A legal flight. `saved` is the number of steps that one unit saves, times the number of units plus one. */
 interface Offer {
   readonly from: Field;
   readonly to: Field;
@@ -209,7 +207,7 @@ interface Offer {
   readonly saved: number;
 }
 
-/** From each airport the flight that comes nearest to the goal, if it saves many steps. */
+/** For each airport, the flight that saves the most steps, if it saves enough. */
 function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
   const best = new Map<Field, Offer>();
   const landing = (field: Field): number =>
@@ -231,7 +229,7 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
   return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 
-/** Aims every unit at a field where another shot still tells, where most has been aimed already. */
+/** Aims every unit at a target that needs more shots, first at the one that needs the fewest. */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
   const left = new Map(own);

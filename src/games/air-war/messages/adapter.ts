@@ -11,10 +11,10 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** The functions that the messages of every language need. Fields are called by their names: `d16`. */
+/** The functions that the messages of every language need. Messages name fields as in `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
-/** Whether a city is taken back; how many units are placed, and on how many fields: the board shows where. */
+/** Values for messages: whether a city is taken back; the numbers of placed units and of their fields. */
 function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
   if (!('piles' in about)) return {};
@@ -26,9 +26,9 @@ function values(about: Event | AnyAction<AirWar>): Values {
 const WIDTH = 3;
 
 /**
- * The board as text, B's back edge at the top, each even column half a line lower. On a field stand the units, `2A`, `1B`,
- * or `2:1` where it is disputed, A's first. Before it stands `*` for a city and `^` for an airport; an empty one shows who
- * controls it in lower case. `.` is an empty field, `,` one of no-man's-land.
+ * The board as text, with B's back edge at the top and each even column half a line lower. Units are `2A`, `1B`, or
+ * `2:1` (A first) on a disputed field. A city starts with `*` and an airport with `^`; without units, a lower-case
+ * letter names the side that controls it. An empty field is `.`, in no-man's-land `,`.
  */
 function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   const { setup, table } = position;

@@ -17,7 +17,7 @@ export const catalogue = {
   howToRead:
     'das Brett von oben. Bs hinterer Rand ist oben, und gerade Spalten liegen ein halbes Feld tiefer. 2A sind zwei Einheiten von A; 2:1 ist ein umkämpftes Feld, mit den Einheiten von A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Komma ist Niemandsland.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
-  setUps: {
+  presets: {
     'large-six': 'großes Brett, sechs produktive Städte',
     'large-three': 'großes Brett, drei produktive Städte',
     'large-unequal': 'großes Brett, vier und drei produktive Städte',
@@ -29,10 +29,10 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },
-    cities: { label: 'Städte werden aufgestellt', values: { players: 'von den Spielern', preset: 'nach Vorgabe' } },
+    cities: { label: 'Städte werden aufgestellt', values: { players: 'von den Spielern', scenario: 'vom Szenario' } },
     placement: {
       label: 'Einheiten werden aufgestellt',
-      values: { players: 'von den Spielern', preset: 'nach Vorgabe' },
+      values: { players: 'von den Spielern', scenario: 'vom Szenario' },
     },
     maxCycles: { label: 'Unentschieden nach Zyklus' },
   },

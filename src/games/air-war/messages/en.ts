@@ -16,7 +16,7 @@ export const catalogue = {
   howToRead:
     'the board from above. B’s back edge is at the top, and even columns are half a field lower. 2A is two units of A; 2:1 is a contested field, with A’s units first. * is a city and ^ an airport, with the letter of the player who controls it; a comma is no-man’s-land.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },
-  setUps: {
+  presets: {
     'large-six': 'large board, production in six cities',
     'large-three': 'large board, production in three cities',
     'large-unequal': 'large board, production in four and three cities',
@@ -28,8 +28,8 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Game of the report' },
-    cities: { label: 'Cities are placed by', values: { players: 'the players', preset: 'a preset' } },
-    placement: { label: 'Units are placed by', values: { players: 'the players', preset: 'a preset' } },
+    cities: { label: 'Cities are placed by', values: { players: 'the players', scenario: 'the scenario' } },
+    placement: { label: 'Units are placed by', values: { players: 'the players', scenario: 'the scenario' } },
     maxCycles: { label: 'Draw after cycle' },
   },
   headings: {

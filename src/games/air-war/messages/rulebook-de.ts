@@ -50,7 +50,7 @@ export const rulebook = {
     text: 'Der Flughafen einer Stadt ist das Feld gerade hinter ihr, von der Mittellinie weg. Liegt das Brett quer, ist es das Feld neben der Stadt in ihrer Spalte auf der Seite der Mitte.',
     source: 'sections 2.1 and 3',
     ruling: 'Quer hat ein Feld in der Mitte seiner Spalte keine solche Seite, also steht dort keine Stadt.',
-    option: '`scenario.preset`: Eine Stadt eines Szenarios kann einen anderen Flughafen nennen.',
+    option: '`scenario.givenCities`: Eine Stadt eines Szenarios kann einen anderen Flughafen nennen.',
   },
   'AW-2.1': {
     title: 'Ablauf der Partie',
@@ -74,8 +74,8 @@ export const rulebook = {
     text: 'Städte und Einheiten können vorgegeben sein.',
     source: 'section 2.0',
     ruling:
-      'Jedes Spiel hat eine Vorgabe von Städten, die wir gewählt haben und die alle seine Bedingungen erfüllen, und eine Regel für die Einheiten beider Seiten: Jede aufgestellte Stadt bekommt einen gleichen Anteil, eine Einheit auf die Stadt, zwei auf ihren Flughafen, dann je eine auf die nächsten Felder des Heimatgebiets, und mehr, wenn kein Platz ist. Städte eines Szenarios müssen die Bedingungen nicht erfüllen, aber sie und ihre Flughäfen müssen verschiedene Felder des Brettes sein. Müsste eine Seite eine Stadt bestimmen, die nichts erzeugt, so bestimmt sie die Vorgabe.',
-    option: '`cities` und `placement`: `players` (Vorgabe) oder `preset`.',
+      'Jedes Spiel hat vorgegebene Städte, die wir gewählt haben und die alle seine Bedingungen erfüllen, und eine Regel für die Einheiten beider Seiten: Jede aufgestellte Stadt bekommt einen gleichen Anteil, eine Einheit auf die Stadt, zwei auf ihren Flughafen, dann je eine auf die nächsten Felder des Heimatgebiets, und mehr, wenn kein Platz ist. Städte eines Szenarios müssen die Bedingungen nicht erfüllen, aber sie und ihre Flughäfen müssen verschiedene Felder des Brettes sein. Müsste eine Seite eine Stadt bestimmen, die nichts erzeugt, so bestimmt sie das Szenario.',
+    option: '`cities` und `placement`: `players` (Vorgabe) oder `scenario`.',
   },
   'AW-2.5': {
     title: 'Besitz am Anfang',

@@ -15,7 +15,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 import { orders } from './orders.ts';
 
-/** A city, or an airport of one. */
+/** A city or an airport. */
 interface Site {
   readonly kind: 'city' | 'airport';
   readonly owner: Side;
@@ -23,7 +23,7 @@ interface Site {
   readonly productive: boolean;
 }
 
-/** The things on a field. */
+/** The contents of a field. */
 interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;
@@ -72,13 +72,13 @@ export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
   };
 }
 
-/** Where units could come from, as long as there is more than one such field; then where they could go. */
+/** The fields of the first click: where an order can start or, if only one start is possible, where it can go. */
 function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[] {
   const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
 }
 
-/** Letters of the columns below, every fifth number of a row on the left. */
+/** Labels: letters of the columns below the board, and every fifth row number on its left. */
 function rim(page: Page<Label>, grid: Grid): Markup {
   const { hex, edge, high } = grid;
   const letters = Array.from({ length: hex.columns }, (_, column) => ({
@@ -92,11 +92,11 @@ function rim(page: Page<Label>, grid: Grid): Markup {
   return scattered(page, { size: 10, tone: 'soft' }, [...letters, ...numbers]);
 }
 
-/** Fields in half edges across and half fields along: in whole numbers, that is, which keeps a large board short. */
-function honeycomb({ rows, x, y }: HexBoard, isMeant: (field: Field) => boolean): string {
+/** The outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short. */
+function honeycomb({ rows, x, y }: HexBoard, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
   for (let field = 0; field < x.length; field++) {
-    if (!isMeant(field)) continue;
+    if (!isIncluded(field)) continue;
     const isNext = before === field - 1 && x[before] === x[field];
     d += isNext ? 'm0-2' : `M${short(3 * (x[field]! - 1))} ${short(2 * rows - y[field]!)}`;
     d += 'l1-1h2l1 1-1 1h-2z';
@@ -112,7 +112,7 @@ function outlineOf(grid: Grid, field: Field): string {
   return `M${short(x - edge)} ${short(y)}l${half} -${rise}h${short(edge)}l${half} ${rise}l-${half} ${rise}h-${short(edge)}z`;
 }
 
-/** Fields with anything on them, those that can be clicked, and those that the last events tell of. */
+/** The fields with content, the fields that can be clicked, and the fields that the last events name. */
 function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, hex: HexBoard): readonly Field[] {
   const spoken = new Set([...page.touched, ...page.actions.flatMap(({ words }) => words)]);
   const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
@@ -156,7 +156,7 @@ function fieldThing(
   return thing(
     page,
     { label: labelOf(page, facts), frame, place: facts.name },
-    // What can be clicked can be hit anywhere in the field.
+    // The whole field reacts to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ring(page, { x, y, size: grid.high }, 'act') : undefined,
@@ -184,7 +184,7 @@ interface Place extends Spot {
   readonly size: number;
 }
 
-/** A ring for a city, with a dot if it produces, a triangle for an airport; the letter says who controls it. */
+/** A ring for a city, with a dot if it produces; a triangle for an airport. The letter names the side in control. */
 function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
   if (site === undefined) return undefined;
   const { x, y, size } = place;
@@ -224,10 +224,10 @@ function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
   );
 }
 
-/** Squares for A, discs for B, beside each other where both are; units placed in secret have a dashed edge. */
+/** Squares for A and discs for B, side by side on a shared field. Units placed in secret have a dashed edge. */
 function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
   const sides = SIDES.filter((side) => units[side] > 0);
-  // On a small board as large as the field allows, for the sake of the number.
+  // On a small board, tokens are as large as possible so that the number is readable.
   const share = page.layout === 'wide' ? 0.54 : 0.58;
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {

@@ -4,16 +4,15 @@ import type { Field } from '../rules/scenario-shape.ts';
 /** The board in units of the picture. */
 export interface Grid {
   readonly hex: HexBoard;
-  /** Length of an edge. */
+  /** Length of an edge of a field. */
   readonly edge: number;
-  /** Distance between opposite edges. */
+  /** Distance between opposite edges of a field. */
   readonly high: number;
 }
 
 /** Room for the letters of columns and the numbers of rows. */
 export const RIM = 16;
 
-/** A point. */
 export interface Spot {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 /**
- * *Some Air War Games* as a picture: the hexagons with cities, airports and units, and the viewer's orders as arrows.
+ * The picture of *Some Air War Games*: the hexagons with cities, airports and units, and the viewer's orders as arrows.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** How the games are drawn, for `svg` of `countersheet/pictures`. Things have the names of fields: `k13`. */
+/** The renderer for `svg` of `countersheet/pictures`. Elements are named after their fields: `k13`. */
 export const renderer: Renderer<AirWar, Label> = {
   id: 'air-war',
   styles,

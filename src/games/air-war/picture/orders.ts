@@ -50,7 +50,7 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The head stays clear of what stands on the field, which is drawn over the arrow.
+  // The arrow ends before the units of the field, which are drawn over it.
   const clear = Math.min(size * 0.36, length / 3);
   const tip = { x: end.x - across * clear, y: end.y - along * clear };
   const at = (ahead: number, aside: number): string =>

@@ -5,7 +5,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * The numbers that the report gives for a game: units, cities, and cities that produce where the scenario gives them.
+ * The numbers of units and cities of each side, and how many of the given cities produce.
  *
  * @param setup - The setup of a match.
  * @param labels - The labels in the language of the table.
@@ -19,7 +19,7 @@ import type { Label } from '../messages/en.ts';
  * ```
  */
 export function referenceTables({ scenario }: Setup, labels: Labels<Label>): readonly ReferenceTable[] {
-  const { units, cities, preset } = scenario;
+  const { units, cities, givenCities } = scenario;
   return [
     {
       id: 'conditions',
@@ -30,7 +30,7 @@ export function referenceTables({ scenario }: Setup, labels: Labels<Label>): rea
         side,
         String(units[side]),
         String(cities[side].count),
-        String(preset[side].filter(({ productive }) => productive).length),
+        String(givenCities[side].filter(({ productive }) => productive).length),
       ]),
     },
   ];

@@ -3,15 +3,15 @@ import { remembered } from '../../../core/cache.ts';
 import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
-/** Whose home a field is; `-` is no-man's-land. */
+/** The side whose home contains a field; `-` is no-man's-land. */
 type Zone = Side | '-';
 
-/** Data that follows from a scenario and is looked up often. */
+/** Data computed from a scenario and used often. */
 export interface Board {
   readonly hex: HexBoard;
-  /** By number of the field. */
+  /** Indexed by field. */
   readonly zones: readonly Zone[];
-  /** The salient by the numbers of its fields (AW-7.1), if there is one. */
+  /** The salient with field numbers in place of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;
 }
 
@@ -21,30 +21,30 @@ interface NumberedSalient extends Omit<Salient, 'city' | 'airport' | 'fields'> {
   readonly fields: readonly Field[];
 }
 
-/** The board of a valid scenario. */
+/** Returns the board of a valid scenario. The board is cached. */
 export const boardOf = /* @__PURE__ */ remembered(madeOf);
 
-/** Number of a field by its name; `undefined` if the board has no such field. */
+/** The number of the field with a name; `undefined` if the board has no such field. */
 export function fieldOf(scenario: Scenario, name: FieldId): Field | undefined {
   return boardOf(scenario).hex.byName.get(name);
 }
 
-/** Name of a field. */
+/** The name of the field with a number. */
 export function nameOf(scenario: Scenario, field: Field): FieldId {
   return boardOf(scenario).hex.names[field]!;
 }
 
-/** Compares two things by their fields. */
+/** Comparison function: sorts objects by field number. */
 export function byField(one: { readonly field: Field }, other: { readonly field: Field }): number {
   return one.field - other.field;
 }
 
-/** Steps between two fields. */
+/** The number of steps between two fields. */
 export function distance(board: Board, from: Field, to: Field): number {
   return hexDistance(board.hex, from, to);
 }
 
-/** Whether two fields share an edge or are one (AW-1.4). */
+/** Whether two fields are the same or share an edge (AW-1.4). */
 export function isAdjacent(board: Board, one: Field, other: Field): boolean {
   return distance(board, one, other) <= 1;
 }
@@ -52,7 +52,7 @@ export function isAdjacent(board: Board, one: Field, other: Field): boolean {
 /**
  * The airport of a city (AW-1.8).
  *
- * @returns `undefined` if there is no such field.
+ * @returns `undefined` if the board has no such field.
  */
 export function airportFor(scenario: Scenario, owner: Side, city: Field): Field | undefined {
   const { board, division } = scenario;
@@ -68,13 +68,13 @@ function placeOf(scenario: Scenario, field: Field): { readonly x: number; readon
   return { x: hex.x[field]!, y: hex.y[field]! };
 }
 
-/** The boundaries of a home, for messages, in the order of {@link separations}. */
+/** The names of a home's boundaries in messages, in the order of {@link separations}. */
 export const BOUNDARIES = {
   rows: ['back', 'middle', 'left', 'right'],
   columns: ['lower', 'upper', 'left', 'right'],
 } as const;
 
-/** How many fields lie between a field of a home and each of the home's four boundaries (AW-1.7). */
+/** The number of fields between a field and each of the four boundaries of its home (AW-1.7). */
 export function separations(scenario: Scenario, side: Side, field: Field): readonly number[] {
   const { board, division } = scenario;
   const { columns, rows } = board;

@@ -2,26 +2,26 @@ import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
 import { both, isWithin, nextOf, type SiteSet, thoseOf, together, without } from './site-set.ts';
 
-/** Which demands a city on a site meets, as bits. The first is that it is a city. */
+/** The demands that a city on a site meets, as bits. Bit 0 is set for every site. */
 type Kind = number;
 
-/** How many cities are missing, then how many of them each demand asks for. */
+/** The number of missing cities, followed by the number that each demand still requires. */
 type Wanted = readonly number[];
 
-/** Searches for cities on the open sites of some ground. What is asked of it later is answered sooner. */
+/** Searches the open sites of a ground for cities that meet all demands. Results of subproblems are cached. */
 export class Completions {
   readonly #ground: Ground;
   readonly #open: SiteSet;
   readonly #wanted: Wanted;
-  /** By class of sites. */
+  /** Indexed by class of sites. */
   readonly #kindOfClass: readonly Kind[];
-  /** The open sites of each kind that there is. */
+  /** The open sites of each kind. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
-  /** The open sites that meet each demand. */
+  /** The open sites that meet each demand, indexed by demand. */
   readonly #meeting: readonly SiteSet[];
-  /** Whether cities of the right kinds would do for what is wanted if none were near another. */
+  /** Cache by `keyOf`: whether the kinds of the open sites could meet the demands if distances did not matter. */
   readonly #would = new Map<number, boolean>();
-  /** Which sites are worth a try, by what is wanted. */
+  /** Cache by `keyOf`: the sites that can be part of a solution if distances do not matter. */
   readonly #useful = new Map<number, SiteSet>();
 
   constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
@@ -41,14 +41,14 @@ export class Completions {
     );
   }
 
-  /** Places of sites for all missing cities that are not in a set, if one is given; `undefined` if there are none. */
+  /** Sites for all missing cities, none of them in `excluded`; `undefined` if there are no such sites. */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
     return this.#from(excluded === undefined ? this.#open : without(this.#open, excluded), wanted);
   }
 
-  /** Places for all missing cities among those that are open; `undefined` if there are none. */
+  /** Sites from `open` for all missing cities; `undefined` if there are no such sites. */
   #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
     if (wanted[0] === 0) return [];
     let left = both(open, this.#usefulFor(wanted));
@@ -95,7 +95,7 @@ export class Completions {
     return would;
   }
 
-  /** The first place for the demand that is hardest to meet; `undefined` if there are too few, or it has been asked. */
+  /** The first open site for the demand that is hardest to meet; `undefined` if some demand cannot be met. */
   #next(open: SiteSet, wanted: Wanted): number | undefined {
     let [fewest, hardest] = [Infinity, open];
     for (let demand = 0; demand < wanted.length; demand++) {
@@ -110,8 +110,8 @@ export class Completions {
   }
 
   /**
-   * Open sites without one of which nothing came, and without those in whose place it could stand: sites near it that meet
-   * no other demand and leave no other city room that it does not leave.
+   * Removes a site that led to no solution, and each near site that would lead to none either: it meets no other open
+   * demand, and blocks all open sites that the failed one blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = both(open, this.#near(place));
@@ -127,7 +127,7 @@ function meets(kind: Kind, demand: number): boolean {
   return ((kind >> demand) & 1) === 1;
 }
 
-/** What is wanted beside a city of a kind. */
+/** The numbers that remain required after a city of a kind is added. */
 function beside(wanted: Wanted, kind: Kind): Wanted {
   const rest: number[] = [];
   for (let demand = 0; demand < wanted.length; demand++) {
@@ -137,7 +137,7 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
   return rest;
 }
 
-/** A number for what is wanted: nobody wants more than seven of anything. */
+/** A cache key. Eight values for each number are enough: at most seven cities are placed. */
 function keyOf(wanted: Wanted): number {
   let key = 0;
   for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;

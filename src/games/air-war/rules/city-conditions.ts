@@ -3,16 +3,16 @@ import type { PlacedCity } from './city.ts';
 import type { CityConditions, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
-/** Which condition on all cities together is not met. */
+/** A condition on all cities together that is not met. */
 type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
-/** A city written down: its site, and whether it is marked as productive where that is to be marked. */
+/** A written city: its site, and whether the player marked it as productive (only where cities are marked). */
 export interface Choice {
   readonly site: Site;
   readonly productive: boolean;
 }
 
-/** The cities that are still missing beside some. */
+/** The number of missing cities, and the demands on them. */
 export interface Missing {
   readonly count: number;
   readonly demands: readonly Demand[];
@@ -40,7 +40,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return missingOf(rule, cities).demands[0]?.condition;
 }
 
-/** The demands that some cities do not meet yet. */
+/** Computes how many cities are missing, and which demands `cities` do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>
@@ -56,8 +56,9 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
 }
 
 /**
- * Marks need not be chosen for the missing cities: of any cities the productive ones are those nearest to the back
- * boundary. So enough of them must stand no farther than any city without a mark, and enough no nearer than any marked one.
+ * The missing cities need no marks here, because the productive cities are always the ones nearest to the back
+ * boundary. Enough of them must stand no farther than the nearest unmarked city, and enough no nearer than the farthest
+ * marked one.
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];
@@ -73,7 +74,7 @@ function demandsOfMarks({ productive, count }: CityConditions, cities: readonly 
   ];
 }
 
-/** Cities as choices of sites. */
+/** Converts placed cities to choices. */
 export function choicesOf(scenario: Scenario, side: Side, cities: readonly PlacedCity[]): Choice[] {
   return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
 }

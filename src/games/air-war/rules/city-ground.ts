@@ -4,12 +4,12 @@ import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
 import { nextOf, placesWhere, type SiteSet } from './site-set.ts';
 
-/** The fields of a cell. */
+/** The number of fields in a cell. */
 const CELL = 19;
 
-/** Sites that are alike to all conditions. */
+/** Sites that no condition distinguishes. */
 export interface SiteClass {
-  /** One of them. */
+  /** One of these sites. */
   readonly site: Site;
   readonly places: SiteSet;
 }
@@ -17,18 +17,19 @@ export interface SiteClass {
 /** The sites of one side. */
 export class Ground {
   /**
-   * Cell after cell, from the corners inwards: in a corner a city is in the way of the fewest others. A site is named by
-   * its place here. A cell is one of some hexagons of 19 fields, which cover the board; no two cities of a side stand in one.
+   * Sorted by cell, from the corners inwards, because a city in a corner blocks the fewest other sites. The index in
+   * this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. They are so small that
+   * two cities of a side never fit into one.
    */
   readonly sites: readonly Site[];
-  /** Sites as far back and at the same boundaries, of which every condition counts all or none. */
+  /** Groups of sites with the same distance to the back and the same boundaries. */
   readonly classes: readonly SiteClass[];
-  /** By place of a site. */
+  /** For each site, the index of its class. */
   readonly classOf: readonly number[];
-  /** By place of a site, the first place of the next cell. */
+  /** For each site, the index of the first site of the next cell. */
   readonly #ends: readonly number[];
   readonly #board: Board;
-  /** The place of each site by its field. */
+  /** The index of each site, by field. */
   readonly places: ReadonlyMap<Field, number>;
   readonly #near = new Map<Field, SiteSet>();
 
@@ -51,14 +52,14 @@ export class Ground {
     });
   }
 
-  /** In how many cells some sites lie: there is room for no more cities of a side on them. */
+  /** The number of cells that contain some of these sites. At most one city of a side fits into each cell. */
   cellsWith(sites: SiteSet): number {
     let cells = 0;
     for (let place = nextOf(sites, 0); place !== undefined; place = nextOf(sites, this.#ends[place]!)) cells++;
     return cells;
   }
 
-  /** The sites that are too near a field for a second city, itself included. */
+  /** The sites too near to a city on this field for another city, including the field itself. */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
     if (known !== undefined) return known;
@@ -68,7 +69,7 @@ export class Ground {
   }
 }
 
-/** Sites by their cell; the cells and sites farthest from their middle first. */
+/** Groups sites by cell. Sites farthest from the middle come first, and so do their cells. */
 function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
   const { hex } = board;
   const middle = (line: readonly number[]): number => {
@@ -82,8 +83,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Of the ways to lay out cells the one that fits the sites at the back best: where most of them share a cell, the fewest
- * cities have room on what is left of them. Without such sites it is the one that fits all best.
+ * Chooses the layout of cells that puts the most sites at the back into shared cells, or the most sites of any kind if
+ * none is at the back. Then fewer cells have to be searched.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
@@ -95,7 +96,7 @@ function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => numb
   return ways[sharing.indexOf(Math.max(...sharing))]!;
 }
 
-/** Sites cell by cell, the cells in the order of their first sites. */
+/** Groups sites by cell. Cells are in the order of their first sites. */
 function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonly (readonly Site[])[] {
   const cells = new Map<number, Site[]>();
   for (const site of sites) {
@@ -107,14 +108,14 @@ function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonl
   return [...cells.values()];
 }
 
-/** The ground of a side in a scenario. */
+/** Returns the ground of a side in a scenario. It is cached. */
 export const groundOf = /* @__PURE__ */ oncePerSide(
   (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
 );
 
 /**
- * The cell in which a field lies when the plane is laid out with hexagons of 19 fields, two steps around a middle one.
- * The three axes of the fields are `q`, `r` and the negative sum of both; a cell has two axes of its own.
+ * The number of the cell that contains a field. A cell is a field and all fields within two steps of it. The axes of
+ * the fields are `q`, `r` and `-q - r`; the cells form a grid with two axes of their own.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

@@ -9,7 +9,7 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Why a city of `owner` may not be written beside the others (AW-2.2). */
+/** Why a city of `owner` may not be added to the written ones (AW-2.2). */
 export function whyNotCity(
   scenario: Scenario,
   owner: Side,
@@ -22,7 +22,7 @@ export function whyNotCity(
   );
 }
 
-/** Why a city may not be written beside the others, whatever is written next. */
+/** Why a city may not be added to the written ones, without regard to the cities that are still missing. */
 function whyNotBeside(
   scenario: Scenario,
   owner: Side,
@@ -48,11 +48,12 @@ function whyNotBeside(
 }
 
 /**
- * Why a set of cities of `owner` may not be placed: the first reason found; `undefined` if it may (AW-2.2, AW-7.3).
+ * Checks a full set of cities of `owner`, and returns the first violation; `undefined` if the set is legal (AW-2.2,
+ * AW-7.3).
  *
- * @param scenario - Its board and conditions.
- * @param owner - Whose cities they are; the opponent places them.
- * @param cities - All of them.
+ * @param scenario - The scenario with the board and the conditions.
+ * @param owner - The side that owns the cities. Its opponent places them.
+ * @param cities - All cities of `owner`.
  *
  * @example
  * ```ts
@@ -73,14 +74,14 @@ export function whyNotCities(scenario: Scenario, owner: Side, cities: readonly N
   return whyNotAll(scenario, owner, written.length);
 }
 
-/** Some cities are still to be placed. */
+/** Refuses to commit before all cities are placed. */
 export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refusal | undefined {
   const { count } = ofSide(scenario.cities, owner);
   if (placed === count) return undefined;
   return violation('cities-left', 'AW-2.2', { count, placed });
 }
 
-/** A city as it is written down. The board must have its field. */
+/** Converts a city of an action to a placed city. Its field must exist. */
 export function placedCity(
   scenario: Scenario,
   { field, productive }: NamedCity,
@@ -88,22 +89,22 @@ export function placedCity(
   return { field: fieldOf(scenario, field)!, productive: productive === true };
 }
 
-/** Whether each written city is as {@link whyNotCity} allows it after those before it. */
+/** Whether {@link whyNotCity} allows each written city after the ones before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
   const areApart = cities.every((city, index) => {
     const marked = markedCity(scenario, owner, city);
     return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
   });
-  // What completes all of them completes the first ones, so that one search is enough.
+  // If the full list can be completed, so can every shorter list. One search is therefore enough.
   return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
 }
 
-/** A written city as actions have it: with its mark only where cities are marked. */
+/** Converts a placed city to the form of an action: with a mark only where cities are marked. */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
-/** Calls `visit` with all cities that could be written next if nothing but their places told, each mark and site once. */
+/** Calls `visit` once for each site and mark, whatever is written, unless all cities are written. */
 export function forEachCandidate(
   scenario: Scenario,
   owner: Side,
@@ -119,7 +120,7 @@ export function forEachCandidate(
   }
 }
 
-/** All cities that may be written next, in the order of their fields. */
+/** All cities that may be written next, sorted by field. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   const open: MarkedCity[] = [];
@@ -129,10 +130,10 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   return open.sort(byField);
 }
 
-/** How often each site is drawn on average before all {@link openCities} are listed. */
+/** The average number of draws per site before all {@link openCities} are listed. */
 const TRIES = 4;
 
-/** One of the {@link openCities}, each as likely. Some city must be missing. */
+/** Draws one of the {@link openCities} with equal probability. At least one city must be missing. */
 function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCity[], rng: Rng): PlacedCity {
   const needsMark = isMarked(ofSide(scenario.cities, owner));
   const all = sites(scenario, owner);
@@ -146,7 +147,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   return { field, productive: productive === true };
 }
 
-/** {@link randomCities} as they are written down. */
+/** The same as {@link randomCities}, as placed cities. */
 export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
   const written: PlacedCity[] = [];
   while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
@@ -154,12 +155,12 @@ export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): Place
 }
 
 /**
- * Cities of `owner` that meet all conditions of a scenario, at random: one city after the other, each field from which
- * the others can still be placed as likely. So every legal set can come up, some rather than others.
+ * Draws cities of `owner` that meet all conditions of a scenario, one after the other. Every field that leaves room for
+ * the missing cities has the same probability. Every legal set is possible, but some sets are more likely than others.
  *
- * @param scenario - Its board and conditions.
- * @param owner - Whose cities they are.
- * @param rng - Is advanced.
+ * @param scenario - The scenario with the board and the conditions.
+ * @param owner - The side that owns the cities.
+ * @param rng - The random stream, which is advanced.
  *
  * @example
  * ```ts
@@ -188,7 +189,7 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   return violation('no-completion', cited, { field, left });
 }
 
-/** The fields between a site and each boundary, for programs. */
+/** Details of a violation: the number of fields between a site and each boundary. */
 function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
   if (boardOf(scenario).zones[field] !== owner) return {};
   const between = separations(scenario, owner, field);

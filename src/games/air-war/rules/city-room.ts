@@ -5,14 +5,14 @@ import type { CityConditions, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import { has, placesWhere, type SiteSet, together, without } from './site-set.ts';
 
-/** Whether cities can be added to these so that all conditions are met. */
+/** Whether cities can be added to these cities so that all conditions are met. */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
   const ground = groundOf(scenario, side);
   const missing = missingOf(ofSide(scenario.cities, side), cities);
   return new Completions(ground, openBeside(ground, cities), missing).outside() !== undefined;
 }
 
-/** Says of one more city beside some whether all conditions can be met with it. */
+/** Returns a function that says whether all conditions can still be met after one more city. */
 export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
   const ground = groundOf(scenario, side);
   const rule = ofSide(scenario.cities, side);
@@ -37,22 +37,22 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   };
 }
 
-/** All that the conditions ask of a city, in words: nothing else makes a kind of it. */
+/** A cache key of all properties of a city that the conditions depend on. */
 function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
   const boundaries = rule.fourBoundaries ? site.boundaries : 0;
   return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
-/** Cities of which the same is asked. */
+/** Data for cities with the same properties. */
 interface Kind {
   readonly missing: Missing;
-  /** The search for the others, once one has been needed. */
+  /** The search for the remaining cities. It is created when it is first needed. */
   others?: Completions;
-  /** Whether the others would have no room even if it stood in nobody's way, if that has been asked. */
+  /** Whether the remaining cities do not fit even if this city blocks no site; `undefined` if not known yet. */
   isHopeless?: boolean;
 }
 
-/** The sites that are not near any of some cities. */
+/** The sites that are not too near to any of these cities. */
 function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   const size = ground.sites.length;
   const near = cities.map(({ site }) => ground.near(site.field));
@@ -62,7 +62,7 @@ function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   );
 }
 
-/** Whether a city with some sites near it can take the place of one in an answer. */
+/** Whether a known solution stays one if a city that blocks the sites `near` replaces one of its cities. */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
   const isAnswerWithout = (left: number): boolean =>
     demands.every(({ least, isMetBy }) => {

@@ -1,41 +1,41 @@
 import type { Draft } from '../../../core/plain-data.ts';
 import { airportFor, type Board, boardOf, byField, distance, fieldOf, separations } from './board.ts';
 import type { City, PlacedCity } from './city.ts';
-import type { Field, PresetCity, Scenario } from './scenario-shape.ts';
+import type { Field, GivenCity, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
 
-/** Fields between a city or its airport and every boundary of the home, at least (AW-2.2). */
+/** Minimum number of fields between a city or its airport and each boundary of the home (AW-2.2). */
 const BOUNDARY_GAP = 2;
 
-/** Fields between two cities of a player, at least (AW-2.2). */
+/** Minimum number of fields between two cities of a player (AW-2.2). */
 export const CITY_GAP = 4;
 
-/** Whether two cities of a player on these fields would be too near each other (AW-2.2). */
+/** Whether two fields are too near to each other for two cities of the same player (AW-2.2). */
 export function isNear(board: Board, one: Field, other: Field): boolean {
   return distance(board, one, other) <= CITY_GAP;
 }
 
-/** Fields between a boundary and the city that stands at it, at least and at most (AW-7.3). */
+/** A city stands at a boundary if the number of fields between them is in this range (AW-7.3). */
 const AT_BOUNDARY = { least: 2, most: 3 } as const;
 
-/** A field on which a city of a side may stand, as far as its place alone is concerned. */
+/** A field on which a city of a side may stand if other cities are ignored. */
 export interface Site {
   readonly field: Field;
-  /** Fields between it and the back boundary. */
+  /** The number of fields between the site and the back boundary. */
   readonly back: number;
-  /** The boundaries that it stands at (AW-7.3), as bits in the order of `BOUNDARIES`. */
+  /** The boundaries that the site is at (AW-7.3), as bits in the order of `BOUNDARIES`. */
   readonly boundaries: number;
-  /** Whether the condition on the back boundary counts it. */
+  /** Whether the site counts for the condition on the back boundary. */
   readonly isBack: boolean;
 }
 
-/** Why no city of a side may stand on a field, whatever else stands there. */
+/** Why a field is no site for cities of a side, even if all other fields are empty. */
 type SiteIssue = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
-/** The sites for cities of a side, those nearest to the back boundary first. */
+/** The sites for cities of a side, sorted by distance from the back boundary. */
 export const sites = /* @__PURE__ */ oncePerSide(madeSites);
 
-/** The site on a field. The field must be one. */
+/** The site on a field. The field must be a legal site. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   const between = separations(scenario, side, field);
   const back = between[0]!;
@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** The issue with a field as the site of a city, if there is one (AW-2.2, AW-7.1). */
+/** Why a field is not a legal site for a city; `undefined` if it is (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
@@ -57,7 +57,7 @@ export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIss
   return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
 }
 
-/** Whether a city would stand too near the salient one, or share a field with it or its airport. */
+/** Whether a city would be too near to the salient city, or share a field with it or its airport. */
 function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolean {
   const board = boardOf(scenario);
   const { salient } = board;
@@ -67,7 +67,7 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
   return distance(board, field, salient.city) < salient.cityDistance;
 }
 
-/** The city that a placed one becomes. Its side is its owner. */
+/** Creates the city on the board from a placed one. Its owner controls it. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
   const airport = airportFor(scenario, owner, field)!;
@@ -82,7 +82,7 @@ function newCity(
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
-/** Whether a placed city produces, as far as nobody has named it (AW-7.3). */
+/** Whether a placed city produces before players name the cities that do not (AW-7.2, AW-7.3). */
 function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
   switch (ofSide(scenario.cities, owner).productive.kind) {
     case 'all':
@@ -95,10 +95,10 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
   }
 }
 
-/** The cities that stand from the beginning: the salient one, and those of the preset if it is chosen (AW-2.4). */
-export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City>[] {
+/** The cities on the board at the start: the salient city, and given cities if the scenario places them (AW-2.4). */
+export function firstCities(scenario: Scenario, areGiven: boolean): Draft<City>[] {
   const { salient } = boardOf(scenario);
-  const cities = withPreset ? SIDES.flatMap((side) => presetCities(scenario, side)) : [];
+  const cities = areGiven ? SIDES.flatMap((side) => givenCities(scenario, side)) : [];
   if (salient !== undefined) {
     const { owner, city: field, airport } = salient;
     cities.push(newCity(owner, { field, airport, productive: false }));
@@ -106,16 +106,16 @@ export function firstCities(scenario: Scenario, withPreset: boolean): Draft<City
   return cities.sort(byField);
 }
 
-function presetCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
-  return ofSide(scenario.preset, side).map((preset) => {
-    const field = fieldOf(scenario, preset.field)!;
-    const airport = presetAirport(scenario, side, preset)!;
-    return newCity(side, { field, airport, productive: preset.productive });
+function givenCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
+  return ofSide(scenario.givenCities, side).map((given) => {
+    const field = fieldOf(scenario, given.field)!;
+    const airport = givenAirport(scenario, side, given)!;
+    return newCity(side, { field, airport, productive: given.productive });
   });
 }
 
-/** The airport that a preset city has; `undefined` if that is no field. */
-export function presetAirport(scenario: Scenario, owner: Side, { field, airport }: PresetCity): Field | undefined {
+/** The airport of a given city; `undefined` if the board has no such field. */
+export function givenAirport(scenario: Scenario, owner: Side, { field, airport }: GivenCity): Field | undefined {
   if (airport !== undefined) return fieldOf(scenario, airport);
   const city = fieldOf(scenario, field);
   return city === undefined ? undefined : airportFor(scenario, owner, city);

@@ -5,13 +5,13 @@ import { type Field, fieldId, side, whole } from './scenario-shape.ts';
 const cityEntries = {
   field: whole,
   airport: whole,
-  /** Whose city it is from the start. */
+  /** The side that has the city at the start. */
   owner: side,
-  /** The side that controls it now (AW-4.3). */
+  /** The side that controls the city now (AW-4.3). */
   controller: side,
-  /** Whether it produced at the start (AW-6.1). */
+  /** Whether the city produces at the start (AW-6.1). */
   productive: v.boolean(),
-  /** The cycle in which it was last taken or retaken; 0 for never. */
+  /** The cycle in which the city was last taken or retaken; 0 for never. */
   taken: whole,
   /** Complete cycles since then (AW-6.3), counted up to the delay of the scenario; 0 in symmetric games. */
   held: whole,
@@ -27,7 +27,7 @@ export type City = DataOf<typeof cityEntries>;
 const placedEntries = { field: whole, productive: v.boolean() };
 
 /**
- * A city of the opponent's, placed but not yet revealed.
+ * A city that a player has placed for the opponent and that is not revealed yet.
  *
  * @interface
  */
@@ -35,7 +35,7 @@ export type PlacedCity = DataOf<typeof placedEntries>;
 
 const namedEntries = {
   field: fieldId,
-  /** Said where the placer marks the cities that produce (AW-7.1), and nowhere else. */
+  /** Present only where the player marks the cities that produce (AW-7.1). */
   productive: v.exactOptional(v.boolean()),
 };
 
@@ -46,7 +46,7 @@ const namedEntries = {
  */
 export type NamedCity = DataOf<typeof namedEntries>;
 
-/** The same by the number of its field. */
+/** A city in actions, with the number of its field. */
 export interface MarkedCity {
   readonly field: Field;
   readonly productive?: boolean | undefined;

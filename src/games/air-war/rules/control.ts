@@ -7,13 +7,13 @@ import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 import { unitsOn } from './units.ts';
 
-/** The public part of a war that these functions need. */
+/** The public data that these functions need. */
 export interface Public {
   readonly setup: { readonly scenario: Scenario };
   readonly table: War;
 }
 
-/** Where cities and units stand. */
+/** The parts of the table that these functions need. */
 interface War {
   readonly cycle: number;
   readonly cities: readonly City[];
@@ -25,7 +25,7 @@ export function isDisputed({ units }: War, field: Field): boolean {
   return unitsOn(units.A, field) > 0 && unitsOn(units.B, field) > 0;
 }
 
-/** Whether a field is contested: disputed itself, or an airport whose city is (AW-4.2). */
+/** Whether a field is contested: it or, for an airport, its city is disputed (AW-4.2). */
 export function isContested(table: War, field: Field): boolean {
   if (isDisputed(table, field)) return true;
   const city = cityOfAirport(table.cities, field);
@@ -37,7 +37,7 @@ export function cityOn(cities: readonly City[], field: Field): City | undefined 
   return cities.find((city) => city.field === field);
 }
 
-/** The city whose airport a field is. */
+/** The city that a field is the airport of. */
 export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
   return cities.find(({ airport }) => airport === field);
 }
@@ -47,12 +47,12 @@ export function isUsable(table: War, { airport, controller }: City, side: Side):
   return controller === side && !isContested(table, airport);
 }
 
-/** Whether a field is a city or an airport of the opponent's, or beside one: closed to single flights (AW-4.4). */
+/** Whether a field is closed to single flights: a city or airport of the opponent, or adjacent to one (AW-4.4). */
 export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
   return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** The truce that holds for a side now, if there is one (AW-7.1, AW-7.2). */
+/** The truce that restricts a side in this cycle, if there is one (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
@@ -70,14 +70,14 @@ export function protectingTruce(position: Public, side: Side, field: Field): Tru
   return isClosed ? truce : undefined;
 }
 
-/** The fields that a flight of one unit may not go to, marked by 1: those of {@link isBanned} and of a truce. */
+/** The fields closed to flights of one unit are 1, others 0: see {@link isBanned} and {@link protectedFields}. */
 export function closedFields(position: Public, side: Side): Uint8Array {
   const closed = protectedFields(position, side);
   for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);
   return closed;
 }
 
-/** The fields that a truce closes to a side, marked by 1. */
+/** The fields that a truce closes to a side are 1, others 0. */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones } = boardOf(position.setup.scenario);
   const marks = new Uint8Array(zones.length);
@@ -89,23 +89,23 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
   return marks;
 }
 
-/** Whether a city produces even beside three units: one of the reinforced side, in its own hands (AW-7.1). */
+/** Whether a city with three units still produces: one that the reinforced side owns and controls (AW-7.1). */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
   return city.owner === reinforced && city.controller === reinforced;
 }
 
-/** Units of a side on a field. */
+/** The number of units of a side on a field. */
 export function unitsOfOn({ units }: War, side: Side, field: Field): number {
   return unitsOn(ofSide(units, side), field);
 }
 
-/** Whether a field is a city, its airport, or beside one of both. */
+/** Whether a field is a city or its airport, or adjacent to one of them. */
 function isAround(board: Board, city: City, field: Field): boolean {
   return isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field);
 }
 
-/** Marks those fields. */
+/** Marks a city, its airport and all adjacent fields. */
 function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: City): void {
   const { neighbours } = boardOf(setup.scenario).hex;
   for (const middle of [field, airport]) {
@@ -114,7 +114,7 @@ function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: Ci
   }
 }
 
-/** Whether a side has to name a city of its own that does not produce (AW-7.2), and has not yet. */
+/** Whether a side must still name a city of its own that does not produce (AW-7.2). */
 export function names({ setup, table }: Public, side: Side): boolean {
   const { salient } = boardOf(setup.scenario);
   return (
@@ -123,12 +123,12 @@ export function names({ setup, table }: Public, side: Side): boolean {
   );
 }
 
-/** The player who acts. */
+/** A position and the player who acts in it. */
 interface Acting extends Public {
   readonly player: Side;
 }
 
-/** A truce closes a field to units that enter it or fire at it (AW-7.1, AW-7.2). */
+/** Refuses to move to a field or fire at it if a truce protects it (AW-7.1, AW-7.2). */
 export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   const truce = protectingTruce(acting, acting.player, to);
   if (truce === undefined) return undefined;
@@ -137,7 +137,7 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   return violation('truce', rule, { field, until });
 }
 
-/** Why a move or an aim may not come next: a truce, the order of fields, or too few units (AW-4.1, AW-4.5, AW-7.1, AW-7.2). */
+/** Why a move or aim may not come next: a truce, its place in the order, or too few units (AW-4.1, AW-4.5, AW-7). */
 export function whyNotNext(
   acting: Acting,
   order: Order,

@@ -9,7 +9,7 @@ import { countCompleteCycles, produce } from './production.ts';
 import type { Field, FieldId } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { AirWar, AirWarDraft, Secret, Setup } from './types.ts';
-import { presetUnits } from './unit-placement.ts';
+import { scenarioUnits } from './unit-placement.ts';
 import { addUnit, forEachPile, type Piles, removeUnits, total } from './units.ts';
 
 /** Ends the match. */
@@ -20,17 +20,17 @@ export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
-/** Nothing written. */
+/** The secret of a player who has written nothing. */
 export function emptySecret(): Draft<Secret> {
   return { cities: [], piles: [], flights: [], moves: [], aims: [] };
 }
 
-/** Clears away all that has been written. */
+/** Removes everything that both players have written. */
 function clear({ secrets }: AirWarDraft): void {
   for (const side of SIDES) Object.assign(ofSide(secrets, side), emptySecret());
 }
 
-/** Reveals the cities when all are placed (AW-2.2). */
+/** Reveals the placed cities (AW-2.2). */
 export function revealCities(state: AirWarDraft): void {
   const { setup, table, secrets, log } = state;
   for (const side of SIDES) {
@@ -44,7 +44,7 @@ export function revealCities(state: AirWarDraft): void {
   enterPlacement(state);
 }
 
-/** Lets the players place their units, or the scenario, when the cities stand (AW-2.1, AW-2.4). */
+/** Starts the placement of units: by the players, or by the scenario (AW-2.1, AW-2.4). */
 export function enterPlacement(state: AirWarDraft): void {
   const { setup, table, log } = state;
   if (setup.placement === 'players') {
@@ -53,13 +53,13 @@ export function enterPlacement(state: AirWarDraft): void {
     return;
   }
   for (const side of SIDES) {
-    table.units[side] = presetUnits(setup.scenario, side, table.cities);
+    table.units[side] = scenarioUnits(setup.scenario, side, table.cities);
     log?.push({ type: 'units-placed', rule: 'AW-2.4', player: side, piles: pilesOf(setup, table.units[side]) });
   }
   enterNaming(state);
 }
 
-/** Reveals the units when all are placed (AW-2.3). */
+/** Reveals the placed units (AW-2.3). */
 export function revealUnits(state: AirWarDraft): void {
   const { setup, table, secrets, log } = state;
   for (const side of SIDES) {
@@ -71,21 +71,21 @@ export function revealUnits(state: AirWarDraft): void {
   enterNaming(state);
 }
 
-/** Units by the name of their field. */
+/** The number of units on each field, by the name of the field. */
 function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
   const piles: [FieldId, number][] = [];
   forEachPile(units, (field, count) => piles.push([nameOf(scenario, field), count]));
   return Object.fromEntries(piles);
 }
 
-/** Waits for those who have a city to name when the units stand (AW-2.1, AW-7.2). */
+/** Waits for the players who must name a city, or starts the first cycle (AW-2.1, AW-7.2). */
 function enterNaming(state: AirWarDraft): void {
   const { setup, table } = state;
   table.phase = { kind: 'naming' };
   table.waiting = setup.cities === 'players' ? SIDES.filter((side) => names(state, side)) : [];
 }
 
-/** Begins the first cycle (AW-2.1). */
+/** Starts the first cycle (AW-2.1). */
 export function startMatch(state: AirWarDraft): void {
   if (state.setup.scenario.earlyProduction) produce(state, 'AW-6.4');
   startCycle(state, 1);
@@ -106,7 +106,7 @@ function startCycle({ table, log }: AirWarDraft, cycle: number): void {
   });
 }
 
-/** Carries out all orders when they are in (AW-4.6), and waits for those who have fire to aim (AW-5.5). */
+/** Carries out all moves and flights (AW-4.6), then waits for the players who have a choice of targets (AW-5.5). */
 export function revealMoves(state: AirWarDraft): void {
   const { setup, table, secrets } = state;
   const after = (player: Side): Field[] => {
@@ -135,7 +135,7 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
   }
 }
 
-/** Gives cities to those who hold them alone, all together (AW-4.3). */
+/** Gives each city to the side that alone has units there. All cities change at the same time (AW-4.3). */
 function updateControl({ setup, table, log }: AirWarDraft): void {
   for (const city of table.cities) {
     const taker = opponentOf(city.controller);
@@ -148,7 +148,7 @@ function updateControl({ setup, table, log }: AirWarDraft): void {
   }
 }
 
-/** Stages 4 and 5, when all fire is aimed (AW-5.3, AW-6.1); then the next cycle, or the end (AW-8.1, AW-8.3). */
+/** Stages 4 and 5: the dead, then production (AW-5.3, AW-6.1); then the next cycle or the end (AW-8.1, AW-8.3). */
 export function removeDead(state: AirWarDraft): void {
   const { setup, table, secrets } = state;
   fire(state, { A: secrets.A.aims, B: secrets.B.aims });

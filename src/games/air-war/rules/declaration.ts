@@ -17,10 +17,10 @@ import { type Scenario, scenarioShape, side, VARIANTS, whole } from './scenario-
 import { type Piles, pileShape, pilesShape } from './units.ts';
 
 const units = v.array(whole);
-const placer = v.picklist(['players', 'preset']);
+const placer = v.picklist(['players', 'scenario']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
-/** A name or a scenario. Its type decides which error is reported. */
+/** A name or a scenario. The type of the input decides which error is reported. */
 const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
@@ -29,11 +29,11 @@ const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.
 export const optionEntries = {
   /** Name of a game of the report, or a custom scenario. Default: `'small-three'`. */
   scenario: v.optional(chosenScenario),
-  /** AW-2.4: who places the cities. Default: `'players'`. */
+  /** AW-2.4: the players place the cities, or the scenario does. Default: `'players'`. */
   cities: v.optional(placer),
-  /** AW-2.4: who places the units. Default: `'players'`. */
+  /** AW-2.4: the players place the units, or the scenario does. Default: `'players'`. */
   placement: v.optional(placer),
-  /** AW-8.3: a match that is not over after this cycle is a draw; `null` for no limit. Default: 200. */
+  /** AW-8.3: the match is a draw if it is not over after this cycle; `null` for no limit. Default: 200. */
   maxCycles: v.optional(maxCycles),
 };
 
@@ -59,11 +59,11 @@ export const declared = {
   setup: { scenario: scenarioShape, cities: placer, placement: placer, maxCycles },
 
   table: {
-    /** From 1; 0 before the first cycle. */
+    /** The number of the cycle, from 1; 0 before the first cycle. */
     cycle: whole,
     /** The players who must still decide in this phase. */
     waiting: v.array(side),
-    /** In the order of their fields. */
+    /** Sorted by field. */
     cities: v.array(cityShape),
     /** The field of each unit, in order: `[7, 7, 9]` is two units on field 7 and one on field 9. */
     units: v.strictObject({ A: units, B: units }),
@@ -74,21 +74,21 @@ export const declared = {
     cities: {},
     /** Each player places their units in secret (AW-2.3). */
     placement: {},
-    /** A player names their city that does not produce (AW-7.2). */
+    /** A player names one of their cities, which then does not produce (AW-7.2). */
     naming: {},
-    /** Stage 1: orders are written (AW-4.1). */
+    /** Stage 1: players write orders (AW-4.1). */
     moves: {},
-    /** Stage 3: fire is aimed (AW-5.2). */
+    /** Stage 3: players aim fire (AW-5.2). */
     fire: {},
   },
 
   /** The secret of one player: what they have written but not revealed yet. */
   secret: {
-    /** The opponent's cities, in the order written; when sealed, in the order of their fields. */
+    /** The opponent's cities, in the order written; sorted by field after the player commits. */
     cities: v.array(placedCityShape),
-    /** Units, in the order written; when sealed, in the order of their fields. */
+    /** Units, in the order written; sorted by field after the player commits. */
     piles: v.array(pileShape),
-    /** In the order of their airports. */
+    /** Sorted by the airport of departure. */
     flights: v.array(flightShape),
     /** Sorted by start field, then by destination. */
     moves: v.array(orderShape),

@@ -7,7 +7,7 @@ import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import { countsOf, forEachPile } from './units.ts';
 import type { Refusal } from './types.ts';
 
-/** Shots that kill a unit (AW-5.3). */
+/** The number of shots that kill a unit (AW-5.3). */
 const SHOTS_TO_KILL = 2;
 
 /** The player who aims, and the shots that they have written so far. */
@@ -16,7 +16,7 @@ export interface Gunner extends Public {
   readonly own: { readonly aims: readonly Order[] };
 }
 
-/** Why fire may not be aimed so now (AW-5.1, AW-5.2, AW-4.5). */
+/** Why an aim may not be written now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;
@@ -29,7 +29,7 @@ export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   return whyNotNext(gunner, order, { last: own.aims.at(-1), left });
 }
 
-/** Calls `visit` for each field and each target beside it at which the units there may be aimed, in order (AW-5.2). */
+/** Calls `visit` for each field with units and each adjacent target of these units, in order (AW-5.2). */
 export function forEachTarget(
   position: Public,
   side: Side,
@@ -47,7 +47,7 @@ export function forEachTarget(
   });
 }
 
-/** Whether some unit of a side has a choice (AW-5.5). */
+/** Whether a unit of a side has a target, so that the side must be asked (AW-5.5). */
 export function hasChoice(position: Public, side: Side): boolean {
   let isOpen = false;
   forEachTarget(position, side, () => {
@@ -59,13 +59,13 @@ export function hasChoice(position: Public, side: Side): boolean {
 /** All shots of a side on one field. */
 interface Volley {
   readonly field: Field;
-  /** The player who fires. */
+  /** The side that fires. */
   readonly side: Side;
-  /** From where, and how many. */
+  /** The fields that the shots come from, and their numbers. */
   readonly shots: readonly Order[];
 }
 
-/** All fire of a cycle, in the order of its fields, A's before B's (AW-5.3). It is simultaneous. */
+/** All fire of a cycle, sorted by target, A's before B's (AW-5.3). All shots hit at the same time. */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
   const fired = SIDES.flatMap((side) => {
     const all = [...shotsHere(position, side), ...ofSide(aims, side)];
@@ -75,7 +75,7 @@ export function volleys(position: Public, aims: BySide<readonly Order[]>): reado
   return fired.sort(byField);
 }
 
-/** The shots of units that stand on a field with enemies (AW-5.1). */
+/** The shots of units that share a field with enemies (AW-5.1). */
 function shotsHere(position: Public, side: Side): readonly Order[] {
   const { units } = position.table;
   const shots: Order[] = [];
@@ -86,7 +86,7 @@ function shotsHere(position: Public, side: Side): readonly Order[] {
   return shots;
 }
 
-/** How many of some units die by shots (AW-5.3). */
+/** The number of units that die (AW-5.3). */
 export function deadOf(units: number, shots: number): number {
   return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
 }

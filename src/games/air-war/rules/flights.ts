@@ -6,7 +6,7 @@ import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.t
 import type { Field, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 
-/** Most units that one flight order takes (AW-4.4). */
+/** Maximum number of units of one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
 /** Why a flight may not be written now (AW-4.4, AW-4.5). */
@@ -68,14 +68,14 @@ function whyNotRelay(
   return violation('relay-alone', 'AW-7.1', { field });
 }
 
-/** Whether one more double flight can be written beside these flights (AW-7.1). */
+/** Whether another double flight may be added to these flights (AW-7.1). */
 export function hasRelayLeft({ doubleFlights = 1 }: Scenario, flights: readonly Flight[]): boolean {
   let relays = 0;
   for (const { relay } of flights) if (relay) relays++;
   return relays < doubleFlights;
 }
 
-/** Whether a flight can be the first of two to an airport, of which the second is a relay (AW-7.1). */
+/** Whether a flight can be the first half of a double flight to an airport; a relay is the second half (AW-7.1). */
 export function isPartner({ to, count }: Flight, airport: Field): boolean {
   return to === airport && count === FLIGHT_LIMIT;
 }

@@ -9,16 +9,16 @@ import { variants } from './scenario.ts';
 import { issueInSetup } from './scenario-issues.ts';
 import type { AirWar, Options, Setup } from './types.ts';
 
-/** Cycles after which a match is a draw unless something else is chosen (AW-8.3). */
+/** Default number of cycles after which a match is a draw (AW-8.3). */
 const MAX_CYCLES = 200;
 
-/** Shape of the options, consistent in themselves. */
+/** Shape of the options. It also checks that they fit together. */
 export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = check(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ seed: _, ...options }) => issueInSetup(setupOf(options)),
 );
 
-/** The setup that options stand for. */
+/** Creates the setup from the options. */
 function setupOf({
   scenario = 'small-three',
   cities = 'players',
@@ -28,7 +28,7 @@ function setupOf({
   return { scenario: typeof scenario === 'string' ? variants[scenario] : scenario, cities, placement, maxCycles };
 }
 
-/** Lays out the board (AW-2.1, AW-2.4). */
+/** Creates the first state (AW-2.1, AW-2.4). */
 export function initialState(options: Options): InitialState<AirWar> {
   const setup = setupOf(options);
   return {
@@ -36,7 +36,7 @@ export function initialState(options: Options): InitialState<AirWar> {
     table: {
       cycle: 0,
       waiting: ['A', 'B'],
-      cities: firstCities(setup.scenario, setup.cities === 'preset'),
+      cities: firstCities(setup.scenario, setup.cities === 'scenario'),
       units: { A: [], B: [] },
       phase: { kind: 'cities' },
     },

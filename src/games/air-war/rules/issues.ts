@@ -1,17 +1,17 @@
 import type { Issue } from '../../../core/schema.ts';
 
-/** An issue, if something is wrong. */
+/** Returns an issue if `isWrong` is true. */
 export function issueIf(isWrong: boolean, path: string, reason: string): Issue | undefined {
   return isWrong ? { path, reason } : undefined;
 }
 
-/** An issue in a part, as one of the whole. */
+/** Adds the name of a part in front of the path of an issue. */
 export function issueBelow(part: string, issue: Issue | undefined): Issue | undefined {
   if (issue === undefined) return undefined;
   return { path: issue.path === '' ? part : `${part}.${issue.path}`, reason: issue.reason };
 }
 
-/** The first issue in some items. */
+/** The first issue that a function finds in a list. */
 export function firstIssue<Item>(
   items: readonly Item[],
   issueIn: (item: Item, index: number) => Issue | undefined,

@@ -10,7 +10,7 @@ export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
   return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }
 
-/** The same, except the room that all units must have in the end. */
+/** The same, without the check that all units can have room in the end. */
 export function whyNotWritten(writer: Writer, order: Order): Refusal | undefined {
   const { scenario } = writer.setup;
   const steps = distance(boardOf(scenario), order.from, order.to);

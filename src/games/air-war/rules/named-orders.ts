@@ -4,7 +4,7 @@ import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
 import type { FieldId, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 
-/** Orders in the order of their fields, one that is given again added to the first (AW-4.5); what names no field comes first. */
+/** Sorts orders by field and adds up repeated ones (AW-4.5). Orders with unknown fields come first. */
 function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {
   const rank = (name: FieldId): number => fieldOf(scenario, name) ?? -1;
   const merged: Named[] = [];
@@ -19,7 +19,7 @@ function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly
   return merged;
 }
 
-/** Whether two orders are the same except for their numbers. A double flight is the same as no other order (AW-7.1). */
+/** Whether two orders differ only in their numbers of units. A double flight never equals another order (AW-7.1). */
 function isSame(one: NamedFlight, other: NamedFlight): boolean {
   return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
 }
@@ -31,12 +31,12 @@ function numbered(scenario: Scenario, { from, to, count }: NamedOrder): Order | 
   return { from: start, to: goal, count };
 }
 
-/** Moves or aims by the numbers of their fields, in order; in place of one that names no field, why not. */
+/** Converts moves or aims to field numbers and sorts them. An order with an unknown field becomes a refusal. */
 export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): readonly (Order | Refusal)[] {
   return inOrder(scenario, named).map((order) => numbered(scenario, order));
 }
 
-/** The same of flights. */
+/** Converts flights in the same way. */
 export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
   return inOrder(scenario, named).map((flight) => {
     const order = numbered(scenario, flight);

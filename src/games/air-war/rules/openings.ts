@@ -20,13 +20,13 @@ import type { Field } from './scenario-shape.ts';
 import { ofSide } from './sides.ts';
 import { firstFrom, LIMIT } from './units.ts';
 
-/** As much of an {@link ChoiceBuilder} as what is written takes. */
+/** The methods of {@link ChoiceBuilder} that list legal orders. */
 export type Opening<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt'>;
 
-/** The same of what may be refused. */
+/** The methods of {@link ChoiceBuilder} that list candidates, which may be illegal. */
 type Candidates<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
 
-/** Offers the flights and moves that may be written next, and the commit where all have room (AW-4.1, AW-4.4, AW-4.5). */
+/** Offers the legal next flights and moves, and the commit if no field holds too many (AW-4.1, AW-4.4, AW-4.5). */
 export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
   const outlook = outlookOf(writer);
   const full = firstFull(outlook.counts);
@@ -36,8 +36,8 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
 }
 
 /**
- * Offers the same, and orders that would not leave room for all units in the end, lead to closed fields or off the board:
- * no search is made, and no list.
+ * Offers the same orders, and also illegal ones: some lead off the board or to closed fields, others leave no room for
+ * all units in the end. It is faster because it neither searches nor builds lists.
  */
 export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | 'move' | 'commit'>): void {
   const { setup, player, table, own } = writer;
@@ -55,9 +55,9 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
     if (to > last.to) offer.range('move', 1, unitsLeft(writer, last.from), last.from, to);
   const units = ofSide(table.units, player);
   const first = firstFrom(units, last.from + 1);
-  // None may pass over a field that holds too many, since its units would be too late.
+  // A move from a later field is illegal, because the surplus on the overfull field could not move any more.
   const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
-  // A unit stands for itself and those before it on its field, so that there is each number of them once.
+  // Each unit stands for a move of itself and the units before it on its field, so each number occurs once.
   offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
     const index = first + Math.floor(rank / SIDES_OF_FIELD);
     const from = units[index]!;
@@ -67,7 +67,7 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
   offer.one('commit');
 }
 
-/** Offers the aims that may be written next, and the commit (AW-5.2, AW-4.5). */
+/** Offers the legal next aims, and the commit (AW-5.2, AW-4.5). */
 export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): void {
   const { player, own } = gunner;
   const last = own.aims.at(-1);
@@ -78,14 +78,14 @@ export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): voi
   offer.one('commit');
 }
 
-/** Offers moves between fields beside each other that may be written next, as far as their order tells. */
+/** Offers the moves to adjacent fields that may follow the last one. */
 function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Field, offer: Opening<'move'>): void {
   const { neighbours } = outlook.ground.hex;
   const units = ofSide(table.units, player);
   const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
     const from = units[index]!;
-    // No unit leaves an earlier field any more, so none may pass over one that holds too many.
+    // Moves are written in the order of fields. A move from beyond an overfull field would leave it overfull.
     if (from < last.from || from > full || from === units[index - 1]) continue;
     const around = neighbours[from]!;
     for (let place = 0; place < around.length; place++) {
@@ -95,7 +95,7 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
   }
 }
 
-/** Offers those numbers of units that leave room; they follow one another. */
+/** Offers the numbers of units that leave room. They form one range. */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
   const left = outlook.left[from]!;
@@ -106,7 +106,7 @@ function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, 
   if (least <= left) offer.range('move', least, most, from, to);
 }
 
-/** In the order of the airports. */
+/** Offers flights, sorted by airport of departure. */
 function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): void {
   const { player, table } = writer;
   const starts = startsOf(writer);
@@ -121,7 +121,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
-/** The airports from which the player may write the next flight, in order. */
+/** The airports from which the player may write the next flight, sorted by field. */
 function startsOf(writer: Writer): readonly Field[] {
   const { player, table, own } = writer;
   if (own.moves.length > 0) return [];
@@ -131,15 +131,15 @@ function startsOf(writer: Writer): readonly Field[] {
   return airportsOf(table.cities.filter(mayStart));
 }
 
-/** The data for the next flight that is the same for all airports: from where and to where it may go. */
+/** Data for the next flight that all airports of departure share. */
 interface Start {
   readonly writer: Writer;
   readonly outlook: Outlook;
   /** The player's own airports, to which two units may fly. */
   readonly airports: readonly Field[];
-  /** Fields closed to single flights, marked by 1. */
+  /** Fields closed to single flights are 1, others 0. */
   readonly closed: Uint8Array;
-  /** Fields on which there is no room without further moves. */
+  /** Fields that are full even after the relief. */
   readonly tight: readonly Field[];
 }
 
@@ -164,7 +164,7 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 /** Flights of one unit to each field that is not closed. */
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
-  // Elsewhere there is room, for a unit that was to relieve a field, too: the move that it does not make makes room as well.
+  // Other fields have room. That includes units of the relief: a unit that flies instead leaves its target free.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

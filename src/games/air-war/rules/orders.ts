@@ -5,7 +5,7 @@ import { type Field, fieldId, positive, whole } from './scenario-shape.ts';
 const orderEntries = { from: whole, to: whole, count: positive };
 
 /**
- * So many units from a field to another: a move, or fire.
+ * An order to move units from one field to another, or to fire at it.
  *
  * @interface
  */
@@ -35,7 +35,7 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 
 const namedFlightEntries = {
   ...namedOrderEntries,
-  /** AW-7.1: one of the two units ends on the city. Otherwise absent: each flight can then be written in only one way. */
+  /** AW-7.1: one of the two units ends on the city. Otherwise absent, never `false`, so that a flight has one form. */
   relay: v.exactOptional(v.literal(true)),
 };
 
@@ -58,7 +58,7 @@ export const namedOrderShape = v.strictObject(namedOrderEntries);
 /** Shape of a {@link NamedFlight}. */
 export const namedFlightShape = v.strictObject(namedFlightEntries);
 
-/** How many units have orders from a field. */
+/** The number of units that orders take from a field. */
 export function ordered(orders: readonly Order[], from: Field): number {
   let sum = 0;
   for (let index = 0; index < orders.length; index++) {
@@ -68,7 +68,7 @@ export function ordered(orders: readonly Order[], from: Field): number {
   return sum;
 }
 
-/** Whether an order between these fields comes after another one in their order. */
+/** Whether an order between two fields is written after `last`. */
 export function isAfter(last: Order, { from, to }: Pick<Order, 'from' | 'to'>): boolean {
   return from > last.from || (from === last.from && to > last.to);
 }

@@ -14,14 +14,14 @@ export interface Writer extends Public {
   readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
 }
 
-/** Where a player's units stand when what they have written so far is carried out. */
+/** Where a player's units stand after the orders written so far. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
-  /** Moves that would bring all fields back to three; absent if there are none, so that something has to be taken back. */
+  /** Moves after which no field holds too many; `undefined` if no moves can do that and an order must be taken back. */
   readonly relief: Relief | undefined;
 }
 
-/** The outlook of what is written so far. */
+/** Computes the outlook of the orders written so far. */
 export function outlookOf(writer: Writer): Outlook {
   const ground = groundOf(writer);
   const standing = standingAfter(writer);
@@ -38,23 +38,23 @@ function groundOf(writer: Writer): Ground {
   };
 }
 
-/** Whether a player can write moves, if any are needed, after which no field holds more than three of their units (AW-4.5). */
+/** Whether further moves, if necessary, can leave at most three of the player's units on each field (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // Most answers need no search: units with orders stay, and so do all units on skipped fields.
+  // This check avoids most searches: units with orders cannot move again, nor can units on skipped fields.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
   );
 }
 
-/** Whether all fields can still be relieved when a move, or a flight, is written next (AW-4.5). */
+/** Whether all fields can still be relieved after another move or flight (AW-4.5). */
 export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // Most answers need no search: too many will stand there whatever is moved next, or the relief that is known still serves.
+  // These checks avoid most searches: `to` stays overfull in any case, or the known relief is still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
@@ -69,8 +69,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Units too many on a field when a relief is carried out and as many of those that may leave it as possible move to fields
- * beside; below 0 if there is room.
+ * The surplus on a field after a relief, if as many of its units as possible then move to adjacent fields. It is
+ * negative if there is room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -91,12 +91,12 @@ function surplusOn(
   return surplus - moving;
 }
 
-/** Why what has been written cannot be completed: somewhere stand too many, and no later move could relieve them (AW-4.5). */
+/** Why no further moves can make the orders legal: a field holds too many units and cannot be relieved (AW-4.5). */
 export function whyNotCompleted(writer: Writer): Refusal | undefined {
   return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
 }
 
-/** Why what is written cannot be committed (AW-4.1). */
+/** Why the written orders cannot be committed (AW-4.1). */
 export function whyNotCommitted(writer: Writer): Refusal | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;
@@ -106,8 +106,8 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
 }
 
 /**
- * The first field with more than three units when a player's orders are carried out, if there is one: where orders lead, or
- * a city beside whose three one has been produced (AW-7.1). Counting all units would take longer.
+ * The first field with more than three units after a player's orders. It checks only the goals of orders, and cities
+ * that may have produced a fourth unit (AW-7.1), because counting all units takes longer.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
   const { setup, table, player, own } = writer;
@@ -124,7 +124,7 @@ export function firstTooMany(writer: Writer): Field | undefined {
   return first;
 }
 
-/** How many of a player's units stand on a field when their orders are carried out. */
+/** The number of a player's units on a field after their orders. */
 function standingOn(writer: Writer, field: Field): number {
   const { moves, flights } = writer.own;
   let count = unitsLeft(writer, field);
@@ -136,18 +136,18 @@ function standingOn(writer: Writer, field: Field): number {
   return count;
 }
 
-/** The city to which one of the units of a relay goes on (AW-7.1). */
+/** The city where one of the units of a relay ends (AW-7.1). */
 function relayedTo({ table }: Writer, { to }: Flight): Field {
   return cityOfAirport(table.cities, to)?.field ?? to;
 }
 
-/** How many of a player's units stand on each field when their orders are carried out. */
+/** The number of a player's units on each field after their orders. */
 function standingAfter(writer: Writer): Standing {
   const { size } = boardOf(writer.setup.scenario).hex;
   return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
 }
 
-/** A player's units when their orders are carried out. */
+/** A player's units after their orders. */
 export function unitsAfter(writer: Writer): Field[] {
   const units = unitsLeftBehind(writer);
   for (const { to, count } of writer.own.moves) addUnit(units, to, count);
@@ -158,24 +158,24 @@ export function unitsAfter(writer: Writer): Field[] {
   return units;
 }
 
-/** A player's units without those that have orders. */
+/** A player's units that have no order. */
 function unitsLeftBehind({ table, player, own }: Writer): Field[] {
   const units = [...ofSide(table.units, player)];
   for (const { from, count } of [...own.moves, ...own.flights]) removeUnits(units, from, count);
   return units;
 }
 
-/** Units on a field that have no order. */
+/** The number of units on a field that have no order. */
 export function unitsLeft({ player, table, own }: Writer, field: Field): number {
   return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
 }
 
-/** The writer when they have written a flight, too. */
+/** Adds a flight to the written orders. */
 export function withFlight({ setup, table, player, own: { moves, flights } }: Writer, flight: Flight): Writer {
   return { setup, table, player, own: { moves, flights: [...flights, flight] } };
 }
 
-/** The writer when they have written a move, too. */
+/** Adds a move to the written orders. */
 export function withMove({ setup, table, player, own: { moves, flights } }: Writer, move: Order): Writer {
   return { setup, table, player, own: { moves: [...moves, move], flights } };
 }

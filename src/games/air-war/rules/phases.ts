@@ -7,7 +7,7 @@ import type { Side } from './sides.ts';
 import type { AirWar } from './types.ts';
 import { forEachOpenRun } from './unit-placement.ts';
 
-/** All who have not committed in this step (AW-2.1). */
+/** The players who have not committed in this phase (AW-2.1). */
 const waiting = ({ table }: PositionAt<AirWar>): readonly Side[] => table.waiting;
 
 /** The phases (AW-2.1). */
@@ -20,7 +20,7 @@ export const phases: GameSpec<AirWar>['phases'] = {
         offer.one('place-city', field, productive);
       if (offer.size === 0) offer.one('commit');
     },
-    // Whether the others can still be placed beside a city takes a search for each.
+    // `choices` searches for the missing cities once for each city; candidates are offered without a search.
     candidates({ player, setup, own }, offer) {
       forEachCandidate(setup.scenario, cityOwner(player), own.cities, ({ field }, productive) => {
         offer.one('place-city', field, productive);

@@ -2,20 +2,20 @@ import type { HexBoard } from '../../../mechanics/hex.ts';
 import type { Field } from './scenario-shape.ts';
 import { LIMIT } from './units.ts';
 
-/** Where units will stand, and which of them may still be moved. */
+/** Where units stand after the written orders, and which of them can still move. */
 export interface Standing {
   /** Units on each field. */
   readonly counts: Uint16Array;
-  /** Of these, the units without an order. */
+  /** Units without an order on each field. */
   readonly left: Uint16Array;
 }
 
-/** On what they may be moved. */
+/** The board, as far as moves are restricted. */
 export interface Ground {
   readonly hex: HexBoard;
-  /** Fields that must not be entered, marked by 1. */
+  /** Fields that units must not enter are 1, others 0. */
   readonly closed: Uint8Array;
-  /** Rank of the last move that is written: only moves of a higher {@link rankOf} may follow. */
+  /** The {@link rankOf} of the last written move. Only moves of a higher rank may follow. */
   readonly last: number;
 }
 
@@ -23,29 +23,29 @@ export interface Ground {
 export interface Relief {
   /** Units on each field after these moves. */
   readonly counts: Uint16Array;
-  /** Units that they move from each field. */
+  /** Units that these moves take from each field. */
   readonly moved: Uint16Array;
-  /** None of them ranks lower; infinite if there are none. */
+  /** The lowest rank of these moves; infinite if there are none. */
   readonly first: number;
 }
 
-/** Place of a move among all moves in the order in which they are written (AW-4.5). */
+/** The position of a move in the order in which moves are written (AW-4.5). */
 export function rankOf({ size }: HexBoard, from: Field, to: Field): number {
   return from * size + to;
 }
 
-/** The first field with more than three units; the number of fields if there is none. */
+/** The first field with more than three units, or the number of fields if no field has. */
 export function firstFull(counts: Uint16Array): Field {
   let field = 0;
   while (field < counts.length && counts[field]! <= LIMIT) field++;
   return field;
 }
 
-/** Moves that relieve all fields, late ones if possible; `undefined` if there are none. */
+/** Finds moves that relieve all fields, if possible late ones; `undefined` if there are none. */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
-  // Moves from no earlier field than the first full one leave all freedom to what may be written before them.
+  // Late moves start at the first overfull field or after it. Any move before that field may still be written.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
 }
@@ -57,12 +57,12 @@ function relieved(ground: Ground, standing: Standing): Relief | undefined {
   return shift.relieveAll() ? shift : undefined;
 }
 
-/** Most fields beside a field. */
+/** The maximum number of adjacent fields. */
 export const SIDES_OF_FIELD = 6;
 
 /**
- * Moves that are planned, one surplus unit after the other. A surplus goes the shortest way to a field with room, and plans
- * made before are changed if they are in its way, so that a way is found whenever there is one.
+ * Plans moves for one surplus unit after the other, as augmenting paths of a flow. A surplus takes the shortest path to
+ * a field with room and may change earlier plans, so that a path is found whenever one exists.
  */
 class Shift implements Relief {
   readonly counts: Uint16Array;
@@ -70,7 +70,7 @@ class Shift implements Relief {
   first = Infinity;
   readonly #ground: Ground;
   readonly #left: Uint16Array;
-  /** Planned moves by field and place of the goal among its neighbours. */
+  /** The number of planned moves, by field and index of the neighbour. */
   readonly #planned: Uint8Array;
 
   constructor(ground: Ground, { counts, left }: Standing) {
@@ -81,7 +81,7 @@ class Shift implements Relief {
     this.#planned = new Uint8Array(counts.length * SIDES_OF_FIELD);
   }
 
-  /** Whether all fields could be relieved. */
+  /** Plans moves for all fields. Returns whether that was possible. */
   relieveAll(): boolean {
     for (let field = 0; field < this.counts.length; field++) {
       while (this.counts[field]! > LIMIT) if (!this.#relieve(field)) return false;
@@ -90,8 +90,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Takes one surplus unit away from a field. On the way it is either a unit too many on a field (a node by the number of
-   * the field), or a unit of a field that is to go somewhere (a node by this number and that of all fields).
+   * Plans the path of one surplus unit by breadth-first search. Node `field` means that the field has a unit too many.
+   * Node `size + field` means that a unit of the field must move or stay.
    */
   #relieve(start: Field): boolean {
     const { size } = this.#ground.hex;
@@ -113,7 +113,7 @@ class Shift implements Relief {
     return false;
   }
 
-  /** From a unit too many on a field: one of its own goes, or one that was to come goes elsewhere. */
+  /** The next nodes for a field with a unit too many: a unit leaves it, or a unit planned to arrive goes elsewhere. */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
     const ways = this.moved[field]! < this.#left[field]! ? [field + size] : [];
@@ -123,7 +123,7 @@ class Shift implements Relief {
     return ways;
   }
 
-  /** From a unit that is to go somewhere: to a field beside, late moves first, or it stays after all. */
+  /** The next nodes for a unit that leaves a field: the neighbours, late moves first, or its own field if it stays. */
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
     const ways = [field];
@@ -133,7 +133,7 @@ class Shift implements Relief {
     return ways.reverse();
   }
 
-  /** Changes the plans along a way, from its end. */
+  /** Changes the plans along a path, from its end to its start. */
   #take(end: Field, cameFrom: Int32Array): void {
     const { size } = this.#ground.hex;
     for (let node = end; cameFrom[node] !== node; node = cameFrom[node]!) {
@@ -143,7 +143,7 @@ class Shift implements Relief {
     }
   }
 
-  /** One unit of a field goes to another one, or stays where it is; or, by -1, it does not. */
+  /** Adds (1) or removes (-1) the plan that a unit of `from` moves to `to`; it stays if both are the same field. */
   #plan(from: Field, to: Field, by: 1 | -1): void {
     this.counts[to]! += by;
     if (from === to) {

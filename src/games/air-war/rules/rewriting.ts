@@ -7,23 +7,23 @@ import { canBeCompleted, withFlight, withMove, type Writer } from './outlook.ts'
 import type { Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Orders that are written in this order, flights first; in place of one that cannot even be read, why not. */
+/** Orders in the order of writing, flights first. An order that could not be read is a refusal. */
 export interface Sheet {
   readonly flights: readonly (Flight | Refusal)[];
   readonly moves: readonly (Order | Refusal)[];
 }
 
-/** The writer when they have written all of a sheet, or the first refusal on the way. */
+/** Writes all flights and moves from the start. Returns the writer, or the first refusal. */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
   if ('code' in flown) return flown;
-  // Moves that leave room in the end have left room on the way, by those that came after them.
+  // If the final position has room, each earlier one can be completed by the moves that follow it.
   const quick = afterAll(flown, moves, whyNotWritten, withMove);
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
-/** The first refusal on the way when a player aims so from the start. */
+/** Writes all aims from the start and returns the first refusal, if there is one. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
   const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({
@@ -35,7 +35,7 @@ export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['
   return 'code' in aimed ? aimed : undefined;
 }
 
-/** The player after writing all of some orders, or the first refusal. */
+/** Writes a list of orders. Returns the writer, or the first refusal. */
 function afterAll<Writing extends object, Written extends object>(
   writer: Writing,
   orders: readonly (Written | Refusal)[],

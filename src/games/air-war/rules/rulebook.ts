@@ -49,7 +49,7 @@ export const rulebook = {
     text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, it is the field next to the city in its column, on the side of the centre.',
     source: 'sections 2.1 and 3',
     ruling: 'Sideways, a field in the middle of its column has no such side, so no city can be there.',
-    option: '`scenario.preset`: a city given by a scenario can name another airport.',
+    option: '`scenario.givenCities`: a city given by a scenario can name another airport.',
   },
   'AW-2.1': {
     title: 'Course of play',
@@ -73,8 +73,8 @@ export const rulebook = {
     text: 'Cities and units can be assigned in advance.',
     source: 'section 2.0',
     ruling:
-      'Each game has a preset of cities, which are our choice and meet all its conditions, and one rule for the units of both players: each placed city gets an equal share, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the preset names it.',
-    option: '`cities` and `placement`: `players` (default) or `preset`.',
+      'Each game has given cities, which are our choice and meet all its conditions, and one rule for the units of both players: each placed city gets an equal share, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names it.',
+    option: '`cities` and `placement`: `players` (default) or `scenario`.',
   },
   'AW-2.5': {
     title: 'Control at the start',

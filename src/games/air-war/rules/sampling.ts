@@ -16,8 +16,8 @@ import { randomPiles } from './unit-placement.ts';
  * Writes possible entries for the other players. A player who has committed gets complete and legal entries. A player who
  * has not committed gets a part of such entries, or none.
  *
- * There are too many sets of orders to draw all with equal probability. Generators draw cities and units. Moves and aims
- * are drawn as a player who plays at random would write them.
+ * There are too many sets of orders to draw all with equal probability. Cities and units have their own generators. Moves
+ * and aims are written by repeated random choice among the legal ones.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -33,7 +33,7 @@ function randomSecret(view: View<AirWar>, player: Side, rng: Rng): Secret {
   return own;
 }
 
-/** All that a player may have written when they commit. */
+/** Draws the entries of a player who has committed. */
 function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng): Draft<Secret> {
   const { scenario } = setup;
   const own = emptySecret();
@@ -57,7 +57,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   return own;
 }
 
-/** Writes as somebody would who chooses at random among what is offered, until they commit. */
+/** Draws offered orders at random until the commit is drawn. */
 function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
     const draw = new Draw(rng);
@@ -71,7 +71,7 @@ function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng
   }
 }
 
-/** One of all that is offered, each as likely. */
+/** Draws one of all offered actions with equal probability. */
 class Draw implements Opening<string> {
   type = '';
   fields: readonly FieldValue[] = [];
@@ -105,7 +105,7 @@ class Draw implements Opening<string> {
   }
 }
 
-/** The entries of a player who is not done: the first part of all entries that they will write. */
+/** The entries of a player who has not committed: a first part of complete entries. */
 function inPart(own: Secret, rng: Rng): Secret {
   const { flights, moves } = own;
   const kept = rng.int(flights.length + moves.length + 1);

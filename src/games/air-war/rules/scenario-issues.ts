@@ -2,19 +2,19 @@ import { hexBoard } from '../../../mechanics/hex.ts';
 import type { Issue } from '../../../core/schema.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-room.ts';
-import { presetAirport, sites } from './city-sites.ts';
+import { givenAirport, sites } from './city-sites.ts';
 import { issueBelow, issueIf, firstIssue } from './issues.ts';
-import type { CityConditions, Field, PresetCity, Scenario } from './scenario-shape.ts';
+import type { CityConditions, Field, GivenCity, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side, SIDES } from './sides.ts';
 import type { Setup } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
-/** Most cities of a side that players place, and most fields on which one can stand: a search among more takes too long. */
+/** Maximum numbers of cities that players place for a side and of sites for them. Larger searches take too long. */
 const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
-/** What is wrong with a match that would be played so: with its scenario, units without room, cities that cannot be placed. */
+/** The first issue with a setup: its scenario, units without room, or cities that cannot be placed. */
 export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   const issue =
     issueInScenario(scenario) ??
@@ -46,7 +46,7 @@ function issueInScenario(scenario: Scenario): Issue | undefined {
     issueInDivision(scenario) ??
     firstIssue(SIDES, (side) => issueBelow(`cities.${side}`, issueInConditions(scenario, side))) ??
     issueInSalient(scenario) ??
-    issueInPresets(scenario)
+    issueInGivenCities(scenario)
   );
 }
 
@@ -100,20 +100,20 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
   return issueBelow('salient', issue);
 }
 
-/** Cities of a preset need only be different fields of the board, as their airports are (AW-2.4). */
-function issueInPresets(scenario: Scenario): Issue | undefined {
+/** Checks the given cities: cities and airports must be different fields of the board (AW-2.4). */
+function issueInGivenCities(scenario: Scenario): Issue | undefined {
   const { salient } = boardOf(scenario);
   const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);
   return firstIssue(SIDES, (side) =>
-    firstIssue(ofSide(scenario.preset, side), (city, index) =>
-      issueBelow(`preset.${side}.${index}`, issueInPreset(scenario, side, city, taken)),
+    firstIssue(ofSide(scenario.givenCities, side), (city, index) =>
+      issueBelow(`givenCities.${side}.${index}`, issueInGivenCity(scenario, side, city, taken)),
     ),
   );
 }
 
-function issueInPreset(scenario: Scenario, side: Side, preset: PresetCity, taken: Set<Field>): Issue | undefined {
-  const [city, airport] = [fieldOf(scenario, preset.field), presetAirport(scenario, side, preset)];
-  if (city === undefined) return { path: 'field', reason: `The board has no field "${preset.field}"` };
+function issueInGivenCity(scenario: Scenario, side: Side, given: GivenCity, taken: Set<Field>): Issue | undefined {
+  const [city, airport] = [fieldOf(scenario, given.field), givenAirport(scenario, side, given)];
+  if (city === undefined) return { path: 'field', reason: `The board has no field "${given.field}"` };
   if (airport === undefined) return { path: 'airport', reason: 'The airport is no field of the board' };
   const isTaken = taken.has(city) || taken.has(airport) || city === airport;
   taken.add(city).add(airport);

@@ -3,10 +3,10 @@ import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';
 import { SIDES } from './sides.ts';
 
-/** Name of a field in scenarios, actions and events: the letter of its column and its place from A's edge, `'k13'`. */
+/** Name of a field in scenarios, actions and events: letter of the column and number from A's edge, as in `'k13'`. */
 export type FieldId = string;
 
-/** Number of a field on its board, from 0: what a state calls it by. */
+/** Number of a field on its board, from 0. States contain numbers, not names. */
 export type Field = number;
 
 /** Shape of the name of a field. */
@@ -26,7 +26,7 @@ export const VARIANTS = [
 /** Name of a game of the report. */
 export type VariantId = (typeof VARIANTS)[number];
 
-/** Most cities of a player. */
+/** Maximum number of cities of a player. */
 const CITIES_MOST = 12;
 
 /** Shape of a player. */
@@ -59,13 +59,13 @@ const productive = v.variant('kind', [
 ]);
 
 const conditionEntries = {
-  /** Number of cities: 1 to 12, or 1 to 8 if players place them. */
+  /** Number of cities: 1 to 12, or 1 to 7 if players place them. */
   count: cityCount,
-  /** For each of the four boundaries of the home, some city is separated from it by two or three fields. */
+  /** Whether each of the four boundaries of the home must have a city two or three fields away. */
   fourBoundaries: v.boolean(),
   /**
-   * `count` cities must have at least `least` and at most `most` fields between them and the back boundary. `exact`:
-   * whether exactly this number must stand there, or at least this number.
+   * `count` cities must have `least` to `most` fields between them and the back boundary. `exact`: whether exactly
+   * `count` cities must stand there, or at least `count`.
    */
   back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
@@ -78,31 +78,34 @@ const conditionEntries = {
  */
 export type CityConditions = DataOf<typeof conditionEntries>;
 
-const presetEntries = {
+const givenCityEntries = {
   field: fieldId,
-  /** Default: the field that AW-1.8 says. */
+  /** Default: the airport according to AW-1.8. */
   airport: v.optional(fieldId),
   productive: v.boolean(),
 };
 
 /**
- * A city that a scenario gives.
+ * A city that a scenario places.
  *
  * @interface
  */
-export type PresetCity = DataOf<typeof presetEntries>;
+export type GivenCity = DataOf<typeof givenCityEntries>;
 
 const truceEntries = {
-  /** The side that may not attack. */
+  /** The side that must not attack. */
   player: side,
-  /** In the cycles from 1 to this. */
+  /** The last cycle of the truce. It starts in cycle 1. */
   cycles,
-  /** The fields that it may not enter or fire at: the opponent's home, or the opponent's own cities and fields beside them. */
+  /**
+   * The fields that the side must not enter or fire at: the opponent's home, or the opponent's own cities and near
+   * fields.
+   */
   scope: v.picklist(['home', 'own-cities']),
 };
 
 /**
- * The cycles in which a player may not attack, and the protected fields (AW-7.1, AW-7.2).
+ * The cycles in which a player must not attack, and the protected fields (AW-7.1, AW-7.2).
  *
  * @interface
  */
@@ -112,32 +115,32 @@ const salientEntries = {
   owner: side,
   city: fieldId,
   airport: fieldId,
-  /** The fields on which exactly `garrison` units of the owner begin, the city among them: 1 to 50. */
+  /** The fields where exactly `garrison` units of the owner start, including the city: 1 to 50 fields. */
   fields: v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
   garrison: positive,
-  /** Least distance from the city at which units of the opponent begin. */
+  /** Minimum distance between the city and the opponent's units at the start. */
   keepOut: whole,
-  /** Least distance from the city of every placed city. */
+  /** Minimum distance between the city and every placed city. */
   cityDistance: whole,
 };
 
 /**
- * A city outside its owner's home, known beforehand (AW-7.1).
+ * A city outside its owner's home that is on the board from the start (AW-7.1).
  *
  * @interface
  */
 export type Salient = DataOf<typeof salientEntries>;
 
 const conditions = v.strictObject(conditionEntries);
-const presetCities = v.pipe(v.array(v.strictObject(presetEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
+const givenCities = v.pipe(v.array(v.strictObject(givenCityEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
 
-/* Typed by their names, so that the pages of the API tell of each field once. */
+/* The explicit types keep the API pages short: each refers to the named type and does not repeat its fields. */
 const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
 const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 
 const scenarioEntries = {
   name: v.pipe(v.string(), v.minLength(1)),
-  /** Whether it is a game of the report, or somebody's own. */
+  /** Whether the scenario comes from the report, or is a custom one. */
   provenance,
   /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
@@ -147,28 +150,28 @@ const scenarioEntries = {
   cities: v.strictObject({ A: conditions, B: conditions }),
   /** Units of each player at the start: 1 to 1000. */
   units: v.strictObject({ A: unitCount, B: unitCount }),
-  /** AW-6.2 or AW-6.3. */
+  /** Whether both sides are equal: AW-6.2 applies, otherwise AW-6.3. */
   symmetric: v.boolean(),
-  /** Complete cycles before a taken city produces, in games that are not symmetric (AW-6.3). */
+  /** Complete cycles before a captured city produces, in games that are not symmetric (AW-6.3). */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
   earlyProduction: v.boolean(),
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
-  /** The side whose cities produce beside three units, and which may fly four units to one of its airports (AW-7.1). */
+  /** The side whose cities produce a fourth unit, and which may fly four units to one of its airports (AW-7.1). */
   reinforced: v.nullable(side),
-  /** How often in a cycle that side may fly four units. Default: 1. */
+  /** Maximum number of double flights of that side per cycle. Default: 1. */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
-  /** Cities for `cities: 'preset'`. */
-  preset: v.strictObject({ A: presetCities, B: presetCities }),
+  /** Cities for `cities: 'scenario'`. */
+  givenCities: v.strictObject({ A: givenCities, B: givenCities }),
 };
 
 /**
- * Everything that a game is played with. A scenario of your own is checked by `setup`.
+ * All data of one of the games. `setup` validates a custom scenario.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+/** Shape of a {@link Scenario}. It does not check that the parts fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

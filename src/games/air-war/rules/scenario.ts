@@ -1,10 +1,10 @@
-import type { CityConditions, PresetCity, Scenario, VariantId } from './scenario-shape.ts';
+import type { CityConditions, GivenCity, Scenario, VariantId } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 
 const SMALL = { columns: 21, rows: 25 } as const;
 const LARGE = { columns: 21, rows: 49 } as const;
 
-const NOTES = 'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).';
+const NOTES = 'Numbers and conditions are the printed ones. The given cities are ours (AW-2.4).';
 
 /** The settings that most scenarios share. */
 const PLAIN = {
@@ -35,14 +35,14 @@ const LARGE_SIX: Scenario = {
   board: LARGE,
   cities: { A: SIX, B: SIX },
   units: { A: 60, B: 60 },
-  preset: /* @__PURE__ */ largeSix(6),
+  givenCities: /* @__PURE__ */ largeSix(6),
 };
 
 const LARGE_THREE: Scenario = {
   ...LARGE_SIX,
   name: 'Large board, production in three cities',
   cities: { A: SIX_WITH_THREE_BACK, B: SIX_WITH_THREE_BACK },
-  preset: /* @__PURE__ */ largeSix(3),
+  givenCities: /* @__PURE__ */ largeSix(3),
 };
 
 /** The settings that both scenarios for unequal players on the large board share. */
@@ -57,9 +57,9 @@ const LARGE_UNEQUAL: Scenario = {
     B: { ...SIX_WITH_THREE_BACK, fourBoundaries: false, count: 7, back: { ...THREE_AT_BACK, most: 3 } },
   },
   units: { A: 60, B: 70 },
-  preset: {
-    A: /* @__PURE__ */ presetCities('c4 h5 n5 s4 g18 o18', 4),
-    B: /* @__PURE__ */ presetCities('d45 k46 r45 f37 p37 g29 o29', 3),
+  givenCities: {
+    A: /* @__PURE__ */ cities('c4 h5 n5 s4 g18 o18', 4),
+    B: /* @__PURE__ */ cities('d45 k46 r45 f37 p37 g29 o29', 3),
   },
 };
 
@@ -73,7 +73,7 @@ const LARGE_SALIENT: Scenario = {
   ...UNEQUAL,
   name: 'Large board, one city in no-man’s-land',
   notes:
-    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the cities of the preset (AW-2.4).',
+    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the given cities (AW-2.4).',
   board: LARGE,
   cities: {
     A: { ...SIX_WITH_ONE_BACK, productive: { kind: 'nearest', count: 3 } },
@@ -91,9 +91,9 @@ const LARGE_SALIENT: Scenario = {
     cityDistance: 5,
   },
   reinforced: 'B',
-  preset: {
-    A: /* @__PURE__ */ presetCities('k4 d6 r6 f16 p16 k17', 3),
-    B: /* @__PURE__ */ presetCities('c46 h44 n44 s46 g34 o34', 4),
+  givenCities: {
+    A: /* @__PURE__ */ cities('k4 d6 r6 f16 p16 k17', 3),
+    B: /* @__PURE__ */ cities('c46 h44 n44 s46 g34 o34', 4),
   },
 };
 
@@ -103,7 +103,7 @@ const SMALL_THREE: Scenario = {
   board: SMALL,
   cities: { A: THREE, B: THREE },
   units: { A: 30, B: 30 },
-  preset: { A: /* @__PURE__ */ presetCities('d4 r4 k10', 3), B: /* @__PURE__ */ presetCities('r21 d21 k16', 3) },
+  givenCities: { A: /* @__PURE__ */ cities('d4 r4 k10', 3), B: /* @__PURE__ */ cities('r21 d21 k16', 3) },
 };
 
 const SMALL_TWO_BACK: Scenario = {
@@ -111,10 +111,7 @@ const SMALL_TWO_BACK: Scenario = {
   name: 'Small board, production in two cities at the back',
   cities: { A: FOUR_WITH_TWO_BACK, B: FOUR_WITH_TWO_BACK },
   units: { A: 40, B: 40 },
-  preset: {
-    A: /* @__PURE__ */ presetCities('d4 r4 g10 o10', 2),
-    B: /* @__PURE__ */ presetCities('r21 d21 o16 g16', 2),
-  },
+  givenCities: { A: /* @__PURE__ */ cities('d4 r4 g10 o10', 2), B: /* @__PURE__ */ cities('r21 d21 o16 g16', 2) },
 };
 
 const FOUR = { ...SIX, count: 4, fourBoundaries: false } as const;
@@ -126,7 +123,7 @@ const SMALL_UNEQUAL: Scenario = {
   cities: { A: { ...FOUR, productive: { kind: 'all-but-named' } }, B: FOUR },
   symmetric: false,
   truce: { player: 'B', cycles: 5, scope: 'own-cities' },
-  preset: { A: /* @__PURE__ */ presetCities('k4 i10 m16 k22', 3), B: /* @__PURE__ */ presetCities('c6 d18 r7 s20', 4) },
+  givenCities: { A: /* @__PURE__ */ cities('k4 i10 m16 k22', 3), B: /* @__PURE__ */ cities('c6 d18 r7 s20', 4) },
 };
 
 /** The games of the report by name. */
@@ -140,14 +137,14 @@ export const variants: Readonly<Record<VariantId, Scenario>> = {
   'small-unequal': SMALL_UNEQUAL,
 };
 
-function largeSix(productive: number): BySide<readonly PresetCity[]> {
+function largeSix(productive: number): BySide<readonly GivenCity[]> {
   return {
-    A: presetCities('d5 k4 r5 f14 p14 k22', productive),
-    B: presetCities('r44 k46 d44 p35 f35 k28', productive),
+    A: cities('d5 k4 r5 f14 p14 k22', productive),
+    B: cities('r44 k46 d44 p35 f35 k28', productive),
   };
 }
 
-/** Cities on some fields, of which the first ones produce. */
-function presetCities(fields: string, productive: number): readonly PresetCity[] {
+/** Cities on the named fields. The first `productive` of them produce. */
+function cities(fields: string, productive: number): readonly GivenCity[] {
   return fields.split(' ').map((field, index) => ({ field, productive: index < productive }));
 }

@@ -6,13 +6,13 @@ import { opponentOf } from './sides.ts';
 import type { AirWar, Refusal, Secret, Phase } from './types.ts';
 import { unitsToPlace, whyNotPlaced } from './unit-placement.ts';
 
-/** The steps in which players write in secret. */
+/** The phases in which players write in secret. */
 export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
 
-/** Such a step. */
+/** A phase in which players write in secret. */
 export type Writing = (typeof WRITING)[number];
 
-/** The parts of a secret that each step writes to, in the order in which their contents are numbered. */
+/** The parts of a secret that each phase writes to. `take-back` numbers the entries in this order. */
 export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>> = {
   cities: ['cities'],
   placement: ['piles'],
@@ -22,7 +22,7 @@ export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>>
   over: [],
 };
 
-/** Why what a player has written cannot be committed yet. */
+/** Why a player cannot commit what they have written. */
 export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;
@@ -38,7 +38,7 @@ export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing
   }
 }
 
-/** Seals what a player has written (AW-4.6); when all have, it is revealed. */
+/** Commits what a player has written (AW-4.6). */
 export function seal({ table, phase, own, player, log }: DecisionDraft<AirWar, Writing>): void {
   own.cities.sort(byField);
   own.piles.sort(byField);
@@ -46,5 +46,5 @@ export function seal({ table, phase, own, player, log }: DecisionDraft<AirWar, W
   table.waiting = table.waiting.filter((side) => side !== player);
 }
 
-/** The side whose cities a player places. */
+/** The side whose cities a player places: the opponent. */
 export const cityOwner = opponentOf;

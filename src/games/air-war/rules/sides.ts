@@ -10,10 +10,10 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * What belongs to a side. The same as `values[side]`, but read by name, which is faster where a rule runs often.
+ * The value for a side. It is the same as `values[side]`, but faster, because the property name is constant.
  *
- * @param values - Something for each side.
- * @param side - Which is wanted.
+ * @param values - A value for each side.
+ * @param side - The side.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
 /**
  * The other player.
  *
- * @param side - One of the two.
+ * @param side - A player.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function opponentOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }
 
-/** A function of something that is fixed for a match, and of a side, asked once for each. */
+/** Caches a function of a constant object and a side: each pair is computed once. */
 export function oncePerSide<Fixed extends object, Result>(
   ask: (fixed: Fixed, side: Side) => Result,
 ): (fixed: Fixed, side: Side) => Result {

@@ -1,68 +1,68 @@
-/** 30 places in each number, as many as the smallest ones of the engine have. */
+/** A set of site indices as bits, 30 in each number: the engine stores numbers of this size most efficiently. */
 export type SiteSet = readonly number[];
 
 const PLACES = 30;
 
-// The place of a single bit in a number is 31 less the zeros before it, which `Math.clz32` counts.
+// The index of a single bit in a number is 31 minus the leading zeros that `Math.clz32` counts.
 
-/** Of `size` places those for which something is true. */
-export function placesWhere(size: number, isMeant: (place: number) => boolean): SiteSet {
+/** The indices below `size` for which a predicate is true. */
+export function placesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
   const set: number[] = [];
   for (let first = 0; first < size; first += PLACES) {
     let word = 0;
-    for (let bit = 0; bit < PLACES && first + bit < size; bit++) if (isMeant(first + bit)) word |= 1 << bit;
+    for (let bit = 0; bit < PLACES && first + bit < size; bit++) if (isIncluded(first + bit)) word |= 1 << bit;
     set.push(word);
   }
   return set;
 }
 
-/** Whether a place is in a set. */
+/** Whether an index is in a set. */
 export function has(set: SiteSet, place: number): boolean {
   return (set[(place / PLACES) | 0]! & (1 << (place % PLACES))) !== 0;
 }
 
-/** Those of the first set that are in the second, too. */
+/** The intersection of two sets. */
 export function both(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & other[index]!);
   return set;
 }
 
-/** Those of the first set that are not in the second. */
+/** The elements of the first set that are not in the second. */
 export function without(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & ~other[index]!);
   return set;
 }
 
-/** Those of a set for which something is true. */
-export function thoseOf(set: SiteSet, isMeant: (place: number) => boolean): SiteSet {
+/** The elements of a set for which a predicate is true. */
+export function thoseOf(set: SiteSet, isIncluded: (place: number) => boolean): SiteSet {
   const those: number[] = [];
   for (let index = 0; index < set.length; index++) {
     let word = 0;
     for (let rest = set[index]!; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      if (isMeant(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
+      if (isIncluded(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
     }
     those.push(word);
   }
   return those;
 }
 
-/** All that are in some of the sets. */
+/** The union of sets. */
 export function together(size: number, sets: readonly SiteSet[]): SiteSet {
   const all = new Array<number>(Math.ceil(size / PLACES)).fill(0);
   for (const set of sets) for (let index = 0; index < all.length; index++) all[index]! |= set[index]!;
   return all;
 }
 
-/** Whether all of the first set are in the second. */
+/** Whether the first set is a subset of the second. */
 export function isWithin(one: SiteSet, other: SiteSet): boolean {
   for (let index = 0; index < one.length; index++) if ((one[index]! & ~other[index]!) !== 0) return false;
   return true;
 }
 
-/** The least place of a set from one on; `undefined` if it has none. */
+/** The least index in a set that is at least `from`; `undefined` if there is none. */
 export function nextOf(set: SiteSet, from: number): number | undefined {
   let index = (from / PLACES) | 0;
   let word = (set[index] ?? 0) & (-1 << (from % PLACES));

@@ -7,21 +7,21 @@ import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 import type { Refusal } from './types.ts';
 
-/** Fields that together take a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
+/** Fields that together must hold a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
 interface Quarters {
   readonly fields: readonly Field[];
   readonly units: number;
 }
 
-/** Where the units of a side are placed, and how many in each part. Parts have no field in common. */
+/** The parts of the board where a side places units, and the number in each part. Parts do not overlap. */
 const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
 
-/** Whether the units of a side have room. */
+/** Whether the fields of each part have room for its units. */
 export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Why some units may not be written on a field beside the others (AW-2.3, AW-7.1). */
+/** Why units may not be added on a field to the written ones (AW-2.3, AW-7.1). */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -44,7 +44,7 @@ export function whyNotPile(
   return violation('no-room', 'AW-2.3', { rest, room: room - LIMIT });
 }
 
-/** Why piles may not be all that a side places: the first reason found. */
+/** Checks a full placement of a side, and returns the first violation. */
 export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refusal | undefined {
   const written: Pile[] = [];
   for (const [name, count] of Object.entries(piles)) {
@@ -57,17 +57,17 @@ export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refus
   return whyNotPlaced(unitsToPlace(scenario, side, written));
 }
 
-/** Units are still to be placed. */
+/** Refuses to commit before all units are placed. */
 export function whyNotPlaced(left: number): Refusal | undefined {
   return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }
 
-/** How many units are still to be placed. */
+/** The number of units that are not placed yet. */
 export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
   return ofSide(scenario.units, side) - total(written);
 }
 
-/** Calls `visit` with the first and the last of fields in a row that may be written next, and with what each may take. */
+/** Calls `visit` for each run of consecutive open fields, with the numbers of units that each field can take. */
 export function forEachOpenRun(
   scenario: Scenario,
   side: Side,
@@ -89,7 +89,7 @@ export function forEachOpenRun(
   }
 }
 
-/** All units of a side at random: each field that has room as likely for each unit. */
+/** Places all units of a side at random. Each unit chooses among the fields with room with equal probability. */
 export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   const counts = new Map<Field, number>();
   for (const { fields, units } of quarters(scenario, side)) {
@@ -104,8 +104,8 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
 }
 
-/** The preset for the units of a side: an equal share near each of its cities (AW-2.4). */
-export function presetUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
+/** The units of a side, if the scenario places them: an equal share near each of its cities (AW-2.4). */
+export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
   const units: Field[] = [];
   const counts = new Uint16Array(board.hex.size);
@@ -125,7 +125,7 @@ export function presetUnits(scenario: Scenario, side: Side, cities: readonly Cit
   return units;
 }
 
-/** The field that the next unit of a city's share goes to: one for the city, two for the airport, then one each, nearest first. */
+/** The field for the next unit of a city: two units go to the airport first, others near the city, spread out. */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
   let bestRank = Infinity;
@@ -133,7 +133,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
     const here = counts[field]!;
     if (here === LIMIT) continue;
     const steps = distance(board, field, city.field);
-    // A second unit is worth as much as four steps, but on the airport.
+    // A second unit on a field counts like four steps of distance, except on the airport.
     const rank =
       field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
     if (rank < bestRank) [best, bestRank] = [field, rank];
@@ -141,7 +141,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   return best!;
 }
 
-/** A list as the side sees it: B looks at the board from the other end. */
+/** A list of fields from the side's end of the board: B's is reversed. */
 function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
   return side === 'A' ? items : items.toReversed();
 }

@@ -8,7 +8,7 @@ import type { Action, Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
 import { distancesTo, pathTo, routesFrom } from './routes.ts';
 
-/** Gathers in Lincoln Park, sends half of the fast groups down to Grant Park on A turns, and starts every conflict it can. */
+/** Gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, starts every possible conflict. */
 export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {
   const player = 'demonstrators';
   const { kind } = view.table.phase;
@@ -35,12 +35,12 @@ function departures(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** How many groups leave a park: half of all but the lowest, on A turns. */
+/** The number of groups that leave a park: on A turns half of all groups above the lowest level. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
-/** Goes as near to the goal as it can; on the last turn of a day to any park, infiltrating if that is the only way. */
+/** Marches near to the goal; on the last turn of a day to any park, infiltrating if that is the only way. */
 function marchToward(
   view: View<Chicago>,
   { from, distances, speed, isLast }: { from: AreaIndex; distances: readonly number[]; speed: number; isLast: boolean },
@@ -56,7 +56,7 @@ function marchToward(
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
 }
 
-/** Conflicts that force an assault come first, then those with the best odds. */
+/** The conflict with the best odds, if there is one; otherwise the end of the step. */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
   const ratioOf = (action: Action): number => {
     if (action.type !== 'confront') return 0;

@@ -8,10 +8,10 @@ import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 
-/** Points that it is worth to send a share of the groups a level down. */
+/** The value, in points, of an effect that lowers some groups by a level. */
 const DEMORALIZED = 0.5;
 
-/** The average gain of an attack by HARASS in an area, in points of the index. */
+/** The expected gain of an attack by HARASS in an area, in points of the index. */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
@@ -27,7 +27,7 @@ export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column:
   return sum / 6;
 }
 
-/** The sort of groups in an area that has the lowest conflict number, and that number; 0 where there is none. */
+/** The sort of groups with the lowest conflict number in an area, and that number; 0 if there are no groups. */
 export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
   const { conflict } = boardOf(setup).groups;
   const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
@@ -35,7 +35,7 @@ export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): 
   return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
 }
 
-/** The possible gain, in points of the index, of attacks by the platoons that are in an area. */
+/** The possible gain, in points of the index, of attacks by the platoons in an area. */
 export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
   const { setup, table } = position;
   const { phase, attacked, groups } = table;
@@ -51,19 +51,19 @@ export function attackGain(position: Position<Chicago>, place: AreaIndex): numbe
   return gainAgainst(position, place, force, strength) * Math.max(1, attacks);
 }
 
-/** Whether it is step 3. */
+/** Whether the phase belongs to step 3. */
 export function isPatrol(phase: Phase): boolean {
   return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
 
-/** The strength of the platoons that have moved to an area in this step and may attack in the next step. */
+/** The strength of the platoons that have marched to an area in step 3 and can attack in step 4. */
 function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { conflict } = boardOf(setup).police;
   const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;
   return strengthIn(table.police.spent, conflict, place) - guard;
 }
 
-/** The average gain of an attack with a force on a strength, or 0 if it is better not to attack. */
+/** The expected gain of an attack with a force on groups of a strength; 0 if no attack is better. */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);
   return column === undefined ? 0 : Math.max(0, pointsOf(position, place, column));

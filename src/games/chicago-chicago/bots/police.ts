@@ -12,12 +12,12 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
-/** How many platoons are kept near each exposed box. */
+/** The number of platoons that stay near each exposed box. */
 const RESERVE = 2;
 
 /**
- * Refills boxes, empties released ones, sends platoons where attacks gain most and has the rest lie in wait, and makes those
- * attacks by HARASS.
+ * Refills boxes, empties released ones, and sends platoons where attacks gain most. Other platoons wait near the
+ * largest crowd. It attacks by HARASS, and by ASSAULT only if that can save a lost match in the last turn.
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
@@ -27,7 +27,7 @@ export function police(view: View<Chicago>): Action {
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
-/** Platoons that are free in an area, of one kind. */
+/** Platoons of one kind in an area that have no task yet. */
 interface Free {
   readonly place: AreaIndex;
   readonly row: number;
@@ -47,8 +47,8 @@ function patrol(view: View<Chicago>): readonly Order[] {
 }
 
 /**
- * Sends platoons that have nothing to do as near to the largest crowd as they can come without being in anybody's reach:
- * there nobody can force them to assault, and the park is not left alone on a C turn.
+ * Sends the remaining platoons as near to the largest crowd as possible, but out of the reach of all groups. Groups
+ * cannot force them to assault there, and they can attack the park on the next C turn.
  */
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
@@ -67,14 +67,14 @@ function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]):
   }
 }
 
-/** Areas with groups, those first where an attack gains most. */
+/** Areas with groups, sorted by the gain of an attack. */
 function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   const worth = boardOf(view.setup).areas.map((_, place) => pointsOf(view, place, '3-1'));
   const held = [...worth.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
   return held.toSorted((one, other) => worth[other]! - worth[one]!);
 }
 
-/** How many times the strength of all crowds in the parks the free platoons have: 1 at least, so that one crowd is met. */
+/** The ratio of the free platoons to all crowds in parks by strength: at least 1, so that one crowd can be met. */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
   const crowds = parks.reduce((sum, park) => sum + groupStrength({ setup, table }, park), 0);
@@ -82,15 +82,15 @@ function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]):
   return crowds === 0 ? 4 : Math.min(4, Math.max(1, strength / crowds));
 }
 
-/** Where platoons are sent from, and how. */
+/** Settings for sending platoons. */
 interface Dispatch {
-  /** The odds that are enough in a park: so the parks share the platoons by the size of their crowds. */
+  /** Sufficient odds in a park. They are the same for all parks, so platoons are shared by size of the crowds. */
   readonly most: number;
   readonly free: readonly Free[];
   readonly orders: Order[];
 }
 
-/** Sends platoons to a place, the nearest first, till they have good odds against all groups there: or, if they cannot have any, none. */
+/** Sends the nearest platoons to an area until they have good odds against all groups there, or sends none. */
 function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
@@ -114,7 +114,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/** The platoons in the areas, and those that come out of released boxes, which is ordered. */
+/** The platoons in the areas and in released boxes. Adds orders for the latter to leave their boxes. */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -128,7 +128,7 @@ function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] 
   return free;
 }
 
-/** Fills a box that is short with the nearest free platoons. */
+/** Refills a box with the nearest free platoons. */
 function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
   const { setup, table } = view;
   if (table.released[place] === true) return;
@@ -151,14 +151,14 @@ function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
   }
 }
 
-/** Whether groups may soon attack a box that must be held. */
+/** Whether a box must be held, and groups are near enough to attack it soon. */
 function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
   const distances = distancesTo(view, [place]);
   const isNear = distances.some((links, other) => links <= 2 && totalAt(view.table.groups.fresh, other) > 0);
   return isNear && view.table.released[place] !== true;
 }
 
-/** Keeps enough platoons near the box to refill it in the next turn. */
+/** Reserves enough platoons near the box to refill it in the next turn. */
 function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
   const distances = distancesTo(view, [place]);
   for (let held = 0; held < RESERVE; held++) {
@@ -168,19 +168,19 @@ function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]):
   }
 }
 
-/** Whether no groups are so near that they could force an assault on one who stays behind. */
+/** Whether all groups are too far away to force platoons that stay here to assault. */
 function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** The gain of an attack on a park with this strength. On a C turn, a park left alone costs points, too. */
+/** The gain of an attack on a park. On a C turn it includes the points for parks without an attack. */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
   return pointsOf(view, place, column) + (thirdOf(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
 }
 
-/** The attack on a park that gains most, if any gains. */
+/** The attack on a park with the largest gain, if it is positive. */
 function bestEngagement(view: View<Chicago>): Action | undefined {
   const gainOf = (place: AreaIndex): number => parkGain(view, place, platoonStrength(view, place));
   const parks = boardOf(view.setup).parks.filter((place) => canEngage(view, place) && gainOf(place) > 0);
@@ -189,7 +189,7 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
   return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
 }
 
-/** ASSAULT if it wins more often and the police are not ahead in the last turn: a shot then costs nothing. Else HARASS. */
+/** ASSAULT if it wins more often in the last turn and the police are not ahead, as a shot then costs nothing. */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
   const isLast = table.turn === setup.scenario.turns.length;
@@ -200,7 +200,7 @@ function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
 }
 
-/** An attack on one group outside parks, with as few platoons as give the odds that gain most for what they take. */
+/** The attack on a group outside parks with the best gain for its odds, with as few platoons as possible. */
 function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined {
   const { areas } = boardOf(view.setup);
   let [best, most]: [ActionOf<'attack-groups'> | undefined, number] = [undefined, 0];
@@ -218,7 +218,7 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
   return best;
 }
 
-/** Platoons of an area with at least so much strength together, the strongest first and the last as weak as will do. */
+/** Platoons of an area with the needed strength: the strongest first, and the weakest sufficient one last. */
 function platoonsFor(
   { setup, table }: View<Chicago>,
   place: AreaIndex,

@@ -9,33 +9,34 @@ import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
 /**
- * The weights of signs in favour of the demonstrators, on a logistic scale. The first four are rounded from logistic
- * regression on some 25,000 positions from 2,500 matches of the strategist against itself, in which either side was
- * distracted sometimes or always. The others are small and invented: they guide bots that look one action ahead.
+ * The weights of {@link Signs} on a logistic scale; positive ones favour the demonstrators. The first four are rounded
+ * results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against itself, in
+ * which either side sometimes or always deviated from its plan. The other weights are small estimates that guide bots
+ * with a search depth of one.
  */
 const WEIGHTS = {
-  /** The same in every position. */
+  /** Constant for all positions. */
   start: -0.2,
-  /** A point by which they are or will soon be ahead: the full weight in the last turn, and less in earlier turns. */
+  /** Lead of the demonstrators in points, now or soon: the full weight in the last turn, less in earlier turns. */
   points: 0.6,
-  /** The conflict numbers of groups in parks. */
+  /** Total strength of groups in parks. */
   crowds: 0.02,
-  /** Areas where the police could be forced to assault. */
+  /** Number of areas where the police could be forced to assault. */
   exposed: 0.5,
-  /** Platoons that boxes are short of. */
+  /** Number of platoons missing in boxes. */
   missing: 0.1,
-  /** The conflict numbers of police where groups are; half, a quarter, an eighth of them at one, two, three links. */
+  /** Total strength of police in areas with groups; half, a quarter, an eighth of it at one, two, three links. */
   near: -0.003,
-  /** The conflict numbers of police who can do no more in this step. */
+  /** Total strength of police who cannot act any more in this step. */
   spent: 0.001,
 };
 
-/** How much there is of each thing that speaks for a side. */
+/** The value of each property that {@link WEIGHTS} weighs. */
 type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**
- * The expected score of a side. It depends on the exposure index with the points that the police could gain at once, on
- * the crowds in the parks, and on the areas where the police could be driven to a shot.
+ * The expected score of a side. It depends on the exposure index, the points that the police could gain at once, the
+ * crowds in the parks, and the areas where the police could be forced to assault.
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);
@@ -65,7 +66,7 @@ function signsOf(position: Position<Chicago>): Signs {
   return signs;
 }
 
-/** How far the demonstrators are ahead, or will be if the police attack where they are: in points of the last turn. */
+/** The lead of the demonstrators after possible attacks of the police, with less weight in earlier turns. */
 function pointsAhead(position: Position<Chicago>, crowds: readonly number[], forces: readonly number[]): number {
   const { setup, table } = position;
   const { parks } = boardOf(setup);
@@ -90,14 +91,14 @@ function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): numbe
   return table.released[place] === true ? 0 : setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
 
-/** How many steps of the turn are not over. */
+/** The number of unfinished steps of the turn. */
 function stepsLeft(phase: Phase): number {
   if (phase.kind === 'confront') return 3;
   if (isPatrol(phase)) return 2;
   return phase.kind === 'attack' || phase.kind === 'muster' ? 1 : 4;
 }
 
-/** The strength of some stacks in each area, by the conflict numbers of their rows. */
+/** The total strength of units in each area. */
 function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[] {
   const sums: number[] = [];
   for (const rows of stacks) {
@@ -109,7 +110,7 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
   return sums;
 }
 
-/** 1 where groups are, a half next to them, and so on for three links. */
+/** The closeness of groups: 1 in areas with groups, 1/2 in adjacent areas, and so on for three links. */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));
   for (const share of [1, 1 / 2, 1 / 4]) {

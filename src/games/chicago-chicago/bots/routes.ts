@@ -7,21 +7,21 @@ import { LEVELS, ordinary } from '../rules/units.ts';
 import { strengthIn } from '../rules/targets.ts';
 import { costsFrom } from '../../../mechanics/area-map.ts';
 
-/** The cheapest ways from an area. */
+/** The cheapest routes from an area. */
 interface Routes {
   readonly from: AreaIndex;
   readonly costs: readonly (number | undefined)[];
   readonly entryCosts: readonly number[];
 }
 
-/** The cheapest ways of a side's units from an area, up to a cost. */
+/** Finds the cheapest routes of a side's units from an area within a budget. */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
   return { from, costs: costsFrom(board, from, { entryCosts, budget }), entryCosts };
 }
 
-/** The areas of the cheapest way to one that can be reached, the first included. */
+/** The areas of the cheapest route to a reachable area, including the first one. */
 export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaIndex): readonly AreaId[] {
   const board = boardOf(setup);
   const path = [to];
@@ -33,7 +33,7 @@ export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaInd
   return path.map((place) => areaId(setup, place));
 }
 
-/** How many links every area is away from the nearest of some areas. */
+/** The number of links from each area to the nearest target. */
 export function distancesTo({ setup }: Position<Chicago>, targets: readonly AreaIndex[]): readonly number[] {
   const board = boardOf(setup);
   const entryCosts = board.areas.map(() => 1);
@@ -42,8 +42,9 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 }
 
 /**
- * The strength of the groups that could attack in an area after their next move: of those there, and of those next to it
- * that are fast enough to come where police are. Of a scenario with faster groups than the default one it misses some.
+ * The strength of the groups that could attack in an area after their next move: groups there, and groups in adjacent
+ * areas that are fast enough to enter an area with police. With faster groups than in the default scenario, it misses
+ * some.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

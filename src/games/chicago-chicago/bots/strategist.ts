@@ -6,24 +6,22 @@ import { demonstrate } from './demonstrators.ts';
 import { police } from './police.ts';
 
 /**
- * Plays both sides by simple plans, one whole step at a time.
- *
- * The demonstrators march from Lincoln Park, stay in Grant Park, and start every conflict that they can. The police refill
- * their boxes, lie in wait out of reach, and make the attacks that gain by the table: above all on single groups caught
- * outside the parks, and on C turns on parks, so as not to leave them alone.
+ * Plays both sides by simple plans for whole steps. The demonstrators march from Lincoln Park, stay in Grant Park, and
+ * start every possible conflict. The police refill their boxes, wait out of reach, and make attacks with an expected
+ * gain: mostly on single groups outside the parks, and on parks on C turns, when a park without an attack costs points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const actions = [...choices];
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
-  // In the middle of a step that somebody else began, a plan for the whole of it may come too late.
+  // If another bot has begun this step, the plan for the whole step may be illegal.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
     : sample(actions, rng);
 };
 
 /**
- * Demonstrators who stay where they are and provoke nobody: what a search weighs against the strategist's plan. Police who
- * let things be lose by it, so for them there is only the plan.
+ * Demonstrators who neither move nor start conflicts, as an alternative to the strategist's plan in a search. For the
+ * police there is no alternative, because passive police lose.
  */
 export const passive: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;

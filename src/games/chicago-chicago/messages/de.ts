@@ -20,7 +20,7 @@ export const catalogue = {
     demonstrators: { name: 'die Demonstranten', isMany: true },
     police: { name: 'die Polizei', isMany: false },
   },
-  setUps: { 'as-printed': 'die gedruckten Einheiten auf einem rekonstruierten Brett' },
+  presets: { 'as-printed': 'die gedruckten Einheiten auf einem rekonstruierten Brett' },
   options: {
     scenario: { label: 'Szenario' },
     loneRemoval: {

@@ -19,7 +19,7 @@ export const catalogue = {
     demonstrators: { name: 'the demonstrators', isMany: true },
     police: { name: 'the police', isMany: true },
   },
-  setUps: { 'as-printed': 'the printed units on a reconstructed board' },
+  presets: { 'as-printed': 'the printed units on a reconstructed board' },
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {

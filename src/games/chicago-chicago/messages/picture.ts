@@ -5,12 +5,12 @@ import type { Chicago, Table } from '../rules/types.ts';
 import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
 import type { Labels } from '../../../messages/labels.ts';
 
-/** The labels of the table as text. */
+/** The labels of the position as text. */
 export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line' | 'reconstructed';
 
 /**
- * A line for each area with its points, the groups by level (those that infiltrate after a plus), the platoons by kind,
- * and the box; then turn and index.
+ * One line for each area: its points, the groups by level (infiltrated ones after a plus), the platoons by kind, and
+ * the box. Then the turn and the index.
  */
 export function picture({ setup, table }: Position<Chicago>, { say, title }: Labels<TableTerm>): string {
   const { areas, turns, provenance } = setup.scenario;
@@ -33,7 +33,7 @@ export function picture({ setup, table }: Position<Chicago>, { say, title }: Lab
   return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
 }
 
-/** So that most lines fit a screen of 80 columns. */
+/** The width of a column: most lines then fit into 80 characters. */
 const COLUMN = 18;
 
 function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {
@@ -54,5 +54,5 @@ function policeAt({ police: { fresh, spent } }: Table, place: AreaIndex): string
   return shown.join(' ');
 }
 
-/** By kind, what stands for it: a level, the Guard, the tactical police. */
+/** The sign of each kind: its level, or a letter for the Guard and the tactical police. */
 const LETTERS = { 'level-3': '3', 'level-2': '2', 'level-1': '1', guard: 'G', tac: 'T' } as const;

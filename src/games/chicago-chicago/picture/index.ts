@@ -1,5 +1,5 @@
 /**
- * *Chicago-Chicago!* as a picture: the map with its areas, who stands there, the exposure index and the time record.
+ * The picture of *Chicago-Chicago!*: the map with its areas and units, the exposure index and the time record.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of areas. */
+/** The renderer for `renderSvg` of `countersheet/pictures`. Elements are named after areas. */
 export const renderer: Renderer<Chicago, Label> = {
   id: 'chicago-chicago',
   styles,

@@ -1,15 +1,14 @@
 import type { Outline, Scenario } from '../rules/scenario-shape.ts';
 
-/** A map to be drawn. */
 interface Layout {
   readonly width: number;
   readonly height: number;
-  /** By area, in board order. */
+  /** One outline for each area, in board order. */
   readonly outlines: readonly Outline[];
   readonly water: readonly Outline[];
 }
 
-/** The map of a scenario; without an outline for each area, a made-up one for all. */
+/** The map of a scenario, or an invented one if an outline is missing. */
 export function layoutOf({ areas, links, map }: Pick<Scenario, 'areas' | 'links' | 'map'>): Layout {
   const outlines = areas.map(({ id }) => map?.outlines[id]);
   if (map !== undefined && outlines.every((outline) => outline !== undefined)) {
@@ -22,13 +21,13 @@ export function layoutOf({ areas, links, map }: Pick<Scenario, 'areas' | 'links'
   );
 }
 
-/** Most areas in a row of a made-up map. */
+/** Maximum number of areas in a row of an invented map. */
 const ROW_MOST = 5;
 const CELL = { width: 134, height: 108, box: { width: 110, height: 72 } } as const;
 
 /**
- * Areas in rows by their distance from the first one; in a row by the mean place of the neighbours above, then in board
- * order.
+ * Arranges areas in rows by distance from the first area. Within a row, they are sorted by the mean position of their
+ * neighbours above, then by board order.
  */
 function inRows(size: number, links: readonly (readonly [number, number])[]): Layout {
   const near = Array.from({ length: size }, (_, area) =>
@@ -57,7 +56,7 @@ function inRows(size: number, links: readonly (readonly [number, number])[]): La
   };
 }
 
-/** Areas by distance from the first: every area of a board can be reached from it. */
+/** Groups areas by distance from the first one. Every area is reachable from it. */
 function layersOf(near: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const layers: number[][] = [];
   const seen = new Set([0]);

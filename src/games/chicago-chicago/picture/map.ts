@@ -9,7 +9,6 @@ import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { layoutOf } from './layout.ts';
 
-/** So many units of a kind. */
 interface Count<Kind> {
   readonly kind: Kind;
   readonly count: number;
@@ -25,7 +24,7 @@ export interface AreaFacts {
   readonly isReleased: boolean;
 }
 
-/** Width of the board, by the shape of the picture. */
+/** Width of the board, by layout. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /** The units in each area. */
@@ -49,7 +48,7 @@ export function pointsOf({ police, demonstrators, park }: Area): string {
   return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
 }
 
-/** How many units the counts are. */
+/** The total number of units. */
 export function sum(counts: readonly Count<unknown>[]): number {
   return counts.reduce((total, { count }) => total + count, 0);
 }
@@ -123,7 +122,7 @@ function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isRelea
   });
 }
 
-/** The name, the points, the box, and the units by level. */
+/** A large area: the name, the points, the box, and the units by level. */
 function roomy(page: Page<Label>, { area, ...facts }: AreaFacts, { width, height }: Box): Markup {
   const { name, box } = area;
   const words = page.labels.title(name);
@@ -161,10 +160,10 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
   tac: 'TAC',
 };
 
-/** The least height of what is listed. */
+/** Minimum font size of a list of units. */
 const LEAST_TYPE = 8.5;
 
-/** A pill for groups, a bar for police: what stands there as `3×1 6×3`, or as one sum where that is too long. */
+/** A rounded token for groups, a square one for police: the units as `3×1 6×3`, or their total if that is too long. */
 function units(
   page: Page<Label>,
   counts: readonly string[],
@@ -201,7 +200,7 @@ function token(
   );
 }
 
-/** The minimum box: thick where it must be kept, dashed where on a condition, thin when released. */
+/** The minimum box: thick if it must be full, thin if released, dashed if conditional. */
 function minimumBox(
   page: Page<Label>,
   { boxed, isReleased, dashed = false }: { boxed: number; isReleased: boolean; dashed?: boolean },
@@ -219,7 +218,7 @@ function minimumBox(
   );
 }
 
-/** On a small board: the number of the area in the list below, and how many units are there. */
+/** A small area: its number in the list below the map, and the numbers of units. */
 function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
   const { width, height } = frame;
   const high = Math.min(15, height * 0.42);

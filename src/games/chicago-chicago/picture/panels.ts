@@ -9,7 +9,7 @@ import { fitted } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { type AreaFacts, pointsOf, sum } from './map.ts';
 
-/** All panels, in the order in which they are read. */
+/** All panels, in reading order. */
 export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
   const { labels } = page;
   const { index } = shown.table;
@@ -29,7 +29,7 @@ export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: re
 
 const CELL = { columns: 6, height: 26, gap: 4 } as const;
 
-/** Turns that the time record shows at most, those around this one. */
+/** Maximum number of turns in the time record: those around the current one. */
 const TURNS = 30;
 
 function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): Block {
@@ -68,10 +68,10 @@ function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): B
   });
 }
 
-/** Where the columns of figures end: groups, police, boxes. */
+/** The right edges of the number columns: groups, police, boxes. */
 const ENDS = [248, 304, 358] as const;
 
-/** On a small board areas have numbers; here are their names, with all that stands there. */
+/** The list of areas below a small board: number, name and units. */
 function keyPanel(page: Page<Label>, facts: readonly AreaFacts[]): Block {
   const width = PANEL_WIDTH.tall;
   const { labels } = page;

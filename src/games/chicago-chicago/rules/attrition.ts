@@ -5,7 +5,7 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { ChicagoDraft } from './types.ts';
 import { infiltrating, LEVELS, ordinary, SORTS } from './units.ts';
 
-/** Takes from the groups of each area what attrition takes (CC-5.1, CC-5.2). */
+/** Applies attrition to the groups of each area (CC-5.1, CC-5.2). */
 export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean): void {
   const { areas } = state.setup.scenario;
   for (let place = 0; place < areas.length; place++) {
@@ -27,7 +27,7 @@ export function disperse({ setup, table, log }: ChicagoDraft): void {
   }
 }
 
-/** Ends infiltration: those who infiltrated are ordinary groups again in the next turn. */
+/** Ends infiltration: groups that infiltrated become ordinary groups for the next turn. */
 export function mingle({ groups: { fresh } }: ChicagoDraft['table']): void {
   for (let level = 0; level < LEVELS.length; level++) {
     const [plain, moved] = [fresh[ordinary(level)]!, fresh[infiltrating(level)]!];
@@ -39,7 +39,7 @@ export function mingle({ groups: { fresh } }: ChicagoDraft['table']): void {
   }
 }
 
-/** Brings new groups to those in parks, as far as there are counters (CC-5.4). */
+/** Adds new groups in parks with groups, as long as counters are available (CC-5.4). */
 export function multiply(state: ChicagoDraft): void {
   const { setup, table, log } = state;
   const unused = unusedCounters(state);
@@ -56,7 +56,7 @@ export function multiply(state: ChicagoDraft): void {
   }
 }
 
-/** How many counters of each level may still come, and of all levels together. */
+/** The number of available counters, of each level and in total. */
 interface Unused {
   readonly byLevel: number[];
   total: number;
@@ -86,7 +86,7 @@ function newGroups({ setup, table }: ChicagoDraft, place: AreaIndex, unused: Unu
   return came;
 }
 
-/** Whether groups infiltrated this turn. */
+/** Whether groups infiltrated in this turn. */
 type Manner = 'ordinary' | 'infiltrating';
 
 const ROW_OF = { ordinary, infiltrating } as const;
@@ -111,7 +111,7 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
   });
 }
 
-/** Numbers of groups by level as numbers by row of the stacks. */
+/** Converts numbers of groups by level to numbers by row. */
 function inRows(levels: readonly number[], manner: Manner): number[] {
   const rows = SORTS.map(() => 0);
   for (const [level, count] of levels.entries()) rows[ROW_OF[manner](level)] = count;

@@ -5,19 +5,19 @@ import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Table, Tally } from './types.ts';
 import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 
-/** The numbers on the counters of a side, by row of its stacks. */
+/** The numbers on the counters of a side, by row. */
 interface Counters {
   readonly conflict: readonly number[];
-  /** The points that units may spend on a march: those who infiltrate have twice as many (CC-4.1). */
+  /** Movement points. Groups that infiltrate have twice as many (CC-4.1). */
   readonly movement: readonly number[];
 }
 
-/** A scenario made ready for use: by place and by row of the stacks instead of by name. */
+/** Data computed from a scenario and used often, with indices and rows in place of names. */
 export interface Board extends AreaMap {
   readonly areas: readonly Area[];
   /** Areas with a minimum box, in board order. */
   readonly boxes: readonly AreaIndex[];
-  /** By area, whether it has one. */
+  /** For each area, whether it has a minimum box. */
   readonly isBoxed: readonly boolean[];
   /** Parks in the order in which groups multiply. */
   readonly parks: readonly AreaIndex[];
@@ -53,22 +53,22 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
   };
 }
 
-/** Place of an area in board order; `undefined` if the board has no such area. */
+/** The index of an area in board order; `undefined` if the board has no such area. */
 export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
   return boardOf(setup).places.get(id);
 }
 
-/** Name of the area at a place in board order. */
+/** The name of the area with an index. */
 export function areaId({ scenario }: Setup, place: AreaIndex): AreaId {
   return scenario.areas[place]!.id;
 }
 
-/** The area at a place in board order. */
+/** The area with an index. */
 export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** The value of a side in a pair of values for groups and police. */
+/** The value for a side in an object with values for `groups` and `police`. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,
@@ -76,26 +76,26 @@ export function forcesOf<Groups, Police>(
   return side === 'police' ? police : groups;
 }
 
-/** The number at a row and a place of the stacks. */
+/** The number of units in a row and an area. */
 export function countAt(stacks: Stacks, row: number, place: AreaIndex): number {
   return stacks[row]![place]!;
 }
 
-/** How many units of all sorts the stacks have in an area. */
+/** The number of units of all rows in an area. */
 export function totalAt(stacks: Stacks, place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < stacks.length; row++) total += countAt(stacks, row, place);
   return total;
 }
 
-/** The units of an area by sort. */
+/** The number of units in an area, by row. */
 export function column(stacks: Stacks, place: AreaIndex): number[] {
   const counts: number[] = [];
   for (let row = 0; row < stacks.length; row++) counts.push(countAt(stacks, row, place));
   return counts;
 }
 
-/** Adds to the number at a row and a place. */
+/** Adds to the number of units in a row and an area. */
 export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
   stacks[row]![place]! += count;
 }
@@ -111,12 +111,12 @@ export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
   return isContested ? 2 : 1;
 }
 
-/** How many platoons stand in the box of an area. */
+/** The number of platoons in the box of an area. */
 export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
 }
 
-/** The units that there are, by name. */
+/** The numbers of units by name, without zeros. */
 export function tally(side: Side, counts: readonly number[]): Tally {
   const names: readonly string[] = side === 'police' ? POLICE_UNITS : SORTS;
   const units: Record<string, number> = {};
@@ -124,7 +124,7 @@ export function tally(side: Side, counts: readonly number[]): Tally {
   return units;
 }
 
-/** Releases the conditional boxes of an area that groups enter, and of those next to it (CC-2.3). */
+/** Releases conditional boxes after groups enter an area: its own, and those of adjacent areas (CC-2.3). */
 export function releaseNear(state: ChicagoDraft, place: AreaIndex): void {
   release(state, place);
   for (const next of boardOf(state.setup).neighbours[place]!) release(state, next);
@@ -136,7 +136,7 @@ function release({ setup, table, log }: ChicagoDraft, place: AreaIndex): void {
   log?.push({ type: 'box-released', rule: 'CC-2.3', area: areaId(setup, place) });
 }
 
-/** Whether police units are in an area, boxes not counted. */
+/** Whether police units are in an area, outside its box. */
 function hasPolice({ police }: Table, place: AreaIndex): boolean {
   return isHeld(police.fresh, place) || isHeld(police.spent, place);
 }

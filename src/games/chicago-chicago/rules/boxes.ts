@@ -7,26 +7,26 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft, Refusal, Table } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
-/** Why there is no box in an area. */
+/** Refuses an area without a box. */
 export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refusal | undefined {
   const { id: area, box } = areaAt(setup, place);
   if (box !== undefined) return undefined;
   return violation('no-box', 'CC-2.2', { area });
 }
 
-/** Why a unit cannot go into the box of its area. */
+/** Why a unit cannot enter the box of its area. */
 export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   if (row === GUARD) return violation('guard-in-box', 'CC-2.2');
   const { fresh, spent } = table.police;
   return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
-/** Why a unit cannot come out of the box of its area: it is not there, or went in in this step. */
+/** Why a unit cannot leave the box of its area: it is not there, or entered it in this step. */
 export function whyNotComeOut({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
-/** The kinds that could go into the box of an area, the lowest first: never Guard, who do not stand in boxes. */
+/** The kinds of units that could enter the box of an area, lowest first. The Guard never enters a box. */
 export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIndex): readonly number[] {
   let kinds = 0;
   for (let row = 0; row < fresh.length; row++) {
@@ -35,7 +35,7 @@ export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIn
   return KINDS[kinds]!;
 }
 
-/** The kinds that could come out of the box of an area, the lowest first. */
+/** The kinds of units that could leave the box of an area, lowest first. */
 export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): readonly number[] {
   let kinds = 0;
   for (let row = 0; row < boxed.length; row++) if (countAt(boxed, row, place) > 0) kinds |= 1 << row;
@@ -43,7 +43,7 @@ export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): re
 }
 
 /**
- * Lets platoons change between an area and its box. Of a kind, one that has moved goes in first, since it can do nothing
+ * Moves platoons between an area and its box. Of the same kind, a spent platoon enters first, since it can do nothing
  * else.
  */
 export function change(
@@ -70,7 +70,7 @@ export function change(
   });
 }
 
-/** All sets of kinds of police units, the lowest kinds first, by the sum of two to the power of each. */
+/** All sets of police kinds as lists, lowest first. The index is the set as bits. */
 const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   { length: 1 << POLICE_UNITS.length },
   (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),

@@ -29,7 +29,7 @@ export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void 
   });
 }
 
-/** Starts an attack of all platoons in a park on all groups there (CC-4.4). */
+/** Starts an attack of all platoons in a park on all groups in it (CC-4.4). */
 export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName): void {
   const { police, groups } = state.table;
   const platoons = column(police.fresh, place);
@@ -37,7 +37,7 @@ export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: Tab
   startAttack(state, { area: place, table: name, platoons, groups: column(groups.fresh, place) });
 }
 
-/** Starts an attack of the police with these platoons on these groups. */
+/** Starts an attack of police platoons on groups. */
 export function startAttack(
   state: ChicagoDraft,
   { area, table, platoons, groups }: Pick<Draft<Conflict>, 'area' | 'table' | 'platoons' | 'groups'>,
@@ -49,13 +49,13 @@ export function startAttack(
   startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups });
 }
 
-/** Which table a conflict is read on: the police have their own of harassment (CC-4.6). */
+/** The results table of a conflict. HARASS has one table for each attacker (CC-4.6). */
 function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' | 'attacker'>): Crt {
   if (table === 'assault') return scenario.assault;
   return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;
 }
 
-/** Resolves the conflict that waits for this die: shot, points, effect (CC-4.8), and goes on with the step. */
+/** Resolves a conflict with a die: shot, or points and effect (CC-4.8). Then continues the step. */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;
   const { conflict } = state.phase;
@@ -108,16 +108,16 @@ function takeEffect(state: ChicagoDraft, conflict: Conflict, { winner, hit: play
   );
   if (conflict.boxed && player === 'police') state.table.boxLosses[area]! += lost;
   if (log === undefined) return;
-  const told = { player, area: areaId(setup, area), change: effect.change, units: tally(player, units), lost };
-  log.push({ type: 'units-affected', rule: 'CC-4.9', ...told });
+  const facts = { player, area: areaId(setup, area), change: effect.change, units: tally(player, units), lost };
+  log.push({ type: 'units-affected', rule: 'CC-4.9', ...facts });
 }
 
-/** Puts those who took part back, as they have come out of it. */
+/** Replaces the units that took part with what remains of them. */
 function settleConflict({ table }: ChicagoDraft, before: Conflict, after: Conflict): void {
   const { groups, police } = table;
   const { area, attacker, boxed } = before;
   const home = boxed ? police.boxed : police.fresh;
-  // In step 4 nobody fights twice, so those who took part are spent; in step 2 they stay as they were (CC-4.4).
+  // In step 4 no unit fights twice, so the units become spent. In step 2 they stay fresh (CC-4.4).
   const isLast = attacker === 'police';
   replace({ from: home, to: isLast ? police.spent : home }, area, before.platoons, after.platoons);
   replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, before.groups, after.groups);
@@ -130,7 +130,7 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    // Taken away, not added as a negative number: V8 holds -0, and all that is reckoned with it, as a floating-point number.
+    // Subtraction, because adding a negative number can give -0, which V8 stores as a floating-point number.
     from[row]![place]! -= before[row]!;
     to[row]![place]! += after[row]!;
   }

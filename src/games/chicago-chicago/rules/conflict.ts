@@ -2,11 +2,11 @@ import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
- * The column of a conflict (CC-4.5), rounded down in the defender's favour; more than 4-1 counts as 4-1.
+ * The column of a conflict (CC-4.5), rounded down in favour of the defender. Odds above 4-1 count as 4-1.
  *
- * @param attackers - Sum of the attackers' conflict numbers.
- * @param defenders - Sum of the defenders': 1 or more.
- * @returns `undefined` below 1-1.
+ * @param attackers - The sum of the attackers' conflict numbers.
+ * @param defenders - The sum of the defenders' conflict numbers: 1 or more.
+ * @returns `undefined` if the odds are below 1-1.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export function crtColumn(attackers: number, defenders: number): CrtColumn | und
   return oddsColumn(attackers, defenders, { columns: CRT_COLUMNS });
 }
 
-/** Odds of the demonstrators at which the police lose their heads (CC-4.7). */
+/** The odds of the demonstrators that force the police to assault (CC-4.7). */
 const FORCING_ODDS = 5;
 
 /** Whether these odds force the police to assault (CC-4.7). */
@@ -26,7 +26,7 @@ export function forcesAssault(attackers: number, defenders: number): boolean {
   return attackers >= defenders * FORCING_ODDS;
 }
 
-/** The sum of the conflict numbers of units by sort. */
+/** The strength of units: the sum of their conflict numbers. */
 export function strengthOf(counts: readonly number[], conflict: readonly number[]): number {
   let total = 0;
   for (let sort = 0; sort < counts.length; sort++) total += counts[sort]! * conflict[sort]!;

@@ -9,7 +9,7 @@ import { opponentOf, type Side } from './sides.ts';
 import { canAttackAnywhere, canConfrontAnywhere } from './targets.ts';
 import type { Chicago, ChicagoDraft, ScoreReason } from './types.ts';
 
-/** Starts a turn, with growth on an A turn but the first (CC-4.0, CC-5.4). */
+/** Starts a turn, with growth on every A turn except the first turn (CC-4.0, CC-5.4). */
 export function startTurn(state: ChicagoDraft, turn: number): void {
   const { table, setup, log } = state;
   table.turn = turn;
@@ -19,15 +19,15 @@ export function startTurn(state: ChicagoDraft, turn: number): void {
   enterMove(state);
 }
 
-/** The third of the day of a turn: the last letter of its name. */
+/** The third of the day (A, B or C): the last letter of the turn's name. */
 export function thirdOf({ setup, table }: Position<Chicago>): string {
   return setup.scenario.turns[table.turn - 1]!.slice(-1);
 }
 
-/** Goes on after each of the four steps, ended by a player or skipped (CC-4.0). */
+/** What happens after each of the four steps, whether a player ends it or it is skipped (CC-4.0). */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 
-/** Moves a side's counter on the exposure index. */
+/** Adds points to a side's exposure index. */
 export function score(
   { setup, table, log }: ChicagoDraft,
   { player, points, reason, place }: { player: Side; points: number; reason: ScoreReason; place?: AreaIndex },
@@ -40,7 +40,7 @@ export function score(
   log?.push({ type: 'points-scored', rule, player, points, reason, index, ...where });
 }
 
-/** Ends the match with the loss of one side. */
+/** Ends the match: one side loses. */
 export function lose(state: ChicagoDraft, loser: Side, reason: Chicago['outcome']['reason']): void {
   end(state, { kind: 'win', winner: opponentOf(loser), reason, rule: declared.endings[reason] });
 }
@@ -73,13 +73,13 @@ function enterPatrol({ table, log }: ChicagoDraft): void {
   log?.push({ type: 'step-started', rule: 'CC-4.0', player: 'police', step: 3 });
 }
 
-/** The boxes are inspected at the end of step 3 (CC-4.2). */
+/** Ends step 3: the police lose if a box is not full (CC-4.2). */
 function endPatrol(state: ChicagoDraft): void {
   const { police } = state.table;
-  const isMended = areBoxesHeld(state);
+  const areHeld = areBoxesHeld(state);
   rest(police);
   rest({ fresh: police.boxed, spent: police.relieving });
-  if (isMended) enterAttack(state);
+  if (areHeld) enterAttack(state);
   else lose(state, 'police', 'box-unmended');
 }
 
@@ -98,7 +98,7 @@ function areBoxesHeld({ setup, table }: ChicagoDraft): boolean {
   return true;
 }
 
-/** Steps 5 and 6: parks left alone, attrition, and the next turn or the end (CC-4.10, CC-5, CC-6.1). */
+/** Steps 5 and 6: parks without an attack, attrition, then the next turn or the end (CC-4.10, CC-5, CC-6.1). */
 function endTurn(state: ChicagoDraft): void {
   const { table, setup } = state;
   const third = thirdOf(state);

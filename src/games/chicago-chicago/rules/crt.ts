@@ -1,21 +1,21 @@
 import type { ResultsTable } from '../../../mechanics/results-table.ts';
 import type { Side } from './sides.ts';
 
-/** Names of the tables. */
+/** Names of the results tables. */
 export const TABLES = ['harass', 'assault'] as const;
 
-/** Name of a table. */
+/** Name of a results table. */
 export type TableName = (typeof TABLES)[number];
 
-/** Headings of the tables: odds of attacker to defender, worst first. */
+/** The columns of the tables: odds of attacker to defender, lowest first. */
 export const CRT_COLUMNS = ['1-1', '2-1', '3-1', '4-1'] as const;
 
-/** A heading of the tables. */
+/** A column of the tables. */
 export type CrtColumn = (typeof CRT_COLUMNS)[number];
 
 const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The number in a code. */
+/** The number in a code, which names an effect. */
 type EffectNumber = (typeof EFFECT_NUMBERS)[number];
 
 const SIDE_BY_LETTER = { P: 'police', D: 'demonstrators' } as const satisfies Record<string, Side>;
@@ -24,23 +24,23 @@ type Letter = keyof typeof SIDE_BY_LETTER;
 
 const LETTERS = ['P', 'D'] as const satisfies readonly Letter[];
 
-/** A result as printed: who scores, who is affected, how; or a shot. */
+/** A printed result: the side that scores, the side that is affected, and the effect; or a shot. */
 export type CrtCode = `${Letter}${Letter}${EffectNumber}` | 'SHOT';
 
 /** The meaning of a code that is not a shot (CC-4.8). */
 export interface CrtResult {
   /** The side that scores the points of the area. */
   readonly winner: Side;
-  /** Whose units are affected. */
+  /** The side whose units are affected. */
   readonly hit: Side;
-  /** How they are: a number of the effects. */
+  /** The number of the effect. */
   readonly effect: EffectNumber;
 }
 
 /** A conflict results table. */
 export type Crt = ResultsTable<typeof CRT_COLUMNS, CrtCode>;
 
-/** The meaning of each code that a table may have. */
+/** The meaning of each possible code. */
 export const CRT_LEGEND: ReadonlyMap<CrtCode, CrtResult | 'shot'> = /* @__PURE__ */ legend();
 
 function legend(): Map<CrtCode, CrtResult | 'shot'> {

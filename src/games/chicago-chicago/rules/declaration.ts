@@ -29,14 +29,14 @@ const conflictEntries = {
   area: whole,
   table: tableName,
   column: v.picklist(CRT_COLUMNS),
-  /** Whether the platoons are those of the minimum box. */
+  /** Whether the conflict is against the platoons in the minimum box. */
   boxed: v.boolean(),
   platoons: policeCounts,
   groups: groupCounts,
 };
 
 /**
- * A conflict that waits for its die: the units involved, by sort.
+ * A conflict before its die is rolled, with the units involved by sort or kind.
  *
  * @interface
  */
@@ -50,9 +50,9 @@ const unengaged = v.picklist(['once', 'per-park']);
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
-  /** CC-4.9: the effect of a partial loss on a single unit. Default: `'levels'`, it falls a level. */
+  /** CC-4.9: the effect on a single unit if a share is removed. Default: `'levels'`, the unit falls a level. */
   loneRemoval: v.optional(loneRemoval),
-  /** CC-4.10: the cost of parks that the police leave alone on a C turn. Default: `'once'`. */
+  /** CC-4.10: whether parks without an attack on a C turn cost points once or for each park. Default: `'once'`. */
   unengaged: v.optional(unengaged),
 };
 
@@ -104,7 +104,7 @@ export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
 const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
-/** The maximum number of areas in the path of a march, including the first one, where the units are. */
+/** Limits for the number of areas in the path of a march, including the first one, where the units are. */
 const PATH = { from: 2, to: 100 };
 
 const name = v.string();
@@ -124,7 +124,7 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One single action of a bulk action for a whole step, without its player. */
+/** One action of a bulk action for a whole step, without its player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
 /** The declaration of the game. */
@@ -134,39 +134,39 @@ export const declared = {
   setup: { scenario, loneRemoval, unengaged },
 
   table: {
-    /** From 1. */
+    /** The number of the turn, from 1. */
     turn: positive,
     /** The exposure index (CC-3.3). */
     index: v.strictObject({ demonstrators: index, police: index }),
-    /** Groups by sort and area: those that may still move or be attacked in this step, and those that have or were. */
+    /** Groups by sort and area. `spent` groups have moved or been attacked in this step; `fresh` groups have not. */
     groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
-    /** Platoons and Guard companies in the areas in the same way, and platoons in the boxes: those that went in in this step apart. */
+    /** Police units in the areas in the same way, and in the boxes; `relieving` units entered a box in this step. */
     police: v.strictObject({
       fresh: policeRows,
       spent: policeRows,
       boxed: policeRows,
       relieving: policeRows,
     }),
-    /** Areas whose conditional box is released (CC-2.3), in board order. */
+    /** For each area, whether its conditional box is released (CC-2.3). */
     released: v.array(v.boolean()),
     /** Platoons that the boxes lost in step 2 of this turn (CC-4.2). */
     boxLosses: byArea,
     /** Areas in which a conflict was started in this step. */
     attacked: v.array(whole),
-    /** Guard companies that have not been brought in (CC-4.11). */
+    /** Number of Guard companies that are not on the board yet (CC-4.11). */
     guardsLeft: whole,
   },
 
   phases: {
     /** The demonstrators choose a park (CC-3.1). */
     gather: {},
-    /** The police fill the box of an area with units, from one kind on (CC-3.2). */
+    /** The police fill the box of an area with units of this kind and higher ones (CC-3.2). */
     garrison: { area: whole, unit: whole },
     /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
     post: { unit: whole, area: whole },
-    /** Step 1. `from`: how far the marches have come, area by area and in each from the lowest level up (CC-4.1). */
+    /** Step 1. `from`: the position of the last march in the order of departures. Later ones may follow (CC-4.1). */
     move: { from: whole },
-    /** Units on the march in step 1 or 3 that may go on while points are left; `sort` is their row of the stacks. */
+    /** Units on the march in step 1 or 3, which go on or halt. `sort` is their row, `left` their remaining points. */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
     /** Step 2 (CC-4.3). */
     confront: {},
@@ -174,7 +174,7 @@ export const declared = {
     patrol: {},
     /** Step 4 (CC-4.4). */
     attack: {},
-    /** Step 4: groups are singled out and platoons assigned to one attack, in order from `from` on (CC-4.4). */
+    /** Step 4: the police choose groups and platoons for one attack, in order, from `from` on (CC-4.4). */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */
     roll: { conflict: v.strictObject(conflictEntries) },

@@ -13,7 +13,7 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Why units cannot set out and enter the areas of a path, of which the first is that where they stand. */
+/** Why units cannot set out along a path. The first area of the path is where they are. */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -26,7 +26,7 @@ export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: reado
   );
 }
 
-/** Why units on the march cannot enter an area next. */
+/** Why marching units cannot enter an area next. */
 export function whyNotOn(
   seat: Seat<Chicago>,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -35,7 +35,7 @@ export function whyNotOn(
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
-/** Offers every departure of groups that is legal, in board order and from each area the lowest level first. */
+/** Offers all legal departures of groups, in board order, and from each area the lowest level first. */
 export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: ChoiceBuilder<'move' | 'infiltrate'>): void {
   offerManner(seat, offer, 'move');
   offerManner(seat, offer, 'infiltrate');
@@ -57,7 +57,7 @@ function offerManner(
   });
 }
 
-/** In how many ways units can set out from an area: of each kind to any area that can be entered, in any number. */
+/** The number of possible departures from an area: each kind, to each area that it can enter, in each number. */
 export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
   const { fresh } = forcesOf(seat.table, seat.player);
   const kinds = kindsOf(seat, infiltrating);
@@ -70,7 +70,7 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
   return ways;
 }
 
-/** The departure of a number, of those from an area: the lowest kinds first. */
+/** The departure with a number from {@link waysFrom}. The lowest kinds come first. */
 export function departureFrom(
   seat: MovingSeat,
   from: AreaIndex,
@@ -92,16 +92,15 @@ export function departureFrom(
   return [];
 }
 
-/** Units of one kind, before they set out. */
 interface Kind {
   readonly unit: number;
-  /** The row of the stacks in which they stand. */
+  /** The row of these units. */
   readonly row: number;
-  /** The points that they may spend. */
+  /** Their movement points. */
   readonly budget: number;
 }
 
-/** The kinds of units of each side, the lowest first, and those of groups as they infiltrate. */
+/** The kinds of units of each side, lowest first. Groups that infiltrate are separate kinds. */
 const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
   const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
     [...UNITS.keys()].flatMap((unit) => {
@@ -134,7 +133,7 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
   return undefined;
 }
 
-/** Why units that went on cannot go on from here to anywhere: they have halted. */
+/** Refuses a path beyond an area where units must halt because they cannot enter any other. */
 function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -158,7 +157,7 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
   return violation('too-far', 'CC-4.1', { to, cost, left });
 }
 
-/** Whether groups of this row and area should have set out before those that have. */
+/** Whether groups of a row and area can no longer set out, because later ones have already. */
 function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {
   return phase.kind === 'move' && orderOf(row, from) < phase.from;
 }

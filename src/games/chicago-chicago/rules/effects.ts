@@ -9,10 +9,10 @@ import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
 
 /**
- * How many of these units an effect falls on (CC-4.9): fractions are dropped, but it falls on one at least.
+ * The number of units that an effect changes (CC-4.9). Fractions are dropped, but it is at least one.
  *
- * @param total - A whole number, 0 or more.
- * @returns 0 to `total`.
+ * @param total - The number of units: an integer from 0.
+ * @returns A number from 0 to `total`.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function sizeOfShare(total: number, share: Effect['share']): number {
   return Math.max(1, Math.floor(total / (share === '1/3' ? 3 : 2)));
 }
 
-/** The effect that falls on these units: one alone is not removed as a share of units, but falls a level (CC-4.9). */
+/** Adjusts an effect to the units: a single unit falls a level if a share of units is to be removed (CC-4.9). */
 export function effectOn(
   counts: UnitCounts,
   effect: Effect,
@@ -37,10 +37,10 @@ export function effectOn(
 }
 
 /**
- * What an effect makes of the units that took part (CC-4.8, CC-4.9): it falls on the lowest, and each unit changes once.
+ * Applies an effect to units (CC-4.8, CC-4.9). It changes the lowest units, each of them once.
  *
  * @param counts - All units that took part; not modified.
- * @param ladder - Where each sort rises and falls to.
+ * @param ladder - The row of each sort after it rises, falls or is removed.
  *
  * @example
  * ```ts
@@ -53,10 +53,10 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
 }
 
 /**
- * What attrition takes from groups that stand together (CC-5.1, CC-5.2): a third or a half, the lowest first. One of two
- * is lost; one alone goes down a level.
+ * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half, the lowest first, but at
+ * least one. A single group falls a level.
  *
- * @param levels - Groups by level, lowest first; not modified.
+ * @param levels - The number of groups of each level, lowest first; not modified.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function dwindle(levels: UnitCounts, share: '1/3' | '1/2'): StepLosses {
   return applyStepLosses(levels, weakestUnits(levels, sizeOfShare(total, share)), total === 1 ? BELOW : GONE);
 }
 
-/** By level: the level below; below the lowest there is none. */
+/** For each level, the next lower level; `undefined` for the lowest. */
 const BELOW = LEVELS.map((_, level) => (level === 0 ? undefined : level - 1));
 
 const GONE = LEVELS.map(() => undefined);

@@ -3,7 +3,7 @@ import { defaultScenario } from './scenario.ts';
 import type { Chicago, Options } from './types.ts';
 import { POLICE_UNITS, SORTS } from './units.ts';
 
-/** Lays out the empty board; the demonstrators choose a park first (CC-3.1). */
+/** Creates the first state: an empty board, on which the demonstrators choose a park (CC-3.1). */
 export function initialState({
   scenario = defaultScenario,
   loneRemoval = 'levels',

@@ -6,9 +6,9 @@ import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Phase } from './types.ts';
 import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } from './units.ts';
 
-/** Units that set out. */
+/** Units that set out on a march. */
 export interface Departure {
-  /** Their kind, as its place in the list of all kinds. */
+  /** Index of their kind in `UNITS`. */
   readonly unit: number;
   readonly from: AreaIndex;
   readonly count: number;
@@ -18,31 +18,31 @@ export interface Departure {
 /** Units on the march. */
 export type March = Extract<Phase, { kind: 'march' }>;
 
-/** The row of the stacks in which units of a side stand once they have set out; `undefined` if it has no such units. */
+/** The row of units after they have set out; `undefined` if the side has no such units. */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
   const row = rowOf(side, departure.unit);
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
 }
 
-/** The points that units in a row of a side's stacks may spend. */
+/** The movement points of units in a row. */
 export function budgetOf(setup: Setup, side: Side, row: number): number {
   return forcesOf(boardOf(setup), side).movement[row]!;
 }
 
 /**
- * How far the marches of step 1 come with a departure: groups set out area by area in board order, and from each the
- * lowest level first, therefore each plan can be entered in one way only.
+ * The position of a departure in the order of step 1. Groups set out in board order, and from each area the lowest
+ * level first. Each plan can therefore be entered in one way only.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
-/** The area that an order is of: from those before it nobody sets out any more. */
+/** The area of a position in this order. No groups of earlier areas can set out any more. */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }
 
-/** Lets units set out, who are then on the march in the area where they stood. */
+/** Starts a march. The units are still in their first area. */
 export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): Draft<March> {
   const { unit, from, count } = departure;
   const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];
@@ -50,7 +50,7 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   add(fresh, row, from, -count);
   add(spent, sort, from, count);
   notice(table, from);
-  // The police set out in any order, so none is kept.
+  // The police set out in any order, so their marches have no position.
   const order = player === 'police' ? 0 : orderOf(row, from);
   const left = budgetOf(setup, player, sort);
   const march: Draft<March> = { kind: 'march', player, sort, at: from, count, left, from: order };
@@ -58,7 +58,7 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   return march;
 }
 
-/** Lets units on the march enter the next area. */
+/** Moves marching units to the next area. */
 export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): void {
   const { setup, table, log } = state;
   const { player, sort, count, at } = march;
@@ -83,7 +83,7 @@ export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): 
 
 /** Ends a march. */
 export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
-  // All that units can still do that have moved is to go into a box.
+  // Units that have moved can only enter a box.
   if (boardOf(setup).isBoxed[at] === true) notice(table, at);
   table.phase = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
 }

@@ -8,19 +8,19 @@ import { platoonStrength, type Strengths } from './targets.ts';
 import type { Chicago, Refusal, Setup, Phase } from './types.ts';
 import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
 
-/** An attack that is being prepared. */
+/** An attack outside parks that the police are preparing. */
 export type Muster = Extract<Phase, { kind: 'muster' }>;
 
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
-/** The attack that is being prepared in an area, or one to be begun there. */
+/** The attack in preparation in an area, or a new one. */
 export function musterOf(phase: Phase, place: AreaIndex): Muster {
   if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
 }
 
-/** The two sides of the attack as far as it is prepared. */
+/** The strengths of both sides chosen so far. */
 export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengths {
   const board = boardOf(setup);
   return {
@@ -29,7 +29,7 @@ export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengt
   };
 }
 
-/** Why groups cannot be singled out. */
+/** Why groups cannot be added to the attack. */
 export function whyNotSort(
   position: Position<Chicago>,
   muster: Muster,
@@ -45,7 +45,7 @@ export function whyNotSort(
   return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
 }
 
-/** The sorts of groups that could be singled out next, and how many of each at most. */
+/** The sorts of groups that can be added next, with the maximum number of each. */
 export function sortsToSingleOut(
   position: Position<Chicago>,
   muster: Muster,
@@ -62,7 +62,7 @@ export function sortsToSingleOut(
   return sorts;
 }
 
-/** Why platoons cannot be assigned to the attack. */
+/** Why platoons cannot be added to the attack. */
 export function whyNotCommit(
   position: Position<Chicago>,
   muster: Muster,
@@ -80,7 +80,7 @@ export function whyNotCommit(
   return count >= least ? undefined : oddsTooLow(most, defenders);
 }
 
-/** The kinds of platoons that could be chosen next, with the least that leaves odds to be had, and the most. */
+/** The kinds of platoons that can be added next, with the minimum for sufficient odds, and the maximum. */
 export function kindsToCommit(
   position: Position<Chicago>,
   muster: Muster,
@@ -95,7 +95,7 @@ export function kindsToCommit(
   return kinds;
 }
 
-/** How many platoons of a kind must be chosen, if any, so that the higher kinds can make up what is missing. */
+/** The minimum number of platoons of a kind, if any are added, so that higher kinds can still reach sufficient odds. */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
   const { attackers, defenders } = strengthsOf(position.setup, muster);
   const missing = defenders - attackers - platoonStrength(position, muster.area, row + 1);

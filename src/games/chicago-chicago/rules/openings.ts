@@ -12,14 +12,14 @@ import { GUARD } from './units.ts';
 type PatrolSeat = SeatAt<Chicago, 'patrol'>;
 type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'withdraw-guard';
 
-/** One type of action, in so many ways in each area. */
+/** The possible actions of one type, counted by area. */
 class Opening {
   readonly #type: PatrolAction;
   readonly #byArea: number[];
   #total = 0;
   readonly #fieldsAt: (number: number) => readonly number[];
 
-  /** @param fieldsAt - The fields of each of the ways in an area, numbered from 0. */
+  /** @param fieldsAt - Returns the fields of an action from its area and its number within the area. */
   constructor(type: PatrolAction, areas: number, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
     const byArea = new Array<number>(areas).fill(0);
     this.#byArea = byArea;
@@ -42,7 +42,7 @@ class Opening {
   }
 }
 
-/** The actions of the police in step 3, except bringing in the Guard. */
+/** The actions of the police in step 3, except bringing in the Guard and ending the step. */
 interface Openings {
   readonly moves: Opening;
   readonly fills: Opening;
@@ -51,12 +51,12 @@ interface Openings {
   readonly withdrawals: Opening;
 }
 
-/** The openings that are kept with each outlook, as they were when it was last looked at. */
+/** Cache of openings for each outlook. Only changed areas are counted again. */
 const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
   openings: undefined,
 }));
 
-/** Offers all that the police may do in step 3 but to end it. */
+/** Offers all actions of the police in step 3, except ending it. */
 export function offerOpenings(seat: PatrolSeat, offer: ChoiceBuilder<PatrolAction>): void {
   const outlook = outlookOf(seat, 'police');
   const { moves, fills, reliefs, leaves, withdrawals } = openingsOn(outlook, seat);

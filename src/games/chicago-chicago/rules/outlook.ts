@@ -5,22 +5,22 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
 import type { Chicago, Table } from './types.ts';
 
-/** The areas as the side that moves finds them. */
+/** Cached facts about the areas for the side that moves. */
 export interface Outlook {
-  /** The turn and the side whose step it is of. */
+  /** The turn and the side that these facts are for. */
   turn: number;
   side: Side | undefined;
-  /** By area, whether enemies are there, outside the box. */
+  /** For each area, whether enemies are in it, outside the box. */
   readonly held: boolean[];
-  /** The areas where no enemies are, in board order. */
+  /** The areas without enemies, in board order. */
   readonly quiet: AreaIndex[];
-  /** By area, the areas next to it where no enemies are, in board order; absent until they are asked for. */
+  /** For each area, the adjacent areas without enemies, in board order; `undefined` until needed. */
   readonly open: (readonly AreaIndex[] | undefined)[];
-  /** Areas in which units of the side have come or gone since somebody looked, all at first: see {@link notice}. */
+  /** Areas where the side's units have changed since the last count; at first all areas. See {@link notice}. */
   readonly changed: AreaIndex[];
 }
 
-/** The outlook of each table: cached, and rewritten in each step. */
+/** Cache of the outlook of each table. It is recomputed in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -62,22 +62,22 @@ function markHeld(held: boolean[], stacks: Stacks): void {
   }
 }
 
-/** Has it noticed that units of the side that is moving have come into an area, or gone. */
+/** Records that the moving side's units in an area have changed. */
 export function notice(table: Table, place: AreaIndex): void {
   outlookOn(table).changed.push(place);
 }
 
-/** The areas that units of a player who is moving could enter next with the points that are left, in board order. */
+/** The areas that marching units could enter next with the points left, in board order. */
 export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): readonly AreaIndex[] {
   const neighbours = boardOf(seat.setup).neighbours[at]!;
-  // No area costs more than 2 to enter.
+  // Entering an area costs at most 2.
   if (left >= 2) return neighbours;
   if (left < 1) return NOWHERE;
   const { held, open } = outlookOf(seat, seat.player);
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** Mostly enemies are in none of them, and no list is made. */
+/** Usually no neighbour has enemies, and no new list is created. */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

@@ -18,7 +18,7 @@ import { POLICE_UNITS } from './units.ts';
 const demonstrators = (): Side => 'demonstrators';
 const police = (): Side => 'police';
 
-/** The phases (CC-4.0). Each side has its own random stream for harassing, and assaults, forced or not, have theirs. */
+/** The phases (CC-4.0). Each side has its own random stream for HARASS. All assaults share another one. */
 export const phases: GameSpec<Chicago>['phases'] = {
   gather: {
     rule: 'CC-3.1',
@@ -52,7 +52,7 @@ export const phases: GameSpec<Chicago>['phases'] = {
       const { unit, area } = seat.phase;
       const left = reserveOf(seat, unit);
       const last = seat.setup.scenario.areas.length - 1;
-      // Any count in every area but the last, which takes all.
+      // Any number in each area except the last one, where all remaining units are placed.
       for (let place = area; place < last; place++) offer.range('post', 1, left, unit, place);
       if (left > 0 && area <= last) offer.one('post', unit, last, left);
     },
@@ -137,7 +137,7 @@ export const phases: GameSpec<Chicago>['phases'] = {
   over: { rule: 'CC-6.1' },
 };
 
-/** Offers the groups that could be singled out next, in any number that leaves odds to be had. */
+/** Offers the groups that can be added next, in any number that allows sufficient odds. */
 function offerSorts(position: Position<Chicago>, offer: ChoiceBuilder<'single-out'>, muster: Muster): void {
   for (const { sort, most } of sortsToSingleOut(position, muster))
     offer.range('single-out', 1, most, muster.area, sort);

@@ -8,13 +8,13 @@ import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 /** Name of an area in scenarios, actions and events: `'conrad-hilton'`. */
 export type AreaId = string;
 
-/** Place of an area in board order, from 0: what a state calls it by. */
+/** Index of an area in board order, from 0. States identify areas by it. */
 export type AreaIndex = number;
 
 /** A number for each area, in board order. */
 type ByArea = readonly number[];
 
-/** Numbers of units: a row for each sort, lowest first, and in it a number for each area. */
+/** Numbers of units: one row for each sort or kind, lowest first, and in each row one number for each area. */
 export type Stacks = readonly ByArea[];
 
 const points = atLeast(0, 100);
@@ -28,9 +28,9 @@ const areaEntries = {
   police: points,
   /** Points that the demonstrators score here. */
   demonstrators: points,
-  /** By how much groups here multiply; absent where there is no park. */
+  /** The factor by which groups multiply here; absent if the area is not a park. */
   park: v.exactOptional(atLeast(1, 20)),
-  /** The minimum box, where there is one: to be kept full always, or until groups come near. */
+  /** The minimum box, if there is one. It must be full always, or (`'conditional'`) until groups come near. */
   box: v.exactOptional(v.picklist(['plain', 'conditional'])),
 };
 
@@ -59,54 +59,54 @@ const effect = v.strictObject({
   change: v.picklist(['up', 'down', 'removed']),
 });
 
-/** The effect of a code on the units that it names: how many change, and how. */
+/** The effect of a code: the share of units that change, and how. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
 const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
 
-/** Most width and height of a map. */
+/** Maximum width and height of a map. */
 const EXTENT_MOST = 10_000;
 
 const coordinate = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(EXTENT_MOST));
 const extent = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(EXTENT_MOST));
 const outline = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.minLength(3), v.maxLength(50));
 
-/** The corners of an area in order, each as `[x, y]`: x to the right, y down. */
+/** The corners of an area in order, each as `[x, y]`, with x to the right and y down. */
 export type Outline = Immutable<v.InferOutput<typeof outline>>;
 
 const mapEntries = {
-  /** Whether the map is as printed or made up. */
+  /** Whether the map is the printed one or invented. */
   provenance,
   /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
-  /** 1 to 10,000. */
+  /** Width in map units: 1 to 10,000. */
   width: extent,
-  /** 1 to 10,000. */
+  /** Height in map units: 1 to 10,000. */
   height: extent,
-  /** The outlines of the areas, 3 to 50 corners each. Where one is missing, a picture finds places for all of them. */
+  /** The outlines of the areas, 3 to 50 corners each. If one is missing, a picture places all areas itself. */
   outlines: record(v.string(), outline),
-  /** Lakes and rivers, at most 20; they mean nothing. */
+  /** Lakes and rivers, at most 20. They are decoration. */
   water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };
 
 /**
- * Where areas lie, for those who draw them.
+ * The positions of areas, for pictures.
  *
  * @interface
  */
 export type MapOfAreas = DataOf<typeof mapEntries>;
 
-/** Most areas of a board. */
+/** Maximum number of areas of a board. */
 const AREAS_MOST = 100;
 const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the data are as printed or made up for want of a copy. */
+  /** Whether the data are the printed ones, or invented because no copy is available. */
   provenance,
   /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
-  /** Names of the turns, 1 to 100; each ends with the third of the day: `'25A'`. */
+  /** Names of the turns, 1 to 100. Each name ends with the third of the day: `'25A'`. */
   turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
   units: v.strictObject({
     police: v.strictObject({
@@ -130,31 +130,31 @@ const scenarioEntries = {
   setUp: v.strictObject({
     demonstrators: groups,
     police: v.strictObject(platoons),
-    /** Platoons that a minimum box holds, and must hold. */
+    /** The number of platoons in a full minimum box. */
     platoonsPerBox: atLeast(1, 100),
   }),
   /** 2 to 100 areas, in board order. */
   areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
-  /** Each pair once: at most 4950. */
+  /** Pairs of adjacent areas, each pair once: at most 4950. */
   links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
-  /** Where the areas lie; no rule looks at it. Default: a picture finds places for them. */
+  /** The positions of the areas. Rules do not use them. Default: a picture places the areas itself. */
   map: v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
-  /** By the number in a code. */
+  /** The effects, by the number in a code. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
   /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
   points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
 };
 
 /**
- * Everything printed that a match is played with. A scenario of your own is checked by `setup`.
+ * All printed data of the game. `setup` validates a custom scenario.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}, whose parts may still be at odds with each other. */
+/** Shape of a {@link Scenario}. It does not check that the parts fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -4,7 +4,7 @@ import { defaultMap } from './map.ts';
 import type { Area, Scenario } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 
-/** The areas (CC-2.1), from north to south: a reconstruction. Numbers are the points that each side scores there. */
+/** The areas (CC-2.1), from north to south, with the points of each side for conflicts: a reconstruction. */
 // prettier-ignore
 const AREAS: readonly Area[] = [
   { id: 'lincoln-park',     name: 'Lincoln Park',     police: 3, demonstrators: 1, park: 4, box: 'conditional' },
@@ -33,7 +33,7 @@ const AREAS: readonly Area[] = [
   { id: 'washington-park',  name: 'Washington Park',  police: 2, demonstrators: 1, park: 2, box: 'conditional' },
 ];
 
-/** Which areas are next to each other (CC-2.1), each pair once: a reconstruction. */
+/** The pairs of adjacent areas (CC-2.1): a reconstruction. */
 // prettier-ignore
 const LINKS: readonly Link[] = [
   ['lincoln-park', 'gold-coast'], ['lincoln-park', 'mid-north'], ['lincoln-park', 'old-town'],
@@ -60,7 +60,7 @@ const LINKS: readonly Link[] = [
   ['south-side', 'washington-park'],
 ];
 
-/** HARASS (CC-4.6), a table for each attacker: a reconstruction, except for one printed cell. */
+/** HARASS (CC-4.6), one table for each attacker: a reconstruction, except for one printed cell. */
 // prettier-ignore
 const HARASS: BySide<Crt> = {
   police: {
@@ -89,7 +89,7 @@ const HARASS: BySide<Crt> = {
   },
 };
 
-/** ASSAULT (CC-4.6), for the police alone: a reconstruction. */
+/** ASSAULT (CC-4.6), only for the police: a reconstruction. */
 // prettier-ignore
 const ASSAULT: Crt = {
   columns: CRT_COLUMNS,

@@ -7,15 +7,13 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft } from './types.ts';
 import { LEVELS, ordinary, POLICE_UNITS, type PoliceUnit } from './units.ts';
 
-/** Platoons of one kind that are placed. */
 interface Placement {
   readonly place: AreaIndex;
-  /** Row of the stacks. */
   readonly row: number;
   readonly count: number;
 }
 
-/** Puts all groups into a park; then the police set up (CC-3.1). */
+/** Places all groups in a park, then starts the set-up of the police (CC-3.1). */
 export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
   const { setup, table, log } = state;
   const { demonstrators } = setup.scenario.setUp;
@@ -27,20 +25,20 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
   enterGarrison(state, 0);
 }
 
-/** Goes on to the first box from an area on, then to the platoons that are left (CC-3.2). */
+/** Continues with the first box from an area on, or with the remaining platoons (CC-3.2). */
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
   if (next === undefined) enterPost(state, 0);
   else state.table.phase = { kind: 'garrison', area: next, unit: 0 };
 }
 
-/** Goes on to the platoons of one kind, and after the last kind to the first turn (CC-3.2). */
+/** Continues with the platoons of a kind, or after the last kind with the first turn (CC-3.2). */
 export function enterPost(state: ChicagoDraft, row: number): void {
   if (row < POLICE_UNITS.length) state.table.phase = { kind: 'post', unit: row, area: 0 };
   else startTurn(state, 1);
 }
 
-/** How many police units of a kind are still to be placed (CC-3.2). */
+/** The number of police units of a kind that are not placed yet (CC-3.2). */
 export function reserveOf({ setup, table }: Position<Chicago>, row: number): number {
   const unit = POLICE_UNITS[row]!;
   if (unit === 'guard') return 0;
@@ -51,19 +49,19 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   return setup.scenario.setUp.police[unit] - placed;
 }
 
-/** How many police units of the kinds from one on are still to be placed. */
+/** The number of police units from a kind on that are not placed yet. */
 export function reserveFrom(position: Position<Chicago>, row: number): number {
   let total = 0;
   for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);
   return total;
 }
 
-/** How many platoons the box of an area still takes. */
+/** The number of platoons missing in the box of an area. */
 export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
 
-/** Puts platoons into the box that is being filled. */
+/** Places platoons in a box. */
 export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.boxed, row, place, count);
   const unit = POLICE_UNITS[row]!;
@@ -71,7 +69,7 @@ export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, c
   table.phase = { kind: 'garrison', area: place, unit: row + 1 };
 }
 
-/** Puts platoons into an area, outside its box. */
+/** Places platoons in an area, outside its box. */
 export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.fresh, row, place, count);
   const unit = POLICE_UNITS[row]!;
@@ -79,15 +77,15 @@ export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count 
   table.phase = { kind: 'post', unit: row, area: place + 1 };
 }
 
-/** Whether the police have placed nothing yet. */
+/** Whether the police have not placed any units yet. */
 export function isUntouched({ table }: Position<Chicago>): boolean {
   const { fresh, boxed } = table.police;
   return fresh.every((row) => totalUnits(row) === 0) && boxed.every((row) => totalUnits(row) === 0);
 }
 
 /**
- * A set-up for the police: the boxes in board order with the lowest platoons, then the rest together in the area where
- * the demonstrators would score most (CC-3.3).
+ * The default set-up of the police: fills the boxes in board order with the lowest platoons, then places the rest in
+ * the area where the demonstrators score most (CC-3.3).
  */
 export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
@@ -99,7 +97,7 @@ export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: 
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 
-/** Takes the lowest units from the reserve, which is modified. */
+/** Takes the lowest units from the reserve, which it modifies. */
 function taken(reserve: number[], size: number): Partial<Record<PoliceUnit, number>> {
   const units: Partial<Record<PoliceUnit, number>> = {};
   let left = size;

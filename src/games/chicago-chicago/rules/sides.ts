@@ -10,7 +10,7 @@ export type BySide<Value> = Readonly<Record<Side, Value>>;
 /**
  * The other player.
  *
- * @param side - One of the two.
+ * @param side - A player.
  *
  * @example
  * ```ts

@@ -4,13 +4,13 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import type { Chicago, Table } from './types.ts';
 import { GUARD, haveInfiltrated, LEVELS, ordinary, SORTS } from './units.ts';
 
-/** The two sides of a conflict by their conflict numbers. */
+/** The sums of conflict numbers of both sides of a conflict. */
 export interface Strengths {
   readonly attackers: number;
   readonly defenders: number;
 }
 
-/** The sides of the conflict that the demonstrators could start in an area, and whether it is against the box (CC-4.3). */
+/** The strengths in a conflict started by the demonstrators, and whether it is against the box (CC-4.3). */
 export function confrontation(position: Position<Chicago>, place: AreaIndex): Strengths & { readonly boxed: boolean } {
   const { setup, table } = position;
   const { groups, police } = boardOf(setup);
@@ -24,7 +24,7 @@ export function confrontation(position: Position<Chicago>, place: AreaIndex): St
   return { attackers, defenders: strengthIn(table.police.boxed, police.conflict, place), boxed: true };
 }
 
-/** All groups in an area that take part when the demonstrators start a conflict: not those that infiltrated (CC-4.1). */
+/** The groups in a conflict that the demonstrators start: all in the area except infiltrated ones (CC-4.1). */
 export function confronting({ groups }: Table, place: AreaIndex): number[] {
   return column(groups.fresh, place).map((count, row) => (haveInfiltrated(row) ? 0 : count));
 }
@@ -36,14 +36,14 @@ export function canConfront(position: Position<Chicago>, place: AreaIndex): bool
   return defenders > 0 && attackers >= defenders && !position.table.attacked.includes(place);
 }
 
-/** Whether there is any conflict that the demonstrators could start. */
+/** Whether the demonstrators could start a conflict in any area. */
 export function canConfrontAnywhere(position: Position<Chicago>): boolean {
   const { areas } = position.setup.scenario;
   for (let place = 0; place < areas.length; place++) if (canConfront(position, place)) return true;
   return false;
 }
 
-/** The conflict numbers of the platoons in an area that may still attack, of the kinds from one row on: never the Guard (CC-4.4). */
+/** The strength of the platoons in an area that can still attack, from a row on, without the Guard (CC-4.4). */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
   const { conflict } = boardOf(setup).police;
   let total = 0;
@@ -53,7 +53,7 @@ export function platoonStrength({ setup, table }: Position<Chicago>, place: Area
   return total;
 }
 
-/** The conflict numbers of all groups in an area that may still be attacked. */
+/** The strength of all groups in an area that can still be attacked. */
 export function groupStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return strengthIn(table.groups.fresh, boardOf(setup).groups.conflict, place);
 }
@@ -66,7 +66,7 @@ export function canEngage(position: Position<Chicago>, place: AreaIndex): boolea
   return defenders > 0 && platoonStrength(position, place) >= defenders;
 }
 
-/** Whether the police could single out a group outside parks (CC-4.4). */
+/** Whether the police could attack a group in an area outside parks (CC-4.4). */
 export function canSingleOut(position: Position<Chicago>, place: AreaIndex): boolean {
   const { setup, table } = position;
   if (areaAt(setup, place).park !== undefined) return false;
@@ -74,7 +74,7 @@ export function canSingleOut(position: Position<Chicago>, place: AreaIndex): boo
   return weakest > 0 && platoonStrength(position, place) >= weakest;
 }
 
-/** Whether there is any conflict that the police could start. */
+/** Whether the police could start a conflict in any area. */
 export function canAttackAnywhere(position: Position<Chicago>): boolean {
   const { areas } = position.setup.scenario;
   for (let place = 0; place < areas.length; place++) {
@@ -92,7 +92,7 @@ function weakestGroup({ groups }: Board, table: Table, place: AreaIndex): number
   return weakest;
 }
 
-/** The conflict numbers of all units that some stacks have in an area. */
+/** The strength of all units in an area. */
 export function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < conflict.length; row++) total += countAt(stacks, row, place) * conflict[row]!;

@@ -27,7 +27,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state: everything.
+ * The public part of a state. It contains everything: nothing is secret.
  *
  * @interface
  */
@@ -39,7 +39,7 @@ export type Action = Chicago['action'];
 /** The action of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** Why points were scored. */
+/** The reason for scoring points. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
 /** Numbers of units by sort, as in events. */

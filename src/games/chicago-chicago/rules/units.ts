@@ -3,7 +3,7 @@ import type { BySide, Side } from './sides.ts';
 /** Levels of demonstrator groups. */
 export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
 
-/** Rows of the stacks of groups. */
+/** Sorts of groups, the rows of their stacks: each level, without and with infiltration in this turn. */
 export const SORTS = [
   'level-4',
   'infiltrating-4',
@@ -15,14 +15,14 @@ export const SORTS = [
   'infiltrating-1',
 ] as const;
 
-/** A row of the stacks of groups. */
+/** A sort of groups. */
 export type Sort = (typeof SORTS)[number];
 
-/** By level: the row of ordinary groups, and of those that infiltrated. */
+/** For each level, the row of ordinary groups and the row of groups that infiltrated. */
 const ORDINARY: readonly number[] = [0, 2, 4, 6];
 const INFILTRATING: readonly number[] = [1, 3, 5, 7];
 
-/** By row: the level. */
+/** For each row, the level. */
 const LEVEL_OF: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 3];
 
 /** Kinds of police units, which are also the rows of their stacks. */
@@ -37,7 +37,7 @@ export const UNITS = [...LEVELS, 'guard', 'tac'] as const;
 /** Kind of a unit of either side. */
 export type Unit = (typeof UNITS)[number];
 
-/** The row of the stacks in which a side has each of the {@link UNITS}, groups being ordinary ones. */
+/** The row of each of {@link UNITS}, for each side. Rows of groups are those of ordinary groups. */
 // prettier-ignore
 const ROWS: BySide<readonly (number | undefined)[]> = {
   demonstrators: [0,         2, 4, 6, undefined, undefined],
@@ -50,10 +50,10 @@ export const GUARD = 3;
 /** Row of the tactical police. */
 export const TAC = 4;
 
-/** How many rows of police units have a level. */
+/** The number of police rows that have a level. */
 export const POLICE_LEVELS = 3;
 
-/** The row to which each row changes; absent where units leave the game. */
+/** For each row, the row after a change; `undefined` if units leave the game. */
 export interface Ladder {
   readonly up: readonly (number | undefined)[];
   readonly down: readonly (number | undefined)[];
@@ -62,7 +62,7 @@ export interface Ladder {
 
 const GONE = undefined;
 
-/** Groups by sort: nothing rises above level 1, and what is below level 4 is gone (CC-4.9). */
+/** Changes of groups. Level 1 does not rise, and groups that fall below level 4 are removed (CC-4.9). */
 // prettier-ignore
 export const GROUP_LADDER: Ladder = {
   up:      [2,    3,    4,    5,    6,    7,    6,    7],
@@ -70,7 +70,7 @@ export const GROUP_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE, GONE, GONE, GONE, GONE],
 };
 
-/** Police units: the Guard rise no higher and leave on anything worse, tactical police are never affected (CC-4.9). */
+/** Changes of police units. The Guard does not rise, any loss removes it, and tactical police never change (CC-4.9). */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {
   up:      [1,    2,    2,    GUARD, TAC],
@@ -79,8 +79,8 @@ export const POLICE_LADDER: Ladder = {
 };
 
 /**
- * The row of the stacks of a side in which units of a kind stand that have not moved; `undefined` if it has no such units.
- * By name, which is several times as fast as `ROWS[side]` in hot code.
+ * The row of units that have not moved; `undefined` if the side has no such units. The property names are constant,
+ * because that is several times as fast as `ROWS[side]`.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

@@ -9,30 +9,30 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type Where = Position<RevoltingBehaviour>;
 
-/** How strength grows with points, about as in exact play of two players who only fight each other. */
+/** Exponent of points in the strength: fits exact play of two players who only attack each other. */
 const BY_POINTS = 1.2;
 
-/** How strength grows as the Cause shrinks. */
+/** Exponent of the inverse effort in the strength: a player with a smaller Cause is stronger. */
 const BY_CAUSE = 0.6;
 
-/** Strength of a player without points, who can start again as long as two others have some. */
+/** Strength of a player without points. They can start a new cause as long as two others have points. */
 const FALLEN = 0.3;
 
-/** How many times as strong as others of the same means the player takes themselves to be. */
+/** The player multiplies their own strength by this number, which makes them take more risks. */
 const CONFIDENCE = 4;
 
-/** About what a card of a Cause takes. */
+/** Approximate action points to overcome a card of a Cause. */
 const MEAN_VALUE = 7;
 
 /** Highest face value of a card. */
 const HIGHEST = 13;
 
 /**
- * The expected score of a player: their share of the strength of all players. A player is stronger with more points, and
- * with fewer points that their Cause still takes. One without points can only start again, and one who has conceded has no
- * chance.
+ * The expected score of a player: their share of the strength of all players. Strength grows with points, and falls
+ * with the action points needed to overcome the Cause. A player without points can only start again. A player who has
+ * conceded has no chance.
  *
- * @param seat - What the player sees; not modified.
+ * @param seat - The seat of the player; not modified.
  *
  * @example
  * ```ts
@@ -50,14 +50,12 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 }
 
 /**
- * Names the attempt after which its prospects are best, and draws on as long as that improves them.
- *
- * For each attempt it weighs each number of cards at which it could stop, back from the last that it can pay, by the cards
- * that are left in its deck: the chance that the next one succeeds, is a joker, or decides nothing. What force does to its
- * Cause it predicts from the cards of that pack that have not been seen. It looks no further than the end of the attempt:
- * positions there are judged by {@link evaluate}, but as by a player who counts on being the better one.
- * So it takes risks, but not every one: most of those who fall have spent their own points. The later it is, the less it is
- * content to pass while it is ahead.
+ * Chooses the attempt with the best prospects, and draws cards as long as that improves them. For each attempt, it
+ * computes backwards from the last card that it can pay when to stop. It uses the cards left in its deck: the chance
+ * that the next one succeeds, is a joker, or decides nothing. It predicts the effect of force on its Cause from the
+ * unseen cards of that pack. It looks no further than the end of the attempt, where it uses {@link evaluate} with more
+ * confidence in itself. So it takes some risks, but not all: most players who lose all points have spent them. If it is
+ * ahead, passing becomes less attractive in later turns, because a match that ends by the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -65,25 +63,25 @@ export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
-/** The view of a player who decides, with values that are needed often. */
+/** The view of the player to move, with values that are used often. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
-  /** Points that their Cause takes, on average. */
+  /** Expected action points to overcome the player's own Cause. */
   readonly effort: number;
-  /** Mean of what a card takes that their Cause still hides. */
+  /** Average action points to overcome a face-down card of it. */
   readonly mean: number;
-  /** By seat. */
+  /** Strength of each player, by seat. */
   readonly strengths: readonly number[];
-  /** Strength of the others together. */
+  /** Sum of the other players' strengths. */
   readonly rivals: number;
-  /** How many others have points. */
+  /** The number of other players with points. */
   readonly standing: number;
-  /** The rest of their action deck. */
+  /** The remaining cards of the player's action deck. */
   readonly deck: readonly StandardCard[];
   /** The value of the position after the penalty card. */
   readonly penalties: Penalties;
-  /** Assaults on their Cause, by action points. */
+  /** Cache of assaults on the player's own Cause, by action points. */
   readonly assaults: Map<number, Assault>;
 }
 
@@ -93,7 +91,7 @@ interface Assault {
   readonly victory: number;
   /** Chance that a joker turns up. */
   readonly joker: number;
-  /** Points that the Cause takes afterwards, if it is not overcome. */
+  /** Action points to overcome the Cause after an assault that does not. */
   readonly effort: number;
 }
 
@@ -124,26 +122,26 @@ function strengthsIn({ setup, table }: Where): readonly number[] {
   );
 }
 
-/** 1 for what everybody starts with. */
+/** The strength of a player. It is 1 at the start. */
 function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
   if (points === 0) return FALLEN;
   return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
 }
 
-/** Points that a Cause takes, on average. */
+/** Expected action points to overcome a Cause. */
 function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   const [card] = up;
   return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
-/** The average cost of a card; a joker costs the cards that it adds. */
+/** Average action points to overcome a card. A joker counts as the cards that it adds. */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
   for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);
   return sum / Math.max(1, cards.length);
 }
 
-/** What the player may hope for with these points and a Cause that takes so much, if a rival loses points. */
+/** The player's expected score with these points and this effort for their Cause, after an optional blow to a rival. */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
   const others = rivals - (blow?.weakened ?? 0);
@@ -155,9 +153,9 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
 
 /** The effect of force on another player. */
 interface Blow {
-  /** Strength that they lose. */
+  /** Strength that the target loses. */
   readonly weakened: number;
-  /** Whether they lose their last point. */
+  /** Whether the target loses their last point. */
   readonly isLast: boolean;
 }
 
@@ -181,14 +179,14 @@ function worthOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** The value of passing. A player who always passes draws in the end. The share of a draw counts more in later turns. */
+/** The value of passing. It leads to a draw in the end, so a draw's share counts more in later turns. */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
   const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** The value of drawing the next card, and of then drawing on as long as that is better than to stop. */
+/** The value of drawing the next card, and then of drawing as long as that is better than to stop. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -207,10 +205,10 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   return worth;
 }
 
-/** What the penalty card leaves to hope for, from the points before it and what each number of points is worth. */
+/** The value after the penalty card, from the points before it and the value of each number of points. */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
-/** Either the card takes all points, or about the mean of the cards that do not. */
+/** Two cases: the card costs all points, or the average of the cards that do not. */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
   const rests = Array.from({ length: Math.max(...costs) + 2 }, (_, points) => {
@@ -227,7 +225,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** What a success leaves to hope for, from the points that are left then. */
+/** The value after a success, from the points that remain. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const benefit = benefitOf(outlook.view.setup.scenario, attempt);
   const { target } = attempt;
@@ -262,7 +260,7 @@ function assaultWith(outlook: Outlook, points: number): Assault {
   return assault;
 }
 
-/** Follows the points left over from card to card; each card is as likely as if none had been turned up before it. */
+/** Computes the distribution of action points left after each card, as if cards were drawn with replacement. */
 function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
   const mean = meanOf(cards);
   const [open] = up;

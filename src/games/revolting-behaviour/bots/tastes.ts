@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** What a player likes: how much a point is worth to them, by what it is used for. */
+/** Preferences of a player: the worth of a point, by its use. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -19,19 +19,19 @@ interface Taste {
 const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
 const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
 
-/** Points below which a player thinks of money first. */
+/** With fewer points than this, a player values funds more. */
 const POOR = 12;
 
-/** Points that a player does not spend on an attempt. */
+/** Points that a player keeps in reserve during an attempt. */
 const RESERVE = 6;
 
 /** Estimated cost of a joker for the player, in points: a penalty card, and five more cards under the Cause. */
 const JOKER = 25;
 
-/** Raises funds and works on its Cause, by the exact odds of each attempt. */
+/** Raises funds and attacks its Cause, according to the exact odds of each attempt. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
-/** Also strikes at others, above all when that leaves them nothing. */
+/** Also attacks other players, most of all if that takes their last points. */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
@@ -42,7 +42,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   };
 }
 
-/** The expected value of an action, in points; 0 if it promises nothing. */
+/** The expected value of an action in points; 0 for actions without a benefit. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   const { phase } = view.table;
   switch (action.type) {
@@ -60,7 +60,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   }
 }
 
-/** The average value of drawing on with all points except a reserve. */
+/** The expected value of drawing cards with all points except the reserve. */
 function prospects(
   view: RevoltView,
   taste: Taste,
@@ -76,7 +76,6 @@ function prospects(
   return toNumber(success) * gain - toNumber(expectedCost) - toNumber(joker) * JOKER;
 }
 
-/** A fraction as a number. */
 function toNumber(fraction: string): number {
   const [above, below = '1'] = fraction.split('/');
   return Number(above) / Number(below);
@@ -86,7 +85,7 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A blow that takes all that somebody has puts them out for this turn.
+  // A player who loses all points takes no further part in this turn, so such a blow is worth more.
   const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }

@@ -18,13 +18,13 @@ function values(
   return 'card' in about ? { card: cardText(about.card, labels) } : {};
 }
 
-/** A card in words. */
+/** The name of a card. */
 export function cardText(card: string, { say }: Labels<Term>): string {
   const [rank, suit] = card.split('-of-');
   return say('card', { rank, suit });
 }
 
-/** A line for each player with their points and their Cause. */
+/** One line for each player with their points and their Cause. */
 function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<Term>): string {
   const { say } = labels;
   const width = Math.max(...setup.players.map((name) => name.length));

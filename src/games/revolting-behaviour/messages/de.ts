@@ -16,7 +16,7 @@ export const catalogue = {
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
   howToRead:
     'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
-  setUps: {
+  presets: {
     'as-printed': 'die rekonstruierten Tabellen',
     'short-causes': 'die rekonstruierten Tabellen, mit Sachen aus vier Karten',
   },

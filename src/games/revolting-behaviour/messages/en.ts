@@ -15,7 +15,7 @@ export const catalogue = {
   about: 'A card game of pushing your luck against the powers that be.',
   howToRead:
     'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
-  setUps: {
+  presets: {
     'as-printed': 'the reconstructed tables',
     'short-causes': 'the reconstructed tables, with Causes of four cards',
   },

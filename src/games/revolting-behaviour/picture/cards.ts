@@ -3,7 +3,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type AnyPage, shape, text } from '../../../pictures/page.ts';
 
-/** Measures of a card. */
+/** The size of a card. */
 export const CARD = { width: 34, height: 48 } as const;
 
 const SUITS = {
@@ -13,10 +13,10 @@ const SUITS = {
   spades: { sign: '♠', tone: 'one' },
 } as const;
 
-/** The sign of an activity: that of its suit, in the order of the activities. */
+/** The sign of each activity, which is that of its suit, in the order of `ACTIVITIES`. */
 export const SIGNS = ['diamonds', 'hearts', 'clubs', 'spades'].map((suit) => SUITS[suit as keyof typeof SUITS]);
 
-/** A card face up at a place. */
+/** Draws a face-up card. */
 export function faceUp(page: AnyPage, card: StandardCard, x: number): Markup {
   const suit = suitOf(card);
   const { sign, tone } = suit === undefined ? ({ sign: '★', tone: 'one' } as const) : SUITS[suit];
@@ -33,7 +33,7 @@ function rankText(card: StandardCard): string {
   return /^\d+$/u.test(rank) ? rank : valueOf(card) === 1 ? 'A' : rank.charAt(0).toUpperCase();
 }
 
-/** A pile face down, a little higher the more cards it has, with their number. */
+/** Draws a face-down pile with its number of cards. A larger pile looks higher. */
 export function faceDown(page: AnyPage, count: number, x: number): Markup {
   const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));
   const backs = Array.from({ length: layers }, (_, layer) => {

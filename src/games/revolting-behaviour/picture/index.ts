@@ -1,5 +1,5 @@
 /**
- * *Revolting Behaviour!* as a picture: the players with their points, the piles of their Causes, the cards drawn.
+ * The picture of *Revolting Behaviour!*: the players with their points, the piles of their Causes, the drawn cards.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { board, factsOf } from './table.ts';
 export { referenceTables } from './activities.ts';
 export type { Label } from '../messages/en.ts';
 
-/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of players, or are attempts: `attempt legal-force mild`. */
+/** The renderer of the game. Elements are named after players or attempts (`attempt legal-force mild`). */
 export const renderer: Renderer<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,

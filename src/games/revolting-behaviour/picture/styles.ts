@@ -1,6 +1,6 @@
 import { modern, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is the black suits, side two the red ones. */
+/** Side one stands for the black suits, side two for the red ones. */
 export const styles: Styles = {
   print: {
     type: '"Times New Roman", Times, "Liberation Serif", "DejaVu Serif", serif',

@@ -13,9 +13,9 @@ import { CARD, faceDown, faceUp } from './cards.ts';
 interface PlayerFacts {
   readonly name: string;
   readonly points: number;
-  /** Cards of their Cause lying face down. */
+  /** The number of face-down cards of the Cause. */
   readonly down: number;
-  /** The card on top, if it lies face up. */
+  /** The face-up card on top, if there is one. */
   readonly up: StandardCard | undefined;
   readonly isToAct: boolean;
   readonly hasConceded: boolean;
@@ -23,7 +23,7 @@ interface PlayerFacts {
 
 const SEAT = { width: 335, height: 104 } as const;
 
-/** The things in front of each player. */
+/** The facts about each player. */
 export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): readonly PlayerFacts[] {
   return setup.players.map((name, seat) => {
     const { points, cause } = table.holdings[seat]!;
@@ -97,12 +97,12 @@ function toAct(page: Page<Label>): Markup {
   return shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' });
 }
 
-/** The pile of the Cause, and before it the card that lies face up. */
+/** The pile of the Cause, with its face-up card on the left. */
 function causeCards(page: Page<Label>, { down, up }: PlayerFacts, width: number): Markup {
   return at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
 }
 
-/** Most cards shown of an attempt: the last ones. */
+/** Maximum number of cards shown of an attempt: the last ones. */
 const DRAWN = 9;
 
 function attemptPanel(

@@ -4,13 +4,13 @@ export const ACTIVITIES = ['legal-fund-raising', 'legal-force', 'illegal-fund-ra
 /** The activity that a player attempts (RB-3.1). */
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** Severities, the easiest first. */
+/** Severities, from easiest to hardest. */
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
-/** How hard an attempt is, and how much it brings (RB-3.3). */
+/** The difficulty and benefit of an attempt (RB-3.3). */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The activity and severity of an attempt. They determine what it needs and brings. */
+/** The activity and severity of an attempt. They determine the cards that fulfil it, its cost and its benefit. */
 export interface Venture {
   readonly activity: Activity;
   readonly severity: Severity;
@@ -19,7 +19,7 @@ export interface Venture {
 /**
  * Resource points that each card of an attempt costs (RB-3.2): 1 or 2.
  *
- * @param activity - What is attempted.
+ * @param activity - The activity of the attempt.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function costOf(activity: Activity): number {
   return activity === 'legal-fund-raising' || activity === 'legal-force' ? 1 : 2;
 }
 
-/** Whether an activity is force, which needs a target, and not fund-raising. */
+/** Whether an activity is force, which needs a target. The others are fund-raising. */
 export function isForce(activity: Activity): boolean {
   return activity === 'legal-force' || activity === 'illegal-force';
 }

@@ -6,17 +6,17 @@ import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { isSatisfiedBy } from './success.ts';
 
-/** An attempt whose odds are asked for. */
+/** An attempt with a budget and a deck, to compute its odds. */
 export interface AttemptPlan extends Venture {
-  /** Resource points that the player spends on it at most: 0 or more; `Infinity` is no limit. */
+  /** Maximum resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit. */
   readonly budget: number;
-  /** The cards that they draw from, in any order. Default: a whole action deck of the scenario with two jokers. */
+  /** The cards of the deck, in any order. Default: a full action deck of the scenario with two jokers. */
   readonly deck?: readonly StandardCard[];
-  /** Says which cards fulfil a severe action, and which there are. Default: the reconstructed one. */
+  /** The cards that fulfil a severe attempt, and the ranks of a pack. Default: the reconstructed scenario. */
   readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;
 }
 
-/** How an attempt ends, exactly: fractions in lowest terms, as text (`'13/15'`). The three probabilities add up to 1. */
+/** The exact odds of an attempt as fractions in lowest terms (`'13/15'`). The three probabilities add up to 1. */
 export interface AttemptOdds {
   /** Probability that a fulfilling card is drawn before any joker (RB-3.4). */
   readonly success: string;
@@ -24,17 +24,16 @@ export interface AttemptOdds {
   readonly joker: string;
   /** Probability that neither is drawn before the budget or the deck is used up. The attempt then fails (RB-3.2). */
   readonly dry: string;
-  /** Resource points paid for cards, on average; the penalty of a joker is not among them. */
+  /** Average resource points paid for cards, without the penalty of a joker. */
   readonly expectedCost: string;
 }
 
 /**
- * The exact odds of an attempt by a player who draws on until it is decided or another card would exceed their budget.
+ * Returns the exact odds of an attempt by a player who draws until it is decided or the next card would exceed the
+ * budget. The deck is full again at the start of each attempt. During an attempt, `deck` contains the remaining cards.
  *
- * Between two attempts the deck is whole again. During an attempt, `deck` contains the remaining cards.
- *
- * @param plan - The attempt, the budget, and the cards.
- * @throws RangeError if the budget is not a number of 0 or more.
+ * @param plan - The attempt, the budget and the deck.
+ * @throws RangeError if the budget is negative or `NaN`.
  *
  * @example
  * ```ts
@@ -56,7 +55,7 @@ export function attemptOdds({
   let success = new Fraction(0);
   let joker = new Fraction(0);
   let expectedDraws = new Fraction(0);
-  /** Chance that the cards so far have decided nothing. */
+  /** Probability that the cards so far have not decided the attempt. */
   let dry = new Fraction(1);
   for (let left = deck.length; left > deck.length - draws && dry.compare(0) > 0; left--) {
     const each = dry.div(left);

@@ -10,13 +10,13 @@ import { blowOf } from './success.ts';
 import { termsOf } from './terms.ts';
 import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
 
-/** The next card is paid and due (RB-3.2). */
+/** Pays for the next card, which chance then draws (RB-3.2). */
 export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   actorHolding(table).points -= costOf(attempt.activity);
   table.phase = { kind: 'draw', attempt, drawn };
 }
 
-/** A card of the action deck comes up: success, a joker, or the choice of whether to go on (RB-3.2 to RB-3.4, RB-5.1). */
+/** Receives a drawn card: success, a joker, or a choice to draw on or stop (RB-3.2 to RB-3.4, RB-5.1). */
 export function receiveCard(
   state: RevoltDraft,
   phase: Draft<PhaseAt<RevoltingBehaviour, 'draw'>>,
@@ -42,18 +42,18 @@ export function receiveCard(
 }
 
 function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
-  // V8 makes room for 17 cards when the first is put into an empty list, and mostly there is only one.
+  // V8 reserves memory for 17 elements when an element is pushed into an empty array. Most attempts draw one card.
   if (drawing.drawn.length === 0) drawing.drawn = [card];
   else drawing.drawn.push(card);
 }
 
-/** The attempt comes to nothing; what was paid is gone (RB-3.2). */
+/** The attempt fails, and the points paid for it are lost (RB-3.2). */
 export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
   state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
   endAttempt(state);
 }
 
-/** Breaks off an attempt against a player who has conceded: the actor names another action (RB-6.4). */
+/** Cancels an attempt against a player who has conceded: the actor chooses another action (RB-6.4). */
 export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
@@ -61,7 +61,7 @@ export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   table.phase = { kind: 'act' };
 }
 
-/** The top card of the Cause comes up: a joker ends the attempt (RB-5.2), else it is attacked (RB-4.2). */
+/** Turns up the top card of the Cause. A joker ends the attempt (RB-5.2); any other card is attacked (RB-4.2). */
 export function turnUp(
   state: RevoltDraft,
   phase: Draft<PhaseAt<RevoltingBehaviour, 'turn-up'>>,
@@ -81,7 +81,7 @@ export function turnUp(
   attackCause(state, phase, phase.left);
 }
 
-/** The penalty card comes up, and the attempt is over (RB-5.1). */
+/** Turns up the penalty card, which ends the attempt (RB-5.1). */
 export function payPenalty(state: RevoltDraft, card: StandardCard): void {
   const holding = actorHolding(state.table);
   const lost = Math.min(penaltyOf(card), holding.points);
@@ -124,7 +124,7 @@ function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): v
   endAttempt(state);
 }
 
-/** Force against the Cause with so many action points left, as far as no card has to be turned up (RB-4.2). */
+/** Force against the Cause with the action points left, until the next card must be turned up (RB-4.2). */
 function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
   const { cause } = actorHolding(state.table);
   const player = actorName(state);
@@ -145,14 +145,14 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
   else state.table.phase = { kind: 'turn-up', attempt, drawn, left };
 }
 
-/** The effect of a joker, wherever it turned up: more cards for the Cause, then a penalty card (RB-5.1). */
+/** The effect of a joker from the deck or the Cause: more cards for the Cause, then a penalty card (RB-5.1). */
 function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   const { setup, table, log } = state;
   const { cause } = actorHolding(table);
   const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
-  // The deck still has a card: a joker that was drawn leaves a fulfilling card there, one turned up in the Cause a joker.
+  // The action deck is not empty here. If its joker was drawn, a fulfilling card remains. Otherwise its jokers remain.
   table.phase = { kind: 'penalty', attempt, drawn };
 }
 

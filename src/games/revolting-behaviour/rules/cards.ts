@@ -22,7 +22,7 @@ interface Face {
   readonly value: number;
 }
 
-/** Found once: faces are asked for all the time. */
+/** Computed once, because faces are needed often. */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -31,7 +31,7 @@ function allFaces(): ReadonlyMap<StandardCard, Face> {
   return new Map(SUITS.flatMap(ofSuit));
 }
 
-/** Rank of a card that is no joker. */
+/** Rank of a card. The card must not be a joker. */
 export function rankOf(card: StandardCard): Rank {
   return faces.get(card)!.rank;
 }
@@ -41,7 +41,7 @@ export function suitOf(card: StandardCard): Suit | undefined {
   return faces.get(card)?.suit;
 }
 
-/** Face value of a card that is no joker, from 1 for an ace to 13 for a king (RB-1.1). */
+/** Face value of a card, from 1 for an ace to 13 for a king (RB-1.1). The card must not be a joker. */
 export function valueOf(card: StandardCard): number {
   return faces.get(card)!.value;
 }
@@ -57,10 +57,10 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** Packs once made, by the ranks of their suits and the number of their jokers. */
+/** Cache of packs, by the ranks of their suits and the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
-/** A whole pack, sorted by name (RB-1.1). */
+/** A full pack, sorted by name (RB-1.1). */
 export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOptions): readonly StandardCard[] {
   const known = packs.get(ranks) ?? new Map<number, readonly StandardCard[]>();
   packs.set(ranks, known);
@@ -72,7 +72,7 @@ export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOption
   return pack;
 }
 
-/** The different cards, sorted by name: a card is drawn by its place among them. */
+/** All different cards, sorted by name. The action `draw` contains an index into this list. */
 export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
 
 const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
@@ -81,34 +81,33 @@ function placesOf(cards: readonly StandardCard[]): ReadonlyMap<StandardCard, num
   return new Map(cards.map((card, place) => [card, place]));
 }
 
-/** Place of a card among {@link CARDS}. */
 function placeOf(card: StandardCard): number {
   return places.get(card)!;
 }
 
-/** Place of the joker among {@link CARDS}. */
+/** Index of the joker in {@link CARDS}. */
 export const JOKER = /* @__PURE__ */ placeOf('joker');
 
-/** How many cards a pack has. */
+/** The number of cards in a pack. */
 export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): number {
   return SUITS.length * pack.length + jokers;
 }
 
 /**
- * The cards of a pack without those seen, sorted by name.
+ * The cards of a pack without the seen cards, sorted by name.
  *
- * @throws RangeError if a card has been seen that is not in the pack.
+ * @throws RangeError if a seen card is not in the pack.
  */
 export function unseen(options: PackOptions, seen: readonly StandardCard[]): readonly StandardCard[] {
   return cardsWithout(packOf(options), seen);
 }
 
-/** The cards of a pack by their places among {@link CARDS}, in order, each as often as it is there. */
+/** The cards of a pack as sorted indices into {@link CARDS}, each as often as the pack contains it. */
 interface PackPlaces {
   readonly all: readonly number[];
-  /** By card where in `all` its place is first. */
+  /** For each card, the position in `all` where it occurs first. */
   readonly ranks: ReadonlyMap<StandardCard, number>;
-  /** By card what is left without one such card. */
+  /** For each card, `all` without one such card. */
   readonly butOne: ReadonlyMap<StandardCard, readonly number[]>;
 }
 
@@ -118,25 +117,25 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
   return { all, ranks, butOne: new Map(CARDS.map((card) => [card, all.toSpliced(ranks.get(card)!, 1)])) };
 });
 
-/** Where cards are offered. */
+/** The methods of the builder that list cards. */
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
-/** Offers the cards of a pack but those that are gone, in order, each as often as it is left. */
+/** Offers the cards of a pack except `gone`, in order, each as often as it remains. */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
-  // Mostly it is the first or the second card of an attempt.
+  // Most cards are the first or second of an attempt, so these cases are faster.
   if (gone.length === 0) offer.each('draw', pack.all);
   else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
   else offerRest(offer, pack, gone);
 }
 
-/** The same when several are gone: no list is made of what is left. */
+/** The same for several missing cards, without a list of the remaining ones. */
 function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
   const away = gone.map((card) => ranks.get(card)!);
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
 }
 
-/** The rank in a pack of the card with a number among those left: so far on as there are cards away before it. */
+/** The position in the pack of the `number`th remaining card: `number` plus the missing cards before it. */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;
   for (;;) {

@@ -3,7 +3,7 @@ import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { leaders, waiting } from './players.ts';
 import type { RevoltDraft, PlayerIndex } from './types.ts';
 
-/** Starts a turn, in which nobody has a place yet: the order is settled from the points of this moment (RB-2.1). */
+/** Starts a turn and determines its order from the current points (RB-2.1). */
 export function startTurn(state: RevoltDraft, turn: number): void {
   const { table, log } = state;
   table.turn = turn;
@@ -12,8 +12,8 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 }
 
 /**
- * Gives each next place in the order to the player who is ahead of all others without a place. If several players are
- * tied for the next place, chance must decide. When all players have a place, the first player acts (RB-2.1).
+ * Gives the next place in the order to the player with the most points, one place after the other. If several players
+ * are tied, chance decides. When all players have a place, the first one acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;
@@ -32,7 +32,7 @@ export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
 }
 
-/** A player has lost their last point: a place of theirs that is still to come in this turn is lost (RB-6.1). */
+/** Handles the loss of a player's last point: the player also loses their later place in this turn (RB-6.1). */
 export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
   const place = table.order.indexOf(seat, 1);
   if (place > 0) table.order.splice(place, 1);
@@ -40,10 +40,10 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * A player leaves while another one is to act: a place of theirs that is still to come is lost (RB-6.4). If that ends the
- * match, they have acted last.
+ * Removes a conceding player who is not the one to act, with their later place (RB-6.4). If that ends the match, the
+ * player becomes the one who acted last.
  *
- * @returns Whether it does.
+ * @returns Whether the match has ended.
  */
 export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   const { order } = state.table;
@@ -56,7 +56,7 @@ export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   return true;
 }
 
-/** Ends an action: the match is over (RB-6.2 to RB-6.4), or the next place or the next turn follows. */
+/** Ends an action, and then the match (RB-6.2 to RB-6.4), or continues with the next place or turn. */
 export function endAction(state: RevoltDraft): void {
   const { table } = state;
   const outcome = judgement(state);

@@ -65,12 +65,12 @@ export const optionsShape = check(
   },
 );
 
-/** With more turns, points could exceed the exact integers. */
+/** More turns could make points too large for exact integers. */
 const LAST_TURN = 2 ** 40;
 
 const whole = atLeast(0);
 const seats = v.array(whole);
-/** The cards of a pack with the maximum number of jokers. */
+/** The number of cards in a pack with the maximum number of jokers. */
 const PACK_MOST = 56;
 
 const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
@@ -79,24 +79,24 @@ const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
 export const attemptEntries = {
   activity: v.picklist(ACTIVITIES),
   severity: v.picklist(SEVERITIES),
-  /** The target of force: `'cause'`, the actor's own, or the name of another player. Absent for fund-raising. */
+  /** The target of force: `'cause'` for the actor's own Cause, or another player's name. Absent for fund-raising. */
   target: v.exactOptional(v.string()),
 };
 
-/** An attempt under way. */
+/** An attempt in progress. */
 export const drawingEntries = {
   attempt: v.strictObject(attemptEntries),
-  /** The cards drawn in it, in order. */
+  /** The cards drawn so far, in order. */
   drawn: cards,
 };
 
 /** A Cause, and the known cards of its pack. */
 export const causeEntries = {
-  /** Cards lying face down. */
+  /** The number of face-down cards. */
   down: whole,
-  /** The top card if it lies face up: none or one. */
+  /** The face-up card on top, or an empty list. */
   up: v.pipe(cards, v.maxLength(1)),
-  /** All cards of the pack turned up so far, sorted by name, including the one that lies face up. */
+  /** All cards of the pack turned up so far, sorted by name, including `up`. */
   seen: cards,
 };
 
@@ -133,8 +133,8 @@ export const declared = {
     /** From 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * The player to act, followed by the later players of this turn. While lots are drawn: the players whose places are
-     * settled. At the end of a match, the first one is the player who acted last.
+     * The player to act, followed by the later players of this turn. In the phase `lot`: the players who already have a
+     * place. At the end of a match, the first one is the player who acted last.
      */
     order: seats,
     /** In seating order. */
@@ -143,19 +143,19 @@ export const declared = {
     conceded: seats,
   },
 
-  /** The player is the first of the order. */
+  /** The player who acts in a phase is the first in `order`. */
   phases: {
-    /** Chance settles the next place among tied players (RB-2.1). */
+    /** Chance chooses among tied players for the next place (RB-2.1). */
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
     act: {},
-    /** A card of their action deck, already paid, is due (RB-3.2). */
+    /** Chance draws a card of the player's action deck, which is already paid (RB-3.2). */
     draw: drawingEntries,
     /** The player draws another card or stops (RB-3.2). */
     choose: drawingEntries,
-    /** The top card of their Cause is turned up; `left` action points remain (RB-4.2). */
+    /** Chance turns up the top card of the player's Cause; `left` action points remain (RB-4.2). */
     'turn-up': { ...drawingEntries, left: atLeast(1) },
-    /** The penalty card is due (RB-5.1). */
+    /** Chance draws the penalty card (RB-5.1). */
     penalty: drawingEntries,
   },
 

@@ -1,6 +1,6 @@
 /**
- * *Revolting Behaviour!*, by M. Hartley (The Gauntlet no. 13): two to eight players push their luck with a pack of cards,
- * against the powers that be and against one another.
+ * *Revolting Behaviour!*, by M. Hartley (The Gauntlet no. 13): a card game of pushing one's luck for two to eight
+ * players, against the authorities and against each other.
  *
  * @packageDocumentation
  */

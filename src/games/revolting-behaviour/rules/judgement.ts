@@ -4,10 +4,10 @@ import { declared } from './declaration.ts';
 import { actorHolding, actorName, actorIndex } from './players.ts';
 import type { Cause, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
-/** How a match ends, as it is written into the state. */
+/** The outcome of a match, as the state contains it. */
 export type MatchEnd = Draft<RevoltingBehaviour['outcome']>;
 
-/** How the match ends after an action, if it does (RB-6.2 to RB-6.4). */
+/** The outcome after an action; `undefined` if the match goes on (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const { cause } = actorHolding(position.table);
   if (!isOvercome(cause)) return lastStanding(position, actorIndex(position.table)) ?? timeIsUp(position);
@@ -19,7 +19,7 @@ export function isOvercome({ down, up }: Cause): boolean {
   return down === 0 && up.length === 0;
 }
 
-/** How the match ends if fewer than two players have points, after an action of the player of a seat (RB-6.2, RB-6.4). */
+/** The outcome if fewer than two players have points after an action of `actor` (RB-6.2, RB-6.4). */
 export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, actor: PlayerIndex): MatchEnd | undefined {
   const { holdings, conceded } = table;
   let standing = 0;
@@ -37,7 +37,7 @@ export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, act
     : { kind: 'win', winner, reason: 'last-with-points', rule: 'RB-6.2' };
 }
 
-/** How the match ends after the last place of a turn, if that was the last turn (RB-6.3). */
+/** The outcome after the last place of the last turn (RB-6.3). */
 function timeIsUp({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const isLast = table.order.length === 1 && table.turn === setup.maxTurns;
   return isLast ? drawOf({ setup, table }, 'turn-limit') : undefined;

@@ -4,24 +4,24 @@ import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
 import { actorHolding, openTargets, seatsIn } from './players.ts';
 import type { PlayerIndex, RevoltingBehaviour, Setup } from './types.ts';
 
-/** The fields of an attempt by their places: activity, severity and target, of which the Cause is the first. */
+/** An attempt as indices of activity, severity and target. Target 0 is the Cause, target 1 the first player. */
 type Named = readonly [number, number, number | undefined];
 
-/** Attempts that can be named, in order. */
+/** A numbered list of legal attempts. */
 interface OpenAttempts {
   readonly size: number;
   readonly at: (rank: number) => Named;
 }
 
-/** The cost of the most expensive cards. A player with so many points can pay for any attempt. */
+/** The cost of the most expensive cards. A player with this many points can pay for any attempt. */
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
-/** By what can be paid and whom force can be used against: they are the same again and again. */
+/** Cache by affordable cost and possible targets, because the same combinations occur often. */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),
 );
 
-/** Every attempt that the player who is to act may name, and whose first card they can pay (RB-3.1). */
+/** All attempts that the player to move may choose, with a first card that they can pay (RB-3.1). */
 export function openAttempts(position: Position<RevoltingBehaviour>): OpenAttempts {
   const { setup, table } = position;
   const funds = Math.min(actorHolding(table).points, DEAREST);

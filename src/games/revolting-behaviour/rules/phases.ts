@@ -6,14 +6,14 @@ import type { PlayerName, RevoltingBehaviour } from './types.ts';
 
 const actor = (position: PositionAt<RevoltingBehaviour>): PlayerName => actorName(position);
 
-/** The phases (RB-2.1). Each player has their own random stream for each of their packs and for penalties. */
+/** The phases (RB-2.1). Each player has separate random streams for the action deck, the Cause and penalties. */
 export const phases: GameSpec<RevoltingBehaviour>['phases'] = {
   lot: {
     rule: 'RB-2.1',
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
-      // One alone needs no lot: no match stays there.
+      // A player alone in the lead needs no lot, so the list then stays empty.
       if (tied.length > 1) offer.each('lot', tied);
     },
   },

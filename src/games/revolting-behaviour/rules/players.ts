@@ -1,17 +1,17 @@
 import type { Position } from '../../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** Number of the player of this name, who is in the match. */
+/** The index of a player of the match, by name. */
 export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
 
-/** Number of the player who is to act, or acted last. */
+/** The index of the player who must act or who acted last. */
 export function actorIndex({ order }: Pick<Table, 'order'>): PlayerIndex {
   return order[0]!;
 }
 
-/** Name of the player who is to act, or acted last. */
+/** The name of the player who must act or who acted last. */
 export function actorName({ setup, table }: Position<RevoltingBehaviour>): PlayerName {
   return setup.players[actorIndex(table)]!;
 }
@@ -26,22 +26,22 @@ interface ByActor<Holding> {
   readonly order: readonly PlayerIndex[];
 }
 
-/** Seats as bits: that of a seat is 1 shifted by its number. */
+/** A set of players as bits: bit 0 is the first player in seating order. */
 export type Seats = number;
 
-/** The players with the most points among those without a place who have not conceded, in seating order (RB-2.1, RB-6.4). */
+/** The players tied for the next place, in seating order: those with the most points in {@link waiting} (RB-2.1). */
 export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
   return seatsIn(leaders(table, waiting(table)), table.holdings.length);
 }
 
-/** Seats one by one, in seating order. */
+/** The elements of a set, in seating order. */
 export function seatsIn(seats: Seats, players: number): PlayerIndex[] {
   const all: PlayerIndex[] = [];
   for (let seat = 0; seat < players; seat++) if (includes(seats, seat)) all.push(seat);
   return all;
 }
 
-/** The seats of those who are without a place and have not conceded. */
+/** The players who have no place in the order yet and have not conceded (RB-6.4). */
 export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): Seats {
   let seats = (1 << holdings.length) - 1;
   for (let place = 0; place < order.length; place++) seats &= ~(1 << order[place]!);
@@ -49,7 +49,7 @@ export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'ho
   return seats;
 }
 
-/** Those of some seats whose players have the most points. */
+/** The players in a set who have the most points of all players in it. */
 export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Seats {
   let most = 0;
   let found = 0;
@@ -62,7 +62,7 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
   return found;
 }
 
-/** The players that the acting player may attack: after the truce, all others who have points (RB-3.1). */
+/** The players that the acting player may attack: after the truce, all others with points (RB-3.1). */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;
   const { holdings } = table;
@@ -71,7 +71,7 @@ export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Sea
   return seats & ~(1 << actorIndex(table));
 }
 
-/** Whether a seat is among some. */
+/** Whether a player is in a set. */
 export function includes(seats: Seats, seat: PlayerIndex): boolean {
   return (seats & (1 << seat)) !== 0;
 }

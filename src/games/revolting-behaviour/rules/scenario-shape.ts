@@ -17,33 +17,35 @@ const ranks = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected different ranks'),
 );
 
-/** Something for each activity. */
+/** Shape of an object with a value for each activity. */
 function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSchema<Record<Activity, Each>, undefined> {
   return v.strictObject(byName(ACTIVITIES, () => each));
 }
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the tables are as printed or made up for want of a copy. */
+  /** Whether the tables are the printed ones, or invented because no copy is available. */
   provenance,
   /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
-  /** RB-3.5: resource points of fund-raising, action points of force, by activity: whole numbers from 1 to 1000. */
+  /** RB-3.5: resource points from fund-raising, action points from force, by activity: integers from 1 to 1000. */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
-  /** RB-3.3: by activity the ranks that fulfil a severe action in its suit: 1 to 13 of those in the pack, no two the same. */
+  /**
+   * RB-3.3: for each activity, the ranks that fulfil a severe attempt in its suit: 1 to 13 different ones of the pack.
+   */
   severe: /* @__PURE__ */ byActivity(ranks),
-  /** RB-1.1: the ranks that each suit of a pack has, no two the same. Default: all 13. */
+  /** RB-1.1: the different ranks of each suit. Default: all 13. */
   pack: v.optional(ranks),
 };
 
 /**
- * The tables that the source has lost. A scenario of your own is checked by `setup`.
+ * The tables that are missing from the source. `setup` validates a custom scenario.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}, consistent in itself: a severe action that no card fulfils could draw a whole pack in vain. */
+/** Shape of a {@link Scenario}. A card must fulfil each severe attempt, or players could draw a full pack in vain. */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   ({ severe, pack = RANKS }) => {

@@ -20,8 +20,8 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
 /**
  * The benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
  *
- * @param scenario - Its table of benefits.
- * @param venture - What has succeeded.
+ * @param scenario - The scenario with the table of benefits.
+ * @param venture - The activity and severity of the attempt.
  *
  * @example
  * ```ts
@@ -35,15 +35,15 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
   return benefits[activity][severity];
 }
 
-/** Resource points that force takes from a player: one for every two action points (RB-4.1). A player with fewer loses all. */
+/** Resource points that force takes from a player: one for every two action points (RB-4.1), at most all of them. */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**
  * Whether a card fulfils an attempt (RB-3.3). A joker never does.
  *
- * @param scenario - Says which cards severe attempts need.
- * @param venture - The attempt.
- * @param card - The card drawn.
+ * @param scenario - The scenario with the cards for severe attempts.
+ * @param venture - The activity and severity of the attempt.
+ * @param card - The drawn card.
  *
  * @example
  * ```ts

@@ -8,13 +8,13 @@ import { benefitOf, isSatisfiedBy } from './success.ts';
 export interface Terms {
   /** Resource points that each card costs (RB-3.2). */
   readonly cost: number;
-  /** By place among {@link CARDS} whether a card fulfils it (RB-3.3). */
+  /** For each card in {@link CARDS}, whether it fulfils the attempt (RB-3.3). */
   readonly isFulfilledBy: readonly boolean[];
-  /** Points that a success brings (RB-3.5). */
+  /** The benefit of a success in points (RB-3.5). */
   readonly benefit: number;
 }
 
-/** By activity and severity, in their orders. */
+/** The terms of all attempts, indexed by activity and severity. */
 const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
   ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
 );
@@ -32,7 +32,7 @@ function termsFrom(scenario: Scenario, venture: Venture): Terms {
   };
 }
 
-/** The place of a word among so few that looking through them is faster than a map. */
+/** The index of a word. For these short lists, this loop is faster than a map. */
 function placeIn(words: readonly string[], word: string): number {
   for (let place = 0; place < words.length; place++) if (words[place] === word) return place;
   return -1;

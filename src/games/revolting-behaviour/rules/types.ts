@@ -12,7 +12,7 @@ import type {
 } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** Name of a player: a word that the caller chooses. */
+/** Name of a player, chosen by the caller. */
 export type PlayerName = string;
 
 /** Index of a player in seating order, from 0. States identify players by it. */
@@ -40,7 +40,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Attempt = DataOf<typeof attemptEntries>;
 
 /**
- * An attempt under way, and the cards drawn in it, in order.
+ * An attempt in progress, and the cards drawn in it, in order.
  *
  * @interface
  */
@@ -64,7 +64,7 @@ export type Holding = DataOf<typeof holdingEntries>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state: everything.
+ * The public part of a state. It contains everything: nothing is secret.
  *
  * @interface
  */

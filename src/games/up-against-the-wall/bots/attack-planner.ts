@@ -10,17 +10,17 @@ import { timeLeft } from './prospects.ts';
 
 type Where = Position<Uaw>;
 
-/** The value of a piece on the board, in points, at the start of a match. At the end it is worth nothing. */
+/** The value of a piece on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** Weighs attacks as they stand: what the next box is worth, and the pieces that the matrix takes. */
+/** Evaluates attacks without an answer: the gain of the next box, and the losses of both sides by the matrix. */
 export const attackPlanner: Planner = {
   bestDeployment,
   worthOfGambit,
   worthOfAct: (where, side, { track }) => worthOfAttack(where, side, track),
 };
 
-/** Divides pieces among the tracks from one on: for each number of them the best way, track by track. */
+/** Distributes pieces over the tracks from `from` on: track by track, the best way for each number of pieces. */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
   for (const track of where.setup.scenario.tracks.keys()) {
@@ -39,7 +39,7 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
   return { ...chosen, piles: withRest(where, player, chosen.piles, { left, from }) };
 }
 
-/** No pieces, or just as many as reach a column that makes an attack worth more. */
+/** The useful numbers of pieces on a track: none, or just enough for a column that makes an attack worth more. */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
   const opposing = where.table.pieces[opponentOf(player)][track] as number;
@@ -54,7 +54,7 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: nu
   return options;
 }
 
-/** The same piles, with the pieces that are left over on the track where the opponent can gain least from each. */
+/** Adds the unused pieces to the track where the opponent can gain the least for each piece on it. */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
   const risk = (track: TrackIndex): number =>
@@ -65,7 +65,7 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
   return piles.map((count, track) => (track === safest ? count + rest : count));
 }
 
-/** The average value of an attack on a track with this number of attackers, in points; 0 if it is not allowed. */
+/** The expected value of an attack on a track with a number of attackers, in points; 0 if it is not allowed. */
 function worthOfAttack(
   where: Where,
   player: Side,
@@ -76,7 +76,7 @@ function worthOfAttack(
   return worthOfRoll(where, player, { attackers, defenders, gain: gainOf(where, player, track) });
 }
 
-/** The average value of the gambit, in points: every track on which the opponent stands may be gained. */
+/** The expected value of the gambit, in points. Every track with pieces of the opponent can be gained. */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;
   const opposing = pieces[opponentOf(player)];
@@ -89,7 +89,7 @@ function worthOfGambit(where: Where, player: Side): number {
   });
 }
 
-/** The mean over the faces of the die: what is gained if no defender is left, and the pieces lost by either side. */
+/** The average over all faces of the die: the gain if no defender is left, and the pieces lost by each side. */
 function worthOfRoll(
   { setup, table }: Where,
   player: Side,
@@ -110,7 +110,7 @@ function worthOfRoll(
   return worth;
 }
 
-/** By how much the lead of a side grows when the counter of a track moves one box towards its end. */
+/** The growth of a side's lead if the counter of a track moves one box towards the side's end. */
 function gainOf({ setup, table }: Where, side: Side, track: TrackIndex): number {
   const next = boxToward({ setup, table }, side, track);
   if (next === undefined) return 0;

@@ -5,13 +5,13 @@ import { type Ground, type Outlook, worthOfTrack } from './outlook.ts';
 import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
-/** The value of a piece that stays, in points, at the start of a match. At the end it is worth nothing. */
+/** The value of a piece that stays on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** A price, in points, that nobody pays for a piece: more than a counter can gain by a box. */
+/** An upper limit of the price of a piece, in points: more than a counter can gain by one box. */
 const PRICE_MAX = 20;
 
-/** The forecast of a side that must deploy: the opponent's next pieces go where they bring the opponent most. */
+/** The outlook of a side that must deploy. It expects the opponent's next pieces where they gain the most. */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
   const { plot } = setup.scenario;
@@ -21,7 +21,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
 }
 
-/** The price at which a side would place no more than so many pieces. */
+/** The price of a piece at which a side would place at most `due` pieces, by bisection. */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>
     pilesOn(ground, due).map((pile) => ({
@@ -39,14 +39,14 @@ function priceOf(outlook: Outlook, due: number): number {
   return high;
 }
 
-/** How many pieces bring most on a track when each costs so much. */
+/** The number of pieces with the most value on a track, minus their price. */
 function dearest(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
   return best;
 }
 
-/** Divides pieces among the tracks from one on, for each number of them the best way, track by track. */
+/** Distributes pieces over the tracks from `from` on: track by track, the best way for each number of pieces. */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
   for (const [track, ground] of groundsAt(outlook, from === 0).entries()) {
@@ -64,7 +64,7 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
   return best[left]!;
 }
 
-/** The tracks, without the own pieces if those are taken up first (UW-1.3). */
+/** The tracks, without the side's own pieces if it takes them up first (UW-1.3). */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
   return table.counters.map((box, track) => ({
@@ -74,7 +74,7 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
   }));
 }
 
-/** The numbers of pieces to weigh: a few, what reaches each column, and, ever more sparsely, most of all. */
+/** The numbers of pieces to evaluate: 0 to 6, just enough for each column, and some larger ones, denser near `left`. */
 function pilesOn({ own, other }: Ground, left: number): readonly number[] {
   const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);
   for (let spared = 0; spared < left; spared += 1 + (spared >> 1)) piles.add(left - spared);

@@ -5,7 +5,7 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { gainFrom, type Outlook } from './outlook.ts';
 
-/** Of the call and of what is then deployed, on average, in points by which the lead grows; -Infinity if there are no odds. */
+/** The expected value of a gambit and the deployment after it, in points of lead; -Infinity if it has no odds. */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
   const ucom: Ucom = where.setup.scenario.ucom;
@@ -27,7 +27,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** How things look after a call with this result. */
+/** The gain and the outlook after a gambit with a result. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;
@@ -47,7 +47,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** The pieces left after removing this number of pieces, from the smallest piles first. */
+/** The pieces that remain after losses, which are taken from the smallest piles first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

@@ -6,13 +6,13 @@ import type { Uaw } from '../rules/types.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
-/** What the part of the next box is worth that a side can go on taking where it stands alone. */
+/** The value of standing alone on a track, as a share of the gain of the next box. */
 const HELD = 0.5;
 
-/** The value of taking the opponent's last supporter, in points. One of several is worth this divided by their number. */
+/** The value of taking the opponent's last supporting counter, in points; divided by their number if there are more. */
 const LAST_SUPPORTER = 12;
 
-/** The value of winning a first supporter, in points. Each later one is worth this divided by their number then. */
+/** The value of winning the first supporting counter, in points. The nth one is worth this divided by n. */
 const FIRST_SUPPORTER = 6;
 
 /** A track as a side sees it. */
@@ -22,17 +22,17 @@ export interface Ground {
   readonly box: number;
 }
 
-/** A side that weighs what it does, and what it reckons with. All worths are points by which its lead grows. */
+/** A position and the assumptions of a side. All values are in points of its lead. */
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
-  /** The cost of each piece of the answer for the opponent, who could place it elsewhere. Infinite: there is no answer. */
+  /** The price of each piece of the opponent's answer, which is missing elsewhere. Infinity: there is no answer. */
   readonly price: number;
-  /** The value of a piece that is left after the answer. */
+  /** The value of a piece that remains after the answer. */
   readonly piece: number;
 }
 
-/** Of the best that can be done on a track when all is deployed. */
+/** The value of the best act on a track after deployment: an attack, a move of the counter, or nothing. */
 export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   return Math.max(
     worthOfPeace(outlook, track, ground),
@@ -41,14 +41,14 @@ export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground
   );
 }
 
-/** Of moving the counter without an attack; -Infinity where that is not allowed. */
+/** The value of moving the counter without an attack; -Infinity if that is not allowed. */
 export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
   return gain === undefined ? -Infinity : gain + worthOfPeace(outlook, track, moved(outlook, ground));
 }
 
-/** Of an attack, on average; -Infinity where none is allowed. */
+/** The expected value of an attack; -Infinity if it is not allowed. */
 export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const ucom: Ucom = outlook.where.setup.scenario.ucom;
   const column = ucomColumn(ground.own, ground.other, ucom);
@@ -65,7 +65,7 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   return worth;
 }
 
-/** Of doing nothing more there: less what the opponent then takes. */
+/** The value of doing nothing more on a track: the negative value of the opponent's best answer. */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const { where, side, price, piece } = outlook;
   if (price === Infinity) return worthLeft(outlook, track, ground);
@@ -79,7 +79,7 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   return -most;
 }
 
-/** What the opponent may add: nothing, one piece where nobody stands, or what reaches a column that is worth paying for. */
+/** The piles of an answer to evaluate: none; one piece on an empty track; or just enough for each column. */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
   const piles = [0];
@@ -90,7 +90,7 @@ function answersTo({ own, other }: Ground): readonly number[] {
   return piles;
 }
 
-/** Of the pieces that are left, and of standing alone on a track, if there is a turn in which that counts. */
+/** The value of the remaining pieces, and of standing alone on a track if the counter can still move because of it. */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
   const worth = piece * (own - other);
@@ -101,7 +101,7 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
   return worth - HELD * (gainFrom({ where, side: opponentOf(side) }, track, box) ?? 0);
 }
 
-/** By how much the lead grows when the counter moves from a box towards the end of the side; `undefined` from the last box. */
+/** The growth of the lead if the counter moves a box towards the side's end; `undefined` from its last box. */
 export function gainFrom(
   { where, side }: Pick<Outlook, 'where' | 'side'>,
   track: TrackIndex,
@@ -115,7 +115,7 @@ export function gainFrom(
   return points + worthOfSupporters({ where, side }, box - line);
 }
 
-/** Of a move to or from the line, beyond its points: a side that has no counter on its side of it is wiped out (UW-6.2). */
+/** The value of a move to or from the line beyond its points: a side without supporting counters loses (UW-6.2). */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
   const way = wayOf(side);
   if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;

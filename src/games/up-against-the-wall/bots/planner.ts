@@ -3,35 +3,35 @@ import type { ActionOf, Uaw } from '../rules/types.ts';
 import type { Side } from '../rules/sides.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 
-/** Piles by track, and what the move is worth with them, in points. */
+/** The number of pieces to place on each track, and the value of the whole move, in points. */
 export interface Deployment {
   readonly piles: readonly number[];
   readonly worth: number;
 }
 
-/** What is to be placed: so many pieces, on the tracks from one on. */
+/** The pieces to place: `left` pieces, on the tracks from `from` on. */
 export interface Reserve {
   readonly left: number;
   readonly from: TrackIndex;
 }
 
-/** Weighs what a side can do, in points by which its lead grows on average. */
+/** Evaluates the options of a side by the expected growth of its lead, in points. */
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
-  /** Of the call, to be compared with the best deployment without it. */
+  /** The value of the gambit and the deployment after it, to compare with the best deployment without a gambit. */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
-  /** Of an attack, or of moving a counter without one, beyond what leaving the track alone is worth. */
+  /** The value of an attack or move of a counter, compared with doing nothing on the track. */
   readonly worthOfAct: (where: Position<Uaw>, side: Side, act: Act) => number;
 }
 
-/** An attack on a track, or the move of its counter without one. */
+/** An attack on a track, or a move of its counter without an attack. */
 export interface Act {
   readonly type: ActionOf<'attack' | 'advance'>['type'];
   readonly track: TrackIndex;
 }
 
-/** No way to place just so many pieces. */
+/** Marks a number of pieces that no combination of piles reaches. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
-/** Attackers for each defender with which each column begins. */
+/** The lowest ratio of attackers to defenders of each column. */
 export const COLUMN_REACHES = [0.5, 1, 2, 3, 4, 5];

@@ -6,14 +6,14 @@ import type { Uaw } from '../rules/types.ts';
 
 type Where = Position<Uaw>;
 
-/** A lead that makes a match three to one, in points, at its start. */
-const TELLING_LEAD = 25;
+/** Scale of the logistic function at the start of a match, in points of lead. */
+const LEAD_SCALE = 25;
 
 /**
- * What a side may hope for: its support and what it can soon gain, less the same of its opponent, on a logistic scale.
- * The same lead is worth more when less is left to be played.
+ * The expected score of a side: its lead in support and in what each side can soon gain, on a logistic scale. The same
+ * lead is worth more later in the match.
  *
- * @param seat - What the side sees; not modified.
+ * @param seat - The seat of the side; not modified.
  *
  * @example
  * ```ts
@@ -27,10 +27,10 @@ const TELLING_LEAD = 25;
 export function evaluate({ setup, table, player }: Seat<Uaw>): number {
   if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
   const lead = supportLead({ setup, table }, player) - supportLead({ setup, table }, opponentOf(player));
-  return 1 / (1 + Math.exp(-lead / (TELLING_LEAD * (0.2 + timeLeft({ setup, table })))));
+  return 1 / (1 + Math.exp(-lead / (LEAD_SCALE * (0.2 + timeLeft({ setup, table })))));
 }
 
-/** Support gained over the opponent's, and a share of the next box of each track by the share of the pieces there. In points. */
+/** The lead in support, plus a share of each track's next box according to the side's share of the pieces there. */
 function supportLead({ setup, table }: Where, side: Side): number {
   const points = supportPoints({ setup, table });
   const other = opponentOf(side);
@@ -43,7 +43,7 @@ function supportLead({ setup, table }: Where, side: Side): number {
   return value;
 }
 
-/** The part of the match that comes after this turn, from almost 1 to 0. */
+/** The share of the match after this turn, from almost 1 to 0. */
 export function timeLeft({ setup, table }: Where): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

@@ -9,15 +9,15 @@ import { attackPlanner } from './attack-planner.ts';
 import type { Planner } from './planner.ts';
 
 /**
- * Deploys where the pieces buy the most support, and attacks wherever that pays on average.
+ * Deploys where the pieces gain the most support, and makes every attack with a positive expected value.
  *
- * The value of an attack is the gain of the next box for the lead, by the exact probability that the matrix clears the track,
- * and the pieces that the attack costs each side. Near the end pieces count for less. Where counters move only after attacks,
- * the strategist divides its pieces so that all attacks together are worth the most. The remaining pieces join the track
- * where the opponent can gain the least. With other options it rates each track by the best answer of the opponent. Each piece
- * of the answer costs as much as it could gain on another track. With these options each counter counts more if a side has
- * few on its side of the line, because the last one decides the match. It calls the gambit when that is worth more. It uses
- * cards that bring it pieces or cost the opponent pieces as soon as it gets them. It keeps the others from the opponent.
+ * The value of an attack is the gain of the next box, multiplied by the exact probability that the attack clears the track,
+ * and the expected losses of both sides. Pieces are worth less near the end. If counters move only after attacks, the
+ * strategist distributes its pieces so that all attacks together have the highest value. The remaining pieces join the track
+ * where the opponent can gain the least. With other options it evaluates each track after the best answer of the opponent.
+ * Each piece of the answer costs as much as it could gain on another track. With these options each counter is worth more if
+ * a side has few on its side of the line, because the last one decides the match. It calls the gambit if that has a higher
+ * value. It uses cards at once that add to its own pieces or reduce the opponent's, and never uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];
@@ -49,7 +49,7 @@ function ofType<Type extends Action['type']>(actions: readonly Action[], type: T
   return actions.filter((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** Additions first, so that what multiplies has more to multiply. */
+/** Plays cards that add pieces first, so that cards that multiply have a larger effect. */
 function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const open = ofType(actions, 'use-card').map((action) => ({ action, card: cardById(setup, action.card) }));
   for (const effect of ['add', 'multiply'] as const) {
@@ -60,7 +60,7 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
   return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
 }
 
-/** The attack, or the move of a counter without one, that is worth most beyond leaving its track alone. */
+/** The attack or move of a counter with the most value, compared with doing nothing on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const planner = plannerOf(view);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
@@ -81,7 +81,7 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
   return smallest ?? (actions[0] as Action);
 }
 
-/** The gambit, or the next pile of the best deployment; later piles are planned again with the same result. */
+/** The gambit, or the next pile of the best deployment. Planning again for each pile gives the same result. */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;
   if (table.phase.kind !== 'deploy') return actions[0] as Action;

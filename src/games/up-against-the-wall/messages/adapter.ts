@@ -9,7 +9,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed';
 
-/** What the messages of every language need. */
+/** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<Uaw, Term> = { title, values, picture };
 
 function title({ setup: { scenario } }: Position<Uaw>, field: string, name: string): string | undefined {
@@ -18,7 +18,7 @@ function title({ setup: { scenario } }: Position<Uaw>, field: string, name: stri
 }
 
 function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
-  // People count boxes from 1.
+  // Messages count boxes from 1.
   if (about.type === 'counter-moved') return { from: about.from + 1, to: about.to + 1 };
   if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
@@ -41,8 +41,8 @@ function pilesOf(
 }
 
 /**
- * A line for each track with its pieces, its boxes from the inner to the outer end, and the counter in brackets; then the
- * points of support.
+ * One line for each track: its pieces, and its boxes from the inner to the outer end with the counter in brackets. Then
+ * the points of support.
  */
 function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>): string {
   const { setup, table } = position;

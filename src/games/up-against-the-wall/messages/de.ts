@@ -21,7 +21,7 @@ export const catalogue = {
     radicals: { name: 'die Radikalen', isMany: true },
     administration: { name: 'die Universitätsleitung', isMany: false },
   },
-  setUps: {
+  presets: {
     'as-printed': 'sieben Felder je Leiste: die Rekonstruktion',
     'eleven-boxes': 'elf Felder je Leiste',
     'for-play': 'ausgewogen: elf Felder, Marker dürfen rücken',

@@ -20,7 +20,7 @@ export const catalogue = {
     radicals: { name: 'the radicals', isMany: true },
     administration: { name: 'the administration', isMany: false },
   },
-  setUps: {
+  presets: {
     'as-printed': 'seven boxes per track: the reconstruction',
     'eleven-boxes': 'eleven boxes per track',
     'for-play': 'balanced for play: eleven boxes, counters may advance',

@@ -1,5 +1,5 @@
 /**
- * *Up Against the Wall, Motherfucker!* as a picture: eleven tracks as rays around Low Library, the isograph as a circle.
+ * The picture of *Up Against the Wall, Motherfucker!*: the tracks as rays around Low Library, the isograph as a circle.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { board } from './tracks.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of tracks and of cards. */
+/** The renderer for `renderSvg` of `countersheet/pictures`. Elements are named after tracks and cards. */
 export const renderer: Renderer<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,

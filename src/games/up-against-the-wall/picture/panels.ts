@@ -25,7 +25,7 @@ import type { Label } from '../messages/en.ts';
 
 const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
-/** All panels, in the order in which they are read. */
+/** All panels, in reading order. */
 export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
   return [
     supportPanel(page, support),
@@ -47,7 +47,7 @@ function supportPanel(page: Page<Label>, support: BySide<number>): Block {
   return panel(page, labels.say('support'), bars(page, rows));
 }
 
-/** Turns shown of PLOT at once. */
+/** The number of turns in the chart of PLOT. */
 const TURNS = 12;
 
 function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
@@ -70,10 +70,10 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   return panel(page, page.labels.say('plot'), { width, height, content: drawn });
 }
 
-/** Room for the names of the rows. */
+/** Width of the row headings. */
 const HEADS = 34;
 
-/** The turns around this one, in columns: the number of the turn, LAWs, RADs. */
+/** A column for each turn around the current one: its number, and the pieces of both sides. */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);
@@ -112,7 +112,7 @@ function band(page: Page<Label>, side: Side, box: Box): Markup {
   );
 }
 
-/** On a small board tracks have numbers; here are their names, with all that stands on them. */
+/** The list of tracks below a small board: number, name and pieces. */
 function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly Block[] {
   if (page.layout === 'wide') return [];
   const width = PANEL_WIDTH.tall;

@@ -4,11 +4,11 @@ import type { ReferenceTable } from '../../../pictures/reference-tables.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
-/** In the order of the die, what is rolled. */
+/** The faces of the die. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * The tables printed beside the board: the matrix, the odds that follow from it, PLOT, and the cards.
+ * The printed tables: the matrix, PLOT and the cards, and the odds computed from the matrix.
  *
  * @param setup - The setup of a match. Its scenario contains the tables.
  * @param labels - The labels of the messages in a language.
@@ -35,7 +35,7 @@ function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): Ref
   };
 }
 
-/** A code as it stands in the matrix: the letter o is the printed sign for nothing. */
+/** The text of a code. The printed sign for “no effect” is the letter o. */
 function printed(code: UcomCode): string {
   return code === 'o' ? '–' : code;
 }

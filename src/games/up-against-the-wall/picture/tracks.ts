@@ -8,16 +8,16 @@ import { decoration, type Page, scattered, section, shape, text, texts, thing } 
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 
-/** The measures of the board, in units; radii are from the centre of Low Library. */
+/** The sizes of the board, in units. Radii start at the centre of Low Library. */
 interface Measures {
   readonly width: number;
   readonly height: number;
   readonly low: number;
   readonly inner: number;
   readonly outer: number;
-  /** Height of numbers. */
+  /** Font size of numbers. */
   readonly type: number;
-  /** Side of a token for pieces. */
+  /** Edge length of a token for pieces. */
   readonly token: number;
 }
 
@@ -26,7 +26,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   tall: { width: 360, height: 360, low: 24, inner: 48, outer: 142, type: 9, token: 15 },
 };
 
-/** What one ray is drawn from. */
+/** The data of one ray. */
 interface Ray {
   readonly track: Track;
   readonly number: number;
@@ -37,25 +37,25 @@ interface Ray {
   readonly radicals: number;
 }
 
-/** How boxes lie: the line of each track on one circle. */
+/** The sizes of boxes. The line boxes of all tracks are on one circle. */
 interface Boxes {
   /** Length of a box along its ray. */
   readonly length: number;
-  /** Across. */
+  /** Width across the ray. */
   readonly width: number;
-  /** Whether numbers can be read in boxes of this length. */
+  /** Whether boxes of this length have room for readable numbers. */
   readonly isNumbered: boolean;
-  /** Height of the numbers. */
+  /** Font size of the numbers. */
   readonly type: number;
   /** Radius of a counter. */
   readonly counter: number;
-  /** From the middle of the last box to its end, or to that of a counter that stands out of it. */
+  /** Distance from the middle of the last box to its end, or to the end of a counter that is longer than the box. */
   readonly end: number;
   /** Radius of the isograph. */
   readonly isograph: number;
 }
 
-/** The least height of numbers that can be read. */
+/** The minimum readable font size. */
 const LEAST_TYPE = 7;
 
 /** Draws the board. */
@@ -93,7 +93,7 @@ function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measur
   const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
   const width = Math.min(outer / 6.5, around * 0.72);
   const isNumbered = length * 0.72 >= LEAST_TYPE;
-  // A number of two digits stays clear of the counter in the next box.
+  // Two digits must not touch the counter in the next box.
   const type = isNumbered ? Math.min(measures.type, Math.max(LEAST_TYPE, length * 0.655)) : measures.type;
   const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
   return { length, width, isNumbered, type, counter, end: Math.max(length / 2, counter), isograph };
@@ -116,7 +116,7 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
   );
 }
 
-/** A dome on columns, for Low Library. */
+/** Draws Low Library: a dome on columns. */
 function library(page: Page<Label>, low: number): Markup {
   const unit = low / 23;
   const lift = low < 40 ? -1 : 7;
@@ -168,7 +168,7 @@ function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
   );
 }
 
-/** The boxes with their values, and the counter. */
+/** Draws the boxes of a track with their values, and the counter. */
 function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, angle, counter } = each;
   const { length, isograph, isNumbered, type: size, counter: r } = plan.boxes;
@@ -183,7 +183,7 @@ function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   );
 }
 
-/** The boxes of a ray that points to the right; the one on the line is drawn thicker. */
+/** The boxes of a ray that points to the right. The box on the line has a thicker outline. */
 function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan): Markup {
   const { length, width, isograph } = boxes;
   const first = isograph - (line + 0.5) * length;
@@ -204,12 +204,12 @@ function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan
   );
 }
 
-/** Pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
+/** The pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
 function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup {
   const { track, angle, administration, radicals } = each;
   const { token, type: size } = measures;
   const last = track.values.length - 1;
-  // Beyond the frame of what has changed.
+  // Outside the frame that marks changed tracks.
   const clear = boxes.end + 6 + token / 2;
   const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
   const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);
@@ -233,7 +233,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   );
 }
 
-/** The name of the group beyond its ray; on a small board its number in the list below. */
+/** The name of the group beyond the end of its ray, or on a small board its number in the list below. */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);

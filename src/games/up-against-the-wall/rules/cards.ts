@@ -12,18 +12,18 @@ interface Window {
   readonly table: { readonly mover: Side };
 }
 
-/** Whether a card of a hand could be used this turn: the side that it names has not deployed yet (UW-5.2). */
+/** Whether a card in a hand can still be used in this turn: the side that it names has not deployed yet (UW-5.2). */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
-  // Before the radicals deploy, no side has deployed. A card to be replaced is not in a hand.
+  // Before the radicals deploy, no side has deployed. Cards with the effect `replace` are never in a hand.
   if (mover === 'radicals') return true;
   const card = cardById(setup, id);
   return card.effect !== 'replace' && card.side === 'administration';
 }
 
 /**
- * The pieces due to a side after a card that names it (UW-5.3).
+ * The pieces due to a side after the effect of a card (UW-5.3).
  *
- * @param due - Pieces due before: an integer from 0.
+ * @param due - The pieces due before the effect: an integer from 0.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function dueAfter(
   }
 }
 
-/** An upper bound of the pieces that PLOT and the cards can bring a side in a match. */
+/** An upper bound of the pieces that a side can receive from PLOT and cards in a match. */
 export function mostPieces({ plot, cards }: Scenario, side: Side): number {
   const printed = plot[side].reduce((sum, pieces) => sum + pieces, 0);
   const effects = Object.values(cards).flatMap((card) =>

@@ -21,7 +21,7 @@ export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void
   enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
 
-/** Resolves the gambit (UW-4.2), up to the choice after an exchange, which is the next phase. */
+/** Resolves the gambit (UW-4.2). After an exchange, the owner chooses the lost pieces in the next phase. */
 export function resolveGambit(state: UawDraft, die: D6): void {
   const { table } = state;
   const { mover, pieces } = table;
@@ -42,7 +42,7 @@ export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): 
   phase.from = track;
 }
 
-/** Ends the gambit when the last piece is removed: the mover decides on the counters of cleared tracks. */
+/** Ends the gambit after the last piece is removed: the mover decides on the counters of cleared tracks. */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
   const { stood } = state.phase;
   if (endedByWipeOut(state)) return;

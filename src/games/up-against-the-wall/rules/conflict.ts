@@ -3,8 +3,8 @@ import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts'
 import { type BySide, opponentOf, type Side } from './sides.ts';
 
 /**
- * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker at least half the defender's number.
- * True exactly if {@link ucomColumn} finds a column, but faster.
+ * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker has at least half as many as the
+ * defender. It is true exactly if {@link ucomColumn} finds a column, but faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
   // The product is positive if both factors are: one branch instead of two that are hard to predict.
@@ -23,11 +23,11 @@ export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): Uc
 }
 
 /**
- * The losses of each side, on one track or, for the gambit, in all.
+ * The losses of each side, on one track or (in a gambit) on all tracks.
  *
  * @param pieces - Pieces of both sides; not modified.
  * @param attacker - The side that rolled the die.
- * @returns 0 to the pieces of that side.
+ * @returns The losses of each side, at most its pieces.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
 /**
  * The pieces of one side on the tracks from an index on.
  *
- * @param from - Place in board order; 0 for the whole board.
+ * @param from - Index of the first track; 0 for the whole board.
  */
 export function piecesFrom(pieces: ByTrack, from: number): number {
   let total = 0;

@@ -18,12 +18,12 @@ export function startTurn(state: UawDraft, turn: number): void {
   startMove(state, 'radicals');
 }
 
-/** Opens the window in which a player may use cards (UW-5.2). */
+/** Starts the phase in which a player may use cards (UW-5.2). */
 export function openCardWindow({ table, secrets }: UawDraft, player: Side): void {
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
-/** Closes a player's card window: a card just drawn is now kept. */
+/** Ends a player's phase for cards. A card just drawn can no longer be discarded. */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;
@@ -31,7 +31,7 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   else enterDeploy(state);
 }
 
-/** Enters the deployment of due pieces, or the call of the gambit. */
+/** Starts the deployment, in which the mover can also call the gambit. */
 function enterDeploy({ table }: UawDraft): void {
   table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
@@ -47,27 +47,27 @@ export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): vo
   log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, count });
 }
 
-/** Leaves the deployment for the attacks. */
+/** Ends the deployment and starts the attacks. */
 export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
   takeUp(state);
   enterAttack(state);
 }
 
-/** Enters the attacks; if none is possible, the move ends (UW-3.6). */
+/** Starts the attacks. If no attack is possible, the move ends (UW-3.6). */
 function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
-/** Lets the mover decide on the counters of these tracks, as far as they can move. The move then continues. */
+/** Lets the mover decide on the counters of cleared tracks that can move. Then the move continues. */
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  // Most attacks clear nothing, so this phase is entered only if it has something to decide.
+  // Most attacks clear no track, so this phase is entered only if there is a decision.
   if (queue.length === 0) leaveAdvance(state, after);
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Goes on to the next counter to decide on, or continues the move if none is left. */
+/** Continues with the next counter, or with the move if none is left. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);
@@ -78,7 +78,7 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
   else enterDeploy(state);
 }
 
-/** Ends the move: wipe-out by support (UW-6.2), then the next move, the next turn or the end (UW-6.1). */
+/** Ends the move: wipe-out by support (UW-6.2), otherwise the next move or turn, or the end of the match (UW-6.1). */
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;
   const loser = setup.wipeOut === 'support' ? sideWithoutSupport(state) : undefined;
@@ -94,7 +94,7 @@ export function end(state: UawDraft, outcome: Uaw['outcome']): void {
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
-/** A win for one side. */
+/** The outcome of a win. */
 export function winFor(winner: Side, reason: Uaw['outcome']['reason']): Uaw['outcome'] {
   return { kind: 'win', winner, reason, rule: declared.endings[reason] };
 }

@@ -70,7 +70,7 @@ export const declared = {
   setup: { scenario, pieces, replaced, unopposed, wipeOut },
 
   table: {
-    /** From 1. */
+    /** The number of the turn, from 1. */
     turn: positive,
     mover: side,
     /** Combat pieces by side and track. */
@@ -79,9 +79,7 @@ export const declared = {
     counters: byTrack,
     /** Pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
-    /**
-     * What the mover has done in this move: called the gambit, attacked on tracks, moved counters without an attack.
-     */
+    /** The mover's acts in this move: whether the gambit was called, attacks, moves of counters without an attack. */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** Used cards, in order. They are out of the game. */
     used: cards,
@@ -94,19 +92,21 @@ export const declared = {
   phases: {
     /** Chance draws the mover's card (UW-5.1). */
     draw: {},
-    /** `player` may use cards (UW-5.2). `used`: how many they have used in this window; `drew`: they may still hold the card just drawn. */
+    /** `player` may use cards (UW-5.2) and has used `used` cards. `drew`: whether they may hold the card just drawn. */
     cards: { player: side, used: whole, drew: v.boolean() },
     /** The mover places `left` pieces on the tracks from index `from` on (UW-3.1). */
     deploy: { left: whole, from: whole },
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},
-    /** `player` takes `left` pieces off, on the tracks from `from` on; `stood`: where the defender stood before the call (UW-4.2). */
+    /**
+     * `player` removes `left` pieces from index `from` on (UW-4.2). `stood`: the defender's tracks before the gambit.
+     */
     remove: { player: side, left: positive, from: whole, stood: tracks },
     /** The mover attacks (UW-3.2). */
     attack: {},
     /** Chance rolls for the attack on a track (UW-3.4). */
     'attack-roll': { track: whole },
-    /** The mover decides on the counters of these tracks, the first one now (UW-3.5, UW-4.3); then the move goes on. */
+    /** The mover decides on the counters of these tracks, the first one now (UW-3.5, UW-4.3). */
     advance: {
       queue: v.pipe(tracks, v.minLength(1)),
       after: v.picklist(['attack', 'gambit']),
@@ -114,11 +114,11 @@ export const declared = {
   },
 
   secret: {
-    /** In the order drawn. */
+    /** The cards in the hand, in the order drawn. */
     hand: cards,
     /** Whether the last card of the hand was drawn in this move and may be discarded. */
     fresh: v.boolean(),
-    /** In the order discarded. */
+    /** The discarded cards, in order. */
     discarded: cards,
   },
 

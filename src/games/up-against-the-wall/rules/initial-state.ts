@@ -3,7 +3,7 @@ import { deckOf } from '../../../mechanics/deck.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Options, Secret, Uaw } from './types.ts';
 
-/** Lays out the board (UW-1.1). */
+/** Creates the first state (UW-1.1). */
 export function initialState({
   scenario = defaultScenario,
   pieces = 'stay',

@@ -45,8 +45,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * The tracks from which the next piece may be removed (UW-4.2): from `from` on, tracks with a piece that hold, together
- * with the later ones, at least the `left` pieces still to be removed.
+ * The tracks from which the next piece may be removed (UW-4.2): those with a piece, from `from` on, that together with
+ * later tracks still have at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

@@ -8,7 +8,7 @@ import type { Uaw } from './types.ts';
 
 const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
 
-/** The phases (UW-2.1). Draws of all moves share one random stream; attacks and gambits of each side have their own. */
+/** The phases (UW-2.1). All draws share one random stream. Attacks and gambits have their own stream for each side. */
 export const phases: GameSpec<Uaw>['phases'] = {
   draw: {
     rule: 'UW-5.1',
@@ -36,7 +36,7 @@ export const phases: GameSpec<Uaw>['phases'] = {
       const isGambit = from === 0 && canCallGambit(table);
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
-      // Any number on every open track except the last, which takes all.
+      // Any number on each open track except the last one, where all remaining pieces are placed.
       offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');

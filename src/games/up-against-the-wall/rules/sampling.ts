@@ -8,8 +8,8 @@ import type { Secret, Uaw } from './types.ts';
 /**
  * Deals the cards that the viewer has not seen to the other hands, their discards and the deck, with equal probability.
  *
- * Cards to be replaced are always in the deck. The probability that the mover still holds the card just drawn follows
- * from the number of cards used since: each card in their hand was equally likely to be used.
+ * Cards with the effect `replace` are always in the deck. The probability that the mover still holds the card just drawn
+ * follows from the number of cards used since, because each card in their hand was used with equal probability.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

@@ -3,10 +3,10 @@ import { mostPieces } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
-/** The maximum pieces of a side: more make lists and one-by-one removal too long. The default scenario allows 7,920. */
+/** The maximum number of pieces of a side. More make lists and removal too slow. The default scenario allows 7,920. */
 const PIECES_MAX = 10_000;
 
-/** The first issue, if there is one. */
+/** The first issue in a scenario, if there is one. */
 export function issueInScenario(scenario: Scenario): Issue | undefined {
   const { tracks, plot } = scenario;
   if (plot.administration.length !== plot.radicals.length) {

@@ -17,10 +17,10 @@ export type ByTrack = readonly number[];
 /** Name of a contingency card in actions and states: `'rap-brown-rally'`. */
 export type CardId = string;
 
-/** Headings of the matrix: odds of attacker to defender, worst first. The last means "or better". */
+/** The columns of the matrix: odds of attacker to defender, lowest first. The last one means "or better". */
 export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
 
-/** A heading of the matrix. */
+/** A column of the matrix. */
 export type UcomColumn = (typeof UCOM_COLUMNS)[number];
 
 /** Legend of the matrix: the meaning of each printed code. */
@@ -34,7 +34,7 @@ export const UCOM_LEGEND = {
 /** A code as printed. */
 export type UcomCode = keyof typeof UCOM_LEGEND;
 
-/** What a code means. */
+/** The meaning of a code. */
 export type UcomResult = (typeof UCOM_LEGEND)[UcomCode];
 
 /** The University Conflict Outcome Matrix. */
@@ -53,7 +53,8 @@ const trackEntries = {
 };
 
 /**
- * One group's track, a row of boxes from Low Library (the administration's end) out to the edge (the radicals').
+ * A group's track: a row of boxes from Low Library (the administration's end) to the edge of the board (the radicals'
+ * end).
  *
  * @interface
  */
@@ -69,8 +70,8 @@ const card = v.variant('effect', [
 ]);
 
 /**
- * A contingency card: what it does to the pieces that a side receives this turn, or `'replace'`: it is shown, without
- * effect, and put back into the deck.
+ * A contingency card: its effect on the pieces that a side receives in this turn, or `'replace'`. A card with
+ * `'replace'` has no effect and returns to the deck.
  */
 export type Card = Immutable<v.InferOutput<typeof card>>;
 
@@ -87,7 +88,7 @@ const scenarioEntries = {
   /** Projected Leverage Over Time: pieces received in each turn. Both lists have one entry per turn. */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
-  /** By name. */
+  /** The cards by id. */
   cards: record(kebabId, card),
 };
 

@@ -24,7 +24,7 @@ const PLOT: BySide<readonly number[]> = {
   administration: [ 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 };
 
-/** The board (UW-1.2): a reconstruction. Values from the inner to the outer end, the line in the middle. */
+/** The board (UW-1.2): a reconstruction. Values are from the inner to the outer end. */
 // prettier-ignore
 const TRACKS: readonly Track[] = [
   { id: 'trustees',             name: 'Trustees',             values: [10, 7, 4, 0, 1, 2,  3], line: 3, dot: 1 },
@@ -41,9 +41,9 @@ const TRACKS: readonly Track[] = [
 ];
 
 /**
- * The balanced board (UW-1.2): eleven boxes, with values that grow as evenly as integers allow. The inner ends are
- * worth two fifths of those of the other board, the outer ends a fifth more, at most 10. Except for the trustees, the
- * dots are twice as far out.
+ * The balanced board (UW-1.2): eleven boxes with values that grow as evenly as integers allow. Compared with the
+ * default board, the inner ends are worth two fifths, the outer ends a fifth more (at most 10), and all dots except the
+ * trustees' are twice as far out.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [

@@ -3,20 +3,20 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The share of its points that a country that may help the target is expected to lend it. */
+/** The share of its points that each helper of the target is expected to lend. */
 const AID = 0.5;
 
-/** Rounds in which it pays a point for the war to go on although it may be ahead. */
+/** In this many first rounds, the country pays a point to prolong the war even if it may be ahead. */
 const PATIENCE = 6;
 
-/** A view, and the points of the country that sees it. */
+/** The view and points of the country whose turn it is to attack or pass. */
 interface Called {
   readonly view: View<WorldGame>;
   readonly country: CountryIndex;
   readonly own: number;
 }
 
-/** Attacks whom it beats, keeps the war going if that is to its advantage, or passes. */
+/** Attacks a country that it beats, prolongs the war with a one-point attack if that helps, or passes. */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
   const attack = (target: CountryIndex, points: number): Action => {
@@ -25,17 +25,17 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
   const prey = preyOf(called);
   if (prey !== undefined) return attack(prey, pointsFor(view, prey));
   const wall = wantsTime(called) ? wallOf(called) : undefined;
-  // Even if it had more than the wall alone can have: the wall's allies could throw it back.
+  // It attacks with 1 point even if it has more than the wall: the wall's allies could defeat a larger attack.
   return wall === undefined ? { type: 'pass', player } : attack(wall, 1);
 }
 
-/** One point more than the target can have, or if it has not so many a single one, which will be lost. */
+/** One point more than the target can have. If the country has fewer points, it attacks with 1 and loses it. */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** The richest country that it beats, those who may help that country included. */
+/** The richest country that it beats together with the country's possible helpers. */
 function preyOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
@@ -44,7 +44,7 @@ function preyOf({ view: { table }, country, own }: Called): CountryIndex | undef
   return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
-/** The points that the allies of each country have together; the country that wants to attack helps nobody. */
+/** For each country, the sum of its allies' points. Allies of the attacker are not counted. */
 function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
@@ -56,7 +56,7 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   return help;
 }
 
-/** The help that each country can expect against the richest country: its allies, or the other country with the most points. */
+/** The help against the richest country: from a target's allies, or from any other country if that is more. */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
     const others = rivalsOf(table, country).filter((rival) => rival !== target);
@@ -64,17 +64,17 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/** Whether it would rather have one more round than be judged by what it has. */
+/** Whether the country gains from another round, compared with a count of points now. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
-  // A country that has conceded cannot win, whatever it has.
+  // A country that has conceded cannot win with any number of points.
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
   const ranges = rivals.map((rival) => rangeOf(table, rival));
   if (ranges.every(({ hi }) => own > hi)) return false;
   return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
 }
 
-/** The country that most surely throws back a single point, ally or not. */
+/** The country with the highest known minimum of points, which most surely defeats a one-point attack. */
 function wallOf({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;
   return rivalsOf(table, country).toSorted((one, other) => least(other) - least(one))[0];

@@ -12,7 +12,9 @@ interface Asked {
   readonly country: CountryIndex;
 }
 
-/** Lends where that pays or stops the richest, and surely gives the side the higher stake, withdraws what may be lost, or declines. */
+/**
+ * Lends if that pays or stops the richest country and surely makes the stake the higher one; or withdraws; or declines.
+ */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
   if (points > 0) return { type: 'lend', player, points };
@@ -22,7 +24,7 @@ export function aid(view: View<WorldGame>, player: string, asked: Asked): Action
   return { type: isAtRisk ? 'withdraw' : 'decline', player };
 }
 
-/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+/** Counter-attacks with the fewest points possible. If it cannot, it calls its allies, then appeals, then yields. */
 export function answer(choices: Choices<Action>): Action {
   const offered = new Map<Action['type'], Action>();
   for (const action of choices) {
@@ -32,7 +34,7 @@ export function answer(choices: Choices<Action>): Action {
   return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
 }
 
-/** The loan of a country to the side that must answer, if it may lend at all. */
+/** The points that a country lends to the side that must answer; 0 if it must not lend. */
 function loanFor(view: View<WorldGame>, asked: Asked): number {
   const { table } = view;
   const { battle, country } = asked;
@@ -41,7 +43,7 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
   return gain > 0 ? loanAtInterest(view, asked, gain) : loanAgainstLeader(view, asked);
 }
 
-/** Once so much that the side owes it all that it can win, then what is missing. */
+/** The first loan is so large that the side owes all that it can win. Later loans add only missing points. */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
   if (least <= 0 && loanOf(battle, country) !== undefined) return 0;
@@ -50,7 +52,7 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
   return points < least ? 0 : points;
 }
 
-/** If the richest country attacks: a loan that the attacker cannot exceed. A country that lends alone gets it back. */
+/** If the richest country attacks: a loan that it cannot exceed. A lone lender is always repaid. */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;
   if (answering === 'attacker' || loanOf(battle, country) !== undefined) return 0;
@@ -59,7 +61,7 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
   return points <= (own?.points ?? 0) ? points : 0;
 }
 
-/** Points that surely make the side that must answer higher; of a stake not shown everybody knows the least that it can be. */
+/** The points that the answering side needs for the higher stake. An unshown stake counts as its known minimum. */
 function missing(table: Table, battle: Battle): number {
   const lead = shownStake(table, battle) - attackerStake(battle);
   return (battle.answering === 'attacker' ? lead : -lead) + 1;

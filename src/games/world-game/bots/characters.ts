@@ -8,14 +8,14 @@ import { countryName } from '../rules/countries.ts';
 import { canPropose, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
-/** Attacks countries that are or seem weaker, allies included; promises peace now and then. */
+/** Attacks countries that are or seem weaker, even allies. Sometimes it promises peace first. */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
-/** Makes alliances, lends to allies, and attacks only where it is sure of a victory. */
+/** Makes alliances, lends to allies, and attacks only if victory is certain. */
 export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
 
 interface Character {
-  /** 0: attacks only countries that it surely beats. Otherwise it takes one in this number of chances, at half the range. */
+  /** 0: attacks only if victory is certain. Otherwise it risks one attack in this number, with half of the range. */
   readonly daring: number;
   readonly repay: number;
 }
@@ -24,7 +24,7 @@ type Seen = View<WorldGame>;
 
 const NOTHING = { points: 0 };
 
-/** Decides by the step at which the match stands. */
+/** Decides according to the phase. */
 function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Character): Action {
   const { phase } = view.table;
   switch (phase.kind) {
@@ -43,7 +43,7 @@ function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Chara
   }
 }
 
-/** Signs what is proposed if it can, and proposes to the next country in order. */
+/** Signs a proposal if possible; otherwise proposes to the next country in calling order. */
 function negotiate(
   { viewer: player, setup, table, own = NOTHING }: Seen,
   { country, round }: Extract<Phase, { kind: 'diplomacy' }>,
@@ -72,7 +72,7 @@ function attackOrPass(
   return { type: 'attack-with', player, ...best };
 }
 
-/** The most valuable attack that it can afford: on all that the target can have, or on half of that if it is bold. */
+/** The largest attack that it can afford: above the middle of the target's range if it is bold, else above the end. */
 function bestAttack(
   { setup, table, own = NOTHING }: Seen,
   country: CountryIndex,
@@ -90,7 +90,7 @@ function bestAttack(
   return best;
 }
 
-/** Lends part of what it has to an ally, and withdraws or meddles once in a while. */
+/** Lends some points to an ally. At random, it withdraws a loan or lends to others. */
 function aid(
   { viewer: player, setup, table, own = NOTHING }: Seen,
   { battle, country }: Extract<Phase, { kind: 'aid' }>,
@@ -104,7 +104,7 @@ function aid(
   return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };
 }
 
-/** Counter-attacks with as little as it takes; if it cannot, calls its allies, appeals, and at last yields. */
+/** Counter-attacks with the fewest points possible. If it cannot, it calls its allies, perhaps appeals, or yields. */
 function answer(choices: Choices<Action>, rng: Rng): Action {
   const action = firstOf(choices, 'counter') ?? firstOf(choices, 'call');
   if (action !== undefined) return action;
@@ -112,7 +112,7 @@ function answer(choices: Choices<Action>, rng: Rng): Action {
   return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
 }
 
-/** The first choice of a type. A long list of amounts is not gone through if its first one is meant. */
+/** The first choice of a type. The loop ends early because the list of amounts can be long. */
 function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
   for (const action of choices) if (action.type === type) return action;
   return undefined;

@@ -8,14 +8,14 @@ import { middle, rangeOf } from './estimates.ts';
 import { aid, answer } from './battles.ts';
 import { negotiate, pledgeTo } from './terms.ts';
 
-/** How much more than its share of the points a rich country may hope for. */
+/** Exponent of the share of points. Above 1, a rich country expects more than its share. */
 const GREED = 2;
 
 /**
  * The expected score of a country: its share of all points, squared, because the rich get richer. The points of others are
  * estimated as the middle of their public range. Points that a country has staked or lent in a battle count as its own.
  *
- * @param seat - What the country sees; not modified.
+ * @param seat - The seat of the country; not modified.
  *
  * @example
  * ```ts
@@ -38,25 +38,24 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
 }
 
 /**
- * Risks no more than a point where an attack may fail at once, keeps the war going while that may bring it something, and
- * lives on the battles of others.
+ * Risks at most one point in attacks that can fail, prolongs the war while that helps, and profits from the battles of others.
  *
- * Two countries: an attack succeeds only with more points than the target has. So the richer country wins, whatever the
- * other does, if none of its own attacks fails. The strategist attacks with one point more than the other can have. If it
- * does not have that many, it waits. Where failed attacks keep a war going, it gives the other time for mistakes: unless it
- * surely leads, it makes an attack with a single point in each round without another attack, and loses this point. If it may
- * be ahead, it does so only in the first 6 rounds.
+ * Two countries: an attack succeeds only with more points than the target has. The richer country therefore wins if its own
+ * attacks never fail. The strategist attacks with one point more than the other can have, or waits until it has enough. If
+ * failed attacks prolong the war (`confrontation`), it gives the other time for mistakes: in each round without another
+ * attack it attacks with one point and loses it. It does not do that if it surely leads, or after round 6 if it may lead.
  *
- * More countries: it proposes alliances to all at its own rate, the richest first, and signs no others. To each ally it pledges
- * the points that both surely have. With four countries or more, at least half of all battles are between others, and a loan
- * is repaid threefold. In a war of three it is itself in two of three battles, and a loan is repaid point for point. It lends
- * to an ally at interest if that surely makes the ally's stake the higher one. It then lends so much that the winner owes it
- * both stakes, or lends all its points. It adds missing points later, and withdraws as many as it can if it has too few. If
- * the richest country attacks, it lends the target so much that the richest cannot exceed it, if it can do that alone:
- * otherwise the richest would win in the end. Its own target is the richest country that it beats even if the allies of that
- * country lend half of their points. When it seems to be the richest itself, it must win even if one of all others lends
- * half. In a battle of its own it counter-attacks with as few points as possible, calls its allies, appeals while that can
- * help, and only then yields.
+ * More countries, alliances: it proposes alliances at a fixed rate to all countries, the richest first, and signs no others.
+ * It pledges the points that both countries surely have. The repayment is threefold, or 1 in a war of three, where every
+ * country fights in two of three battles.
+ *
+ * More countries, battles of others: it lends to an ally at interest if the ally's stake is then surely the higher one. The
+ * loan is so large that the winner owes it both stakes. It adds missing points later, and withdraws its loan if it has too
+ * few. If the richest country attacks, it lends the target more than the attacker can exceed, if it can do so alone.
+ *
+ * More countries, own battles: its target is the richest country that it beats even if that country's allies lend half of
+ * their points. If the strategist seems to be the richest itself, it assumes that any other country may lend half. It
+ * counter-attacks with the fewest points possible, or calls its allies, appeals while that can help, and finally yields.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;

@@ -5,20 +5,20 @@ import type { Action, CountryIndex, Setup, Table, WorldGame } from '../rules/typ
 import { middle, rangeOf } from './estimates.ts';
 
 /**
- * The repayment that it agrees for each point lent. A repayment above the loan is good for a country that lends more often
- * than it borrows. In a war of three every country is itself in two of three battles; in larger wars at least half of them are
- * between others.
+ * The repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In a war
+ * of three, every country fights in two of three battles. In larger wars, at least half of all battles are between
+ * others.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
-/** The pledge to an ally: points that both countries surely have, because nobody can sign for more than they have. */
+/** The pledge to an ally: the points that both countries surely have. No country may pledge more than it has. */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }
 
-/** Signs alliances at its own rate, and proposes them to all, the richest first, unless there is nobody against whom an ally could help. */
+/** Signs alliances at its own rate and proposes them to all, the richest first. In a war of two it does neither. */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;
   const rate = rateOf(setup);

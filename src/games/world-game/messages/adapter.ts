@@ -16,7 +16,7 @@ function values(about: Event | AnyAction<WorldGame>): Values {
   return about.type === 'pledge-called' ? { inFull: about.lent === about.pledge } : {};
 }
 
-/** A line for each country with what all know of its points, its fort and allies; then the battle. */
+/** One line for each country with its public range, fort and allies, then the battle. */
 function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): string {
   const { say } = labels;
   const width = Math.max(...setup.countries.map(({ name }) => name.length));

@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
   howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
-  setUps: { 'as-printed': 'das Beispiel der Regeln' },
+  presets: { 'as-printed': 'das Beispiel der Regeln' },
   options: {
     scenario: { label: 'Szenario' },
     reportBand: { label: 'Breite der Spannen, die Spione melden, 0 für keine Meldungen' },
@@ -153,7 +153,8 @@ export const catalogue = {
     'nobody-named': 'Nenne das Land, dem du das Versprechen gibst.',
     'not-higher': 'Ein Einsatz von {stake} ist nicht mehr als {against}.',
     'nothing-lent': 'Du hast nichts verliehen, was du zurückziehen könntest.',
-    'nothing-new': 'Seit der letzten Hilfsrunde wurde nichts geliehen, zurückgezogen oder eingefordert.',
+    'nothing-new':
+      'In der letzten Hilfsrunde und danach hat niemand Punkte geliehen oder zurückgezogen oder eine Zusage eingefordert. Du kannst also nicht noch einmal um Hilfe bitten.',
     'nothing-to-add': 'Alle deine Punkte stecken schon in deinem Einsatz.',
     'own-country': 'Dein eigenes Land kannst du nicht wählen.',
     'proposal-open': 'Zwischen dir und {country} ist noch ein Vorschlag offen.',

@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'Countries with secret points form alliances, attack, lend and betray.',
   howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
-  setUps: { 'as-printed': 'the example of the rules' },
+  presets: { 'as-printed': 'the example of the rules' },
   options: {
     scenario: { label: 'Scenario' },
     reportBand: { label: 'Width of the bands that spies report, 0 for no reports' },
@@ -152,7 +152,8 @@ export const catalogue = {
     'nobody-named': 'Name the country that you make the promise to.',
     'not-higher': 'A stake of {stake} is not more than {against}.',
     'nothing-lent': 'You have lent nothing that you could withdraw.',
-    'nothing-new': 'Nothing has been lent, withdrawn or called since the last round of aid.',
+    'nothing-new':
+      'In the last aid round and since then, nobody has lent or withdrawn points or called a pledge, so you cannot appeal again.',
     'nothing-to-add': 'All your points are already in your stake.',
     'own-country': 'You cannot choose your own country.',
     'proposal-open': 'A proposal between you and {country} is still open.',

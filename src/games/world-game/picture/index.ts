@@ -1,5 +1,6 @@
 /**
- * *The World Game, phase II: War* as a picture: a ring of countries, ranges as bars, alliances as chords, a battle as two stacks.
+ * The picture of *The World Game, phase II: War*: a ring of countries, bars for ranges, lines for alliances, and two
+ * bars for a battle.
  *
  * @packageDocumentation
  */
@@ -13,7 +14,7 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer of the game, for `renderSvg` of `countersheet/pictures`. Things have the names of countries, as the notation writes them. */
+/** The renderer for `renderSvg` of `countersheet/pictures`. Elements are named after countries, as in the notation. */
 export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',
   styles,

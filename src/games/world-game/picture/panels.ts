@@ -12,12 +12,12 @@ import { type CountryFacts, rangeText } from './ring.ts';
 interface StackFacts {
   readonly name: string;
   readonly role: 'attacker' | 'defender';
-  /** Its own stake; `undefined` while nobody else knows it. */
+  /** The side's own stake; `undefined` until it is shown. */
   readonly stake: number | undefined;
   readonly lent: readonly { readonly name: string; readonly points: number }[];
 }
 
-/** All panels, in the order in which they are read. */
+/** All panels, in reading order. */
 export function panels(
   page: Page<Label>,
   shown: RenderInput<WorldGame>,
@@ -62,7 +62,7 @@ function stackFacts(
   };
 }
 
-/** A side of the battle as one bar: its own stake, then each loan; a stake that is not known has a question mark. */
+/** A side of the battle as one bar: its own stake, or a question mark if not shown, then each loan. */
 function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
   const width = PANEL_WIDTH[page.layout];
   const tone = facts.role === 'attacker' ? 'one' : 'two';
@@ -97,7 +97,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   return { width, height: 42, content: drawn };
 }
 
-/** The countries with their ranges: what the ring shows, in figures. */
+/** The countries with their ranges: the data of the ring in numbers. */
 function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.layout];
   const { labels } = page;

@@ -15,7 +15,7 @@ export interface CountryFacts {
   readonly status: Status;
   readonly fort: boolean;
   readonly allies: readonly string[];
-  /** Its own points, if the viewer knows them. */
+  /** The exact points, if the viewer knows them. */
   readonly own: number | undefined;
 }
 
@@ -110,7 +110,7 @@ function arrow(
   { attacker, defender }: Battle,
   { measures, count }: { measures: Measures; count: number },
 ): Markup {
-  // Inside the forts.
+  // The arrow ends before the forts, which are inside the ring.
   const within = measures.ring - radiusOf(page, measures, count) - 19;
   const [from, to] = [spot(attacker, count, within), spot(defender, count, within)];
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
@@ -128,14 +128,14 @@ function arrow(
   );
 }
 
-/** Of the disc of a country. */
+/** The radius of the disc of a country. */
 function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
   return Math.min(page.layout === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
 }
 
 interface Seat {
   readonly measures: Measures;
-  /** The most points that any country can have. */
+  /** The maximum points of any country, which gives the scale of the bars. */
   readonly most: number;
   readonly index: number;
   readonly count: number;
@@ -171,12 +171,12 @@ function labelOf({ labels }: Page<Label>, facts: CountryFacts): string {
   return labels.say('country', { ...facts, hi: facts.range.hi, range: rangeText(labels, facts.range) });
 }
 
-/** The points that a country may have. */
+/** The range of a country's points as text. */
 export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
   return labels.say('range', { lo, hi, known: lo === hi });
 }
 
-/** From the ring outwards: filled to the least that the country has, outlined to the most that it can have. */
+/** A bar from the ring outwards: filled up to the minimum of the range, outlined up to the maximum. */
 function bar(
   page: Page<Label>,
   { range }: CountryFacts,
@@ -219,7 +219,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  // Where there are many, names have less room, and least above and below the ring.
+  // With many countries, names have less room, least of all above and below the ring.
   const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;

@@ -13,7 +13,7 @@ import type {
   WorldGame,
 } from './types.ts';
 
-/** How many notes a country can put on record in a match, so that every match ends (WG-2.4). */
+/** Maximum number of notes of a country in a match, so that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
 /** The result of an alliance. */
@@ -23,28 +23,28 @@ export interface AllianceReport {
   readonly pledge: number;
   /** Round of diplomacy in which the second country signed; 0: before the match. */
   readonly signed: number;
-  /** Broken by an attack of one on the other, and else kept. */
+  /** `'broken'` if one ally attacked the other, otherwise `'kept'`. */
   readonly verdict: 'kept' | 'broken';
-  /** The country that broke it; absent unless it is broken. */
+  /** The country that broke the alliance; absent if it is not broken. */
   readonly brokenBy?: CountryName;
-  /** Round of the war since which it binds no more; absent while it is in force. */
+  /** Round of the war in which the alliance ended; absent while it is in force. */
   readonly since?: number;
-  /** The points that each lent and repaid under it. A pledge or repayment falls short only if there were no more points. */
+  /** The points that each ally lent and repaid. A country pays less than it owes only if it has no more points. */
   readonly deeds: readonly [Deeds, Deeds];
 }
 
-/** The result of a promise made in the war, which was not binding. */
+/** The result of a promise in the war. Promises are not binding. */
 export interface PromiseReport {
   readonly by: CountryName;
   readonly to: CountryName;
   readonly promise: PromiseKind;
   readonly text: string;
   readonly round: number;
-  /** `'untested'`: the country to which aid was promised has not been attacked since. */
+  /** `'untested'`: the promise is one of aid, and its receiver has not been attacked since. */
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
-/** Which alliances and promises were kept, and which were broken. */
+/** The results of all alliances and promises. */
 export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
@@ -86,14 +86,14 @@ export function judgeAgreements(state: WorldDraft): void {
   }
 }
 
-/** A country attacks another: promises of peace between them are broken. */
+/** Marks the attacker's promises of peace to the target as broken. */
 export function judgePeace({ notes }: WorldDraft['table'], attacker: CountryIndex, target: CountryIndex): void {
   for (const note of notes) {
     if (note.promise === 'peace' && note.by === attacker && note.to === target) note.verdict = 'broken';
   }
 }
 
-/** A battle is decided: promises of aid to the defender are kept by those whose points are in its stake. */
+/** Marks promises of aid to the defender: kept if the country has a loan in the defender's stake, otherwise broken. */
 export function judgeAid({ notes, status }: WorldDraft['table'], battle: Battle): void {
   for (const note of notes) {
     if (note.promise !== 'aid' || note.to !== battle.defender || note.verdict === 'broken') continue;

@@ -4,7 +4,7 @@ import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countr
 import type { Terms } from './scenario-shape.ts';
 import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
 
-/** The alliance that binds two countries, if one does. */
+/** The alliance in force between two countries, if there is one. */
 export function allianceBetween<Written extends Alliance>(
   { alliances }: { readonly alliances: readonly Written[] },
   one: CountryIndex,
@@ -18,7 +18,7 @@ export function allianceBetween<Written extends Alliance>(
   return undefined;
 }
 
-/** The countries that can be in no more alliances (WG-2.2). */
+/** The countries that cannot join another alliance (WG-2.2). */
 export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGame>): Countries {
   if (alliesMost === null) return NO_COUNTRIES;
   let full = NO_COUNTRIES;
@@ -29,7 +29,7 @@ export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGa
   return full;
 }
 
-/** An alliance that two countries write (WG-2.1). `signed`: the round of diplomacy in which they do, 0 before the match. */
+/** Creates an alliance (WG-2.1). `signed` is the round of diplomacy, or 0 for an alliance of the scenario. */
 export function allianceOf(
   [one, other]: readonly [CountryIndex, CountryIndex],
   { repay, pledge }: Terms,
@@ -45,7 +45,7 @@ export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }
 
-/** The alliance of an attacker with its target, if there is one, is void from here on (WG-2.3). */
+/** Voids the alliance of an attacker with its target, if there is one (WG-2.3). */
 export function voidAlliance({ setup, table, log }: WorldDraft, attacker: CountryIndex, target: CountryIndex): void {
   const alliance = allianceBetween(table, attacker, target);
   if (alliance === undefined) return;
@@ -54,7 +54,7 @@ export function voidAlliance({ setup, table, log }: WorldDraft, attacker: Countr
   log?.push({ type: 'alliance-voided', rule: 'WG-2.3', ...names });
 }
 
-/** The alliances of a country that is out lapse (WG-2.3). */
+/** Ends the alliances of a country that is out (WG-2.3). */
 export function lapseAlliances({ setup, table, log }: WorldDraft, out: CountryIndex): void {
   for (const alliance of table.alliances) {
     const [one, other] = alliance.members;

@@ -9,7 +9,7 @@ import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
 import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
-/** A first attack stands: the defender must answer (WG-3.4, WG-3.5). */
+/** Starts a battle after a first attack that was not defeated: the defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
@@ -18,25 +18,25 @@ export function joinBattle(
   startAid(state, { attacker, defender, own, shown: false, answering: 'defender', ...untouched });
 }
 
-/** Starts an aid round for the side that is to answer (WG-4.1). */
+/** Starts an aid round for the side that must answer (WG-4.1). */
 export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
   battle.stirred = false;
   askFrom(state, battle, 0);
 }
 
-/** Lets the other side answer, with an aid round first (WG-4.3, WG-4.4). */
+/** Makes it the other side's turn to answer, after an aid round (WG-4.3, WG-4.4). */
 export function turnTables(state: WorldDraft, battle: Draft<Battle>): void {
   battle.answering = opposite(battle.answering);
   startAid(state, battle);
 }
 
-/** Goes on with the aid round after the country that was asked. */
+/** Asks the next country in the aid round. */
 export function continueAid(state: DraftAt<WorldGame, 'aid'>): void {
   const { battle, country } = state.phase;
   askFrom(state, battle, country + 1);
 }
 
-/** The country asked gives nothing (WG-4.1). */
+/** Records that the asked country declines, then asks the next one (WG-4.1). */
 export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
   const { setup, phase, player, log } = state;
   const to = countryName(setup, countryOn(phase.battle, phase.battle.answering));
@@ -44,7 +44,7 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
   continueAid(state);
 }
 
-/** The side to answer yields: the battle is decided in the order of section 5, and the war goes on or is over. */
+/** The side that must answer yields: decides the battle in the order of section 5, then continues or ends the war. */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
   const { battle } = state.phase;
@@ -68,7 +68,7 @@ function askFrom({ table }: WorldDraft, battle: Draft<Battle>, from: CountryInde
   table.phase = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
 }
 
-/** The winner takes both stakes (WG-5.1), and what the attacker kept back if the conquest is total (WG-5.2). */
+/** The winner takes both stakes (WG-5.1) and, in a total conquest, the attacker's uncommitted points (WG-5.2). */
 function takeStakes(state: WorldDraft, battle: Battle): void {
   const attacker = secretOf(state, battle.attacker);
   const defender = secretOf(state, battle.defender);
@@ -84,7 +84,7 @@ function takeStakes(state: WorldDraft, battle: Battle): void {
   attacker.points = 0;
 }
 
-/** A defender that yields is out; an attacker is if it has nothing left (WG-5.2). */
+/** A defender that yields is out. An attacker that yields is out only if it has no points left (WG-5.2). */
 function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { table, own, player, log } = state;
   const { battle } = state.phase;
@@ -99,7 +99,7 @@ function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   lapseAlliances(state, loser);
 }
 
-/** The winner repays what was lent to it (WG-5.3). */
+/** The winner repays the loans of its side (WG-5.3). */
 function repay(state: WorldDraft, battle: Battle, winner: CountryIndex): void {
   const side: BattleSide = opposite(battle.answering);
   const lent = battle.loans.filter((loan) => loan.side === side);
@@ -132,11 +132,11 @@ function payBack(
 }
 
 /**
- * Divides a total among claims: all are paid if there is enough, else each its share, rounded down.
+ * Divides a total among claims: pays all in full if possible, otherwise in proportion, rounded down.
  *
- * @param total - Points there are: an integer from 0.
- * @param claims - Points owed: whole numbers, 0 or more; not modified.
- * @returns What each claim is paid; the sum is at most the total.
+ * @param total - The available points: an integer from 0.
+ * @param claims - The points of each claim: integers from 0; not modified.
+ * @returns The payment of each claim. Their sum is at most the total.
  *
  * @example
  * ```ts
@@ -147,6 +147,6 @@ function payBack(
 export function repayments(total: number, claims: readonly number[]): readonly number[] {
   const sum = claims.reduce((before, claim) => before + claim, 0);
   if (sum <= total) return [...claims];
-  // The product of a total and a claim may be beyond what a number holds exactly.
+  // The product can exceed the integers that a number represents exactly.
   return claims.map((claim) => Number((BigInt(total) * BigInt(claim)) / BigInt(sum)));
 }

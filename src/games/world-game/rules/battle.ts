@@ -1,6 +1,6 @@
 import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
-/** The battle that stands, or the one that the end of the match has broken off, if there is one. */
+/** The current battle, or the one that the end of the match interrupted, if there is one. */
 export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
@@ -31,17 +31,17 @@ export function loanOf<Lent extends Loan>(
   return undefined;
 }
 
-/** The attacker's stake: what it committed and what was lent to it. */
+/** The attacker's stake: its committed points and the loans to it. */
 export function attackerStake(battle: Battle): number {
   return battle.own + loansTo(battle, 'attacker');
 }
 
-/** The defender's stake, once it has shown it: its range is exact then. Before that the least that it can be. */
+/** The defender's stake; before it is shown, its known minimum. After that, the range is exact. */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
 }
 
-/** The least that the attacker must add to counter-attack (WG-4.4). */
+/** The minimum that the attacker must add in a counter-attack (WG-4.4). */
 export function leastCounter(table: Pick<Table, 'ranges'>, battle: Battle): number {
   return Math.max(0, shownStake(table, battle) - attackerStake(battle) + 1);
 }

@@ -9,12 +9,12 @@ import type { Battle, CountryIndex, CountryName, WorldDraft, WorldGame } from '.
 /** Points that a fort adds (WG-1.3). */
 export const FORT_POINTS = 100;
 
-/** Opens the diplomacy, or the war if there is to be none. */
+/** Starts the diplomacy, or the war if there are no rounds of diplomacy. */
 export function onStart(state: WorldDraft): void {
   if (state.setup.diplomacyRounds === 0) beginWar(state);
 }
 
-/** A country is done with a round of diplomacy: the next one goes on, or the next round, or the war begins (WG-2.1). */
+/** Ends a country's turn in diplomacy: continues with the next country, the next round or the war (WG-2.1). */
 export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pledge'>): void {
   const { setup, table, player, log } = state;
   const { country, round } = state.phase;
@@ -30,7 +30,7 @@ export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   callAfter(state, state.phase.country);
 }
 
-/** An attack that was announced without a number is not made: its country has conceded (WG-6.4). */
+/** Cancels an announced attack without points, because its country has conceded (WG-6.4). */
 export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
   const { setup, phase, player, log } = state;
   log?.push({ type: 'attack-dropped', rule: 'WG-6.4', country: player, target: countryName(setup, phase.target) });
@@ -42,7 +42,7 @@ export function callAfter(state: WorldDraft, country: CountryIndex): void {
   callFrom(state, country + 1);
 }
 
-/** The winner of the war if there is only one country left that can win it (WG-6.1, WG-6.4). */
+/** The outcome if only one country can still win the war (WG-6.1, WG-6.4). */
 export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] | undefined {
   if (countOf(table.status, 'in') !== 1) return undefined;
   const winner = countryName(setup, table.status.indexOf('in'));
@@ -50,7 +50,7 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
   return { kind: 'win', winner, reason: 'conceded', rule: 'WG-6.4' };
 }
 
-/** Ends the match and reports the agreements. `battle`: the battle that this breaks off. */
+/** Ends the match and reports the agreements. `battle` is the battle that the end interrupts. */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
   state.table.phase = battle === undefined ? ending : { ...ending, battle: copy(battle) };
@@ -58,7 +58,7 @@ export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: B
   judgeAgreements(state);
 }
 
-/** Ends the diplomacy: what is unanswered lapses, forts are manned, the first country is called (WG-1.3, WG-2.1). */
+/** Ends the diplomacy: open proposals lapse, forts add points, and the first country is called (WG-1.3, WG-2.1). */
 function beginWar(state: WorldDraft): void {
   const { table, setup, log } = state;
   for (const { from, to } of table.proposals) {
@@ -101,7 +101,7 @@ function endRound(state: WorldDraft): void {
   else startRound(state);
 }
 
-/** The largest total wins; equal ones share the victory (WG-6.2). */
+/** The largest total wins; countries with equal totals share the victory (WG-6.2). */
 function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   const { table, setup } = state;
   const scores = announceTotals(state);
@@ -113,7 +113,7 @@ function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   end(state, players.length === 1 ? { kind: 'win', winner, ...by, scores } : { kind: 'draw', players, ...by, scores });
 }
 
-/** Announces all totals, or else the end would tell something that no range can hold. */
+/** Announces all totals. The outcome shows them, so the public ranges must be exact. */
 function announceTotals(state: WorldDraft): Readonly<Record<CountryName, number>> {
   const { table, setup, log } = state;
   const scores: Record<CountryName, number> = {};

@@ -18,7 +18,7 @@ import {
 /** The sides of a battle. */
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 
-/** The promises that a note can contain, so that the report can show their result; neither is binding. */
+/** The promises that a note can contain. They are not binding; the report shows whether they were kept. */
 export const PROMISES = ['peace', 'aid'] as const;
 
 const whole = atLeast(0);
@@ -47,11 +47,11 @@ export const optionEntries = {
   diplomacyRounds: v.optional(diplomacyRounds),
   /** WG-2.2: the maximum number of alliances of a country, 1 to 29; `null` for no limit. Default: 1. */
   alliesMost: v.optional(alliesMost),
-  /** WG-4.4: whether points lent because a pledge was called are bound or can be withdrawn. Default: `'bound'`. */
+  /** WG-4.4: whether points lent on a called pledge are bound or can be withdrawn. Default: `'bound'`. */
   pledged: v.optional(pledged),
   /** WG-5.2: the loss of an attacker that yields. Default: `'stake'`. */
   conquest: v.optional(conquest),
-  /** WG-6.2: which attacks keep the war going: those that stood, or all that were announced. Default: `'stood'`. */
+  /** WG-6.2: the attacks that prolong the war: only those that led to a battle, or all. Default: `'stood'`. */
   confrontation: v.optional(confrontation),
   /** WG-6.3: the maximum number of rounds of war; `null` for no limit. Default: 100. */
   maxRounds: v.optional(maxRounds),
@@ -60,11 +60,11 @@ export const optionEntries = {
 /** Shape of the options. */
 export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
-/** A battle that stands (section 4). */
+/** A battle in progress (section 4). */
 const battle = v.strictObject({
   attacker: index,
   defender: index,
-  /** Points that the attacker itself has committed. The defender's own stake is secret: all its points. */
+  /** Points that the attacker itself has committed. The defender's own stake is secret: all its free points. */
   own: positive,
   /** Whether the defender has shown its stake: its range is then exact. */
   shown: v.boolean(),
@@ -95,13 +95,13 @@ const range = v.strictObject({ lo: whole, hi: whole });
 const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 
 const deeds = v.strictObject({
-  /** Points asked for by calls of its pledge. */
+  /** Points demanded by calls of the pledge. */
   called: whole,
-  /** Points lent upon these calls and not withdrawn; less only if it had no more, or with the option `pledged`. */
+  /** Points lent on these calls and not withdrawn; fewer if the ally has no more, or with the option `pledged`. */
   lent: whole,
-  /** Owed to the ally after battles that it won. */
+  /** Points owed to the ally after battles that this country won. */
   owed: whole,
-  /** Points paid of that debt; less only if it had no more. */
+  /** Points paid of that debt; fewer if the country has no more. */
   repaid: whole,
 });
 
@@ -117,10 +117,10 @@ const alliance = v.strictObject({
   /** Both signatories, in calling order. */
   members: v.strictTuple([index, index]),
   ...termEntries,
-  /** The round of diplomacy in which the second one signed; 0: before the match. */
+  /** The round of diplomacy in which the second country signed; 0 for an alliance of the scenario. */
   signed: whole,
   standing,
-  /** By member. */
+  /** In the order of `members`. */
   deeds: v.strictTuple([deeds, deeds]),
 });
 
@@ -181,22 +181,22 @@ export const declared = {
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /** Public range of each country's free points; during a battle, of the defender's own stake. */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
-    /** In the order in which they were made. */
+    /** Sorted by time of proposal. */
     proposals: v.array(proposal),
-    /** In the order in which they were signed, including those no longer binding. */
+    /** Sorted by time of signature, including those no longer in force. */
     alliances: v.array(alliance),
-    /** In the order in which they were put on record. */
+    /** Sorted by time. */
     notes: v.array(note),
   },
 
   phases: {
     /** A country answers and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
-    /** It has named a country and a repayment, and must name the pledge (WG-2.2). */
+    /** The country has named an ally and a repayment, and must name the pledge (WG-2.2). */
     pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
     /** A country is called to attack or pass (WG-3.1). */
     call: { country: index },
-    /** It has announced its target, and must announce the points (WG-3.2). */
+    /** The called country has announced its target, and must announce its points (WG-3.2). */
     amount: { country: index, target: index },
     /** A third country is asked for aid (WG-4.1). */
     aid: { country: index, battle },
@@ -207,7 +207,7 @@ export const declared = {
   },
 
   secret: {
-    /** Its free points: all points neither committed nor lent. A defender's free points are its own stake. */
+    /** The country's free points: those neither committed nor lent. A defender's free points are its own stake. */
     points: whole,
   },
 

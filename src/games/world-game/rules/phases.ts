@@ -8,7 +8,7 @@ import { possibleAllies, signable } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
-/** Steps that name the country that decides. */
+/** Phases whose data contains the country that decides. */
 type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
 
 const countryAt = ({ setup, phase }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, phase.country);

@@ -5,8 +5,8 @@ import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry }
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /**
- * The countries to which a country can propose now, in calling order: neither an alliance nor a proposal stands between
- * them, and both can sign one.
+ * The countries to which a country can propose now, in calling order: there is no alliance or proposal between them,
+ * and both can sign one more alliance.
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
@@ -16,7 +16,7 @@ export function possibleAllies(position: Position<WorldGame>, country: CountryIn
   return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
 }
 
-/** The countries with which an alliance or a proposal stands, and the country itself. */
+/** The countries with an alliance or open proposal with this one, and the country itself. */
 function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
   let bound = withCountry(NO_COUNTRIES, country);
   for (const { members, standing } of alliances) {
@@ -34,17 +34,17 @@ export function canPropose(position: Position<WorldGame>, country: CountryIndex,
   return possibleAllies(position, country).includes(other);
 }
 
-/** Whether a proposal is one between these two, whichever of them made it. */
+/** Whether a proposal is between two countries, in either direction. */
 export function isBetween({ from, to }: Proposal, one: CountryIndex, other: CountryIndex): boolean {
   return (from === one && to === other) || (from === other && to === one);
 }
 
-/** The proposals that a country can answer, in the order in which they were made. */
+/** The proposals that a country can answer, sorted by time of proposal. */
 export function openTo({ proposals }: Table, country: CountryIndex): readonly Proposal[] {
   return proposals.filter(({ to }) => to === country);
 }
 
-/** The proposals that a country can sign: it can pledge as much, and both can be in one more alliance (WG-2.2). */
+/** The proposals that a country can sign: it has the points to pledge, and both can join another alliance (WG-2.2). */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
   const open = openTo(seat.table, country);
   if (open.length === 0) return open;
@@ -65,7 +65,7 @@ export function takeProposal(table: WorldDraft['table'], between: Between): Prop
   return proposal;
 }
 
-/** Drops a proposal before its pledge is named, because the country that would receive it has conceded (WG-6.4). */
+/** Drops a proposal without a pledge, because its receiver has conceded (WG-6.4). */
 export function dropProposal(table: WorldDraft['table'], { country, round }: PhaseAt<WorldGame, 'pledge'>): void {
   table.phase = { kind: 'diplomacy', country, round };
 }

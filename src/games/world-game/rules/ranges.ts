@@ -3,7 +3,7 @@ import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
-/** The public range at the start: the band of the spies' report, limited to points that a country can have (WG-1.4). */
+/** The public range at the start: the band in the spies' report, limited to possible points (WG-1.4). */
 export function reported(
   points: number,
   { reportBand, maxPoints }: { readonly reportBand: number; readonly maxPoints: number },
@@ -13,36 +13,36 @@ export function reported(
   return { lo, hi: Math.min(lo + reportBand - 1, maxPoints) };
 }
 
-/** It gets `points` that everybody can count: a fort, a withdrawn loan, a repayment, those of a failed attack. */
+/** The country gets `points` in public: from a fort, withdrawn loan, repayment or failed attack. */
 export function gain(range: Draft<Range>, points: number): void {
   range.lo += points;
   range.hi += points;
 }
 
-/** It had at least so many: it announces an attack or yields and stays in (1), or it holds out against a first attack. */
+/** The country has at least `points`: it announces an attack, yields but stays in, or defeats a first attack. */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
   if (range.lo < points) range.lo = points;
 }
 
-/** It had fewer: a first attack of so many stands. */
+/** The country has fewer than `points`: it does not defeat a first attack of that size. */
 export function hasFewerThan(range: Draft<Range>, points: number): void {
   if (range.hi >= points) range.hi = points - 1;
 }
 
-/** It commits or lends `points`, all of them asked for: so it had them. */
+/** The country commits or lends `points`, so it had at least that many. */
 export function spend(range: Draft<Range>, points: number): void {
   hasAtLeast(range, points);
   range.lo -= points;
   range.hi -= points;
 }
 
-/** It has exactly so many: shown, announced, or nothing left after a pledge that it could not pay in full. */
+/** The country has exactly `points`: shown, announced, or 0 after an incomplete payment of a pledge. */
 export function isExactly(range: Draft<Range>, points: number): void {
   range.lo = points;
   range.hi = points;
 }
 
-/** Draws the points of every other country from its range, each number as likely and whatever the others have. */
+/** Draws the points of every other country from its range, uniformly and independently. */
 export function sampleHidden(view: View<WorldGame>, rng: Rng): Pick<State<WorldGame>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;
   const secrets: Record<string, Secret> = {};

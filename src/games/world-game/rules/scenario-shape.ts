@@ -6,16 +6,16 @@ import { check, type Issue, type Schema } from '../../../core/schema.ts';
 /** Countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
 
-/** The most points with which a country starts, unless the scenario says otherwise (WG-1.1). */
+/** Default maximum of points of a country at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
-/** No scenario lets a country start with more: all points together are then counted exactly. */
+/** Limit for the maximum of points in scenarios, so that sums of points stay exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
-/** The least and the most that allies can agree to pay back for a point lent (WG-2.2). */
+/** The limits of the repayment for each point lent (WG-2.2). */
 export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 
-/** A word that means something else, to the library or to JavaScript. */
+/** Names with another meaning in this library or in JavaScript. */
 const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
 
 /** Shape of the name of a country. */
@@ -29,17 +29,17 @@ export const nameShape = v.pipe(
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );
 
-/** Shape of where a scenario comes from. */
+/** Shape of the origin of a scenario. */
 export const provenanceShape = v.picklist(['printed', 'invented']);
 
-/** Shape of the most points with which a country starts. */
+/** Shape of the maximum of points at the start. */
 export const maxPointsShape = atLeast(1, POINTS_LIMIT);
 
 /** The terms of an alliance (WG-2.2). */
 export const termEntries = {
   /** Points paid back for each point lent: 1 to 10. */
   repay: atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
-  /** Points that each must lend when the other is attacked and calls: 0 to `maxPoints`. */
+  /** Points that an ally must lend when the other is attacked and calls the pledge: 0 to `maxPoints`. */
   pledge: atLeast(0),
 };
 
@@ -47,7 +47,7 @@ const countryEntries = {
   name: nameShape,
   /** Points earned in phase I: a whole number from 0 to the scenario's `maxPoints`. Secret. */
   points: atLeast(0),
-  /** Whether it has a fort (WG-1.3). Default: no. */
+  /** Whether the country has a fort (WG-1.3). Default: no. */
   fort: v.optional(v.boolean()),
 };
 
@@ -59,20 +59,20 @@ const allianceShape = v.strictObject({
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether it is an example of the source or made up. */
+  /** Whether the scenario is an example of the source or invented. */
   provenance: provenanceShape,
-  /** For people; everybody sees it, so let it tell no points. */
+  /** A public text for people. It should not reveal points. */
   notes: v.string(),
-  /** No country starts with more. Everybody knows it. Default: 1,000,000. */
+  /** Public maximum of points of a country at the start. Default: 1,000,000. */
   maxPoints: v.optional(maxPointsShape),
   /** 2 to 30 countries with different names, in any order. */
   countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
-  /** Alliances already written, each with its {@link Terms}; they pay back 1 and pledge 0 unless they say otherwise. Default: none. */
+  /** Alliances before the match. The default {@link Terms} are repay 1 and pledge 0. Default: none. */
   alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
 };
 
 /**
- * The start of a war. A scenario of your own is checked by `setup`.
+ * The start of a war. `setup` validates a custom scenario.
  *
  * @interface
  */
@@ -85,7 +85,7 @@ export type Scenario = DataOf<typeof scenarioEntries>;
  */
 export type Terms = DataOf<typeof termEntries>;
 
-/** Shape of a {@link Scenario}, consistent in itself. */
+/** Shape of a {@link Scenario}. It also checks that the parts fit together. */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   (scenario) => issueInCountries(scenario) ?? issueInAlliances(scenario),

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario-shape.ts';
 
-/** The source's example (WG-1.5). */
+/** The example of the printed rules (WG-1.5). */
 export const defaultScenario: Scenario = {
   name: 'The example of the rules',
   provenance: 'printed',

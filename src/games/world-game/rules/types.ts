@@ -58,7 +58,7 @@ export type Range = Table['ranges'][number];
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /**
- * A battle that stands (section 4).
+ * A battle in progress (section 4).
  *
  * @interface
  */
@@ -79,7 +79,7 @@ export type Loan = Battle['loans'][number];
 export type Proposal = Table['proposals'][number];
 
 /**
- * An alliance in writing.
+ * A written alliance.
  *
  * @interface
  */
@@ -99,7 +99,7 @@ export type Deeds = Alliance['deeds'][number];
  */
 export type Note = Table['notes'][number];
 
-/** A kind of promise: not to attack a country; to lend to it when it is attacked. */
+/** A kind of promise: `'peace'`, not to attack a country, or `'aid'`, to lend to it when it is attacked. */
 export type PromiseKind = (typeof PROMISES)[number];
 
 /** A decision of a country. */

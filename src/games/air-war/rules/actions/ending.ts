@@ -15,8 +15,8 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 };
 
 /**
- * AW-4.5: a player takes back something that they have written in this step: the first, the second and so on. Accepted,
- * never listed: what is listed always leads on to a commit, and a search would only go in circles.
+ * AW-4.5: a player takes back one of the entries that they have written in this phase, by its number. It is never
+ * listed: listed entries always lead to a commit, and a search would run in circles.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,
@@ -38,7 +38,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   },
 };
 
-/** Why the orders after the one taken back could not have been written without it (AW-4.5). */
+/** Why the later orders would be illegal without the one taken back (AW-4.5). */
 function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
   const { flights, moves } = seat.own;
   const written = rewritten(seat, seat.player, {
@@ -48,7 +48,7 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
   return 'code' in written ? written : undefined;
 }
 
-/** AW-8.2: a player who has not committed may concede, also if the match does not wait for them. Never listed. */
+/** AW-8.2: a player who has not committed may concede, even out of turn. Never listed. */
 export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',
 

@@ -23,7 +23,7 @@ export const move: ActionRules<AirWar, 'move', 'moves'> = {
   apply: ({ own }, { from, to, count }) => void own.moves.push({ from, to, count }),
 };
 
-/** AW-4.5: a player writes all their flights and moves at once, in place of what they have written, and commits. */
+/** AW-4.5: a player writes all flights and moves at once, which replaces the written ones, and commits. */
 export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   during: ['moves'],
   isListed: false,
@@ -43,14 +43,14 @@ export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   },
 };
 
-/** AW-5.2: a player aims units at a field beside them. */
+/** AW-5.2: a player aims units at an adjacent field. */
 export const aim: ActionRules<AirWar, 'aim', 'fire'> = {
   during: ['fire'],
   whyIllegal: whyNotAim,
   apply: ({ own }, { from, to, count }) => void own.aims.push({ from, to, count }),
 };
 
-/** AW-5.2: a player aims all their fire at once, in place of what they have written, and commits. */
+/** AW-5.2: a player aims all fire at once, which replaces the written aims, and commits. */
 export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
   during: ['fire'],
   isListed: false,

@@ -7,14 +7,14 @@ import { cityOwner, seal } from '../sealing.ts';
 import type { AirWar } from '../types.ts';
 import { whyNotPile, whyNotPiles } from '../unit-placement.ts';
 
-/** AW-2.2: a player writes down a city of the opponent's. */
+/** AW-2.2: a player places one of the opponent's cities. */
 export const placeCity: ActionRules<AirWar, 'place-city', 'cities'> = {
   during: ['cities'],
   whyIllegal: ({ player, setup, own }, city) => whyNotCity(setup.scenario, cityOwner(player), own.cities, city),
   apply: ({ own }, { field, productive }) => void own.cities.push({ field, productive: productive === true }),
 };
 
-/** AW-2.2: a player places all cities of the opponent's at once, in place of what they have written, and commits. */
+/** AW-2.2: a player places all cities of the opponent at once, which replaces the written ones, and commits. */
 export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
   during: ['cities'],
   isListed: false,
@@ -27,14 +27,14 @@ export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
   },
 };
 
-/** AW-2.3: a player writes down units of their own on a field. */
+/** AW-2.3: a player places units on a field. */
 export const place: ActionRules<AirWar, 'place', 'placement'> = {
   during: ['placement'],
   whyIllegal: ({ player, setup, own }, pile) => whyNotPile(setup.scenario, player, own.piles, pile),
   apply: ({ own }, { field, count }) => void own.piles.push({ field, count }),
 };
 
-/** AW-2.3: a player places all units at once, in place of what they have written, and commits. */
+/** AW-2.3: a player places all units at once, which replaces the written ones, and commits. */
 export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   during: ['placement'],
   isListed: false,
@@ -48,7 +48,7 @@ export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   },
 };
 
-/** AW-7.2: a player names, openly, the city of theirs that does not produce; when all are named the first cycle begins. */
+/** AW-7.2: a player openly names one of their cities, which then does not produce. */
 export const nameCity: ActionRules<AirWar, 'name-city', 'naming'> = {
   during: ['naming'],
 

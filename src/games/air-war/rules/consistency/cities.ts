@@ -27,10 +27,10 @@ export function issueInCities(position: Position<AirWar>): Issue | undefined {
 
 function issueInPlaces({ setup, table }: Position<AirWar>): Issue | undefined {
   const { scenario, cities } = setup;
-  const given = firstCities(scenario, cities === 'preset');
+  const given = firstCities(scenario, cities === 'scenario');
   const isGiven = (one: City): boolean => given.some((other) => one.field === other.field);
   const places = isEqual(table.cities.filter(isGiven).map(place), given.map(place));
-  // Cities are placed in the first step; a match can be conceded in it.
+  // Players place cities in the first phase. If a player concedes in it, the match may have no placed cities.
   const arePlaced = cities === 'players' && table.phase.kind !== 'cities' && !isConcededAtOnce({ setup, table });
   if (!arePlaced)
     return issueIf(!places || table.cities.length > given.length, '', 'Expected the cities of the scenario');
@@ -43,13 +43,13 @@ function issueInPlaces({ setup, table }: Position<AirWar>): Issue | undefined {
   );
 }
 
-/** Whether a match was conceded before any cities were revealed: then there may be none. */
+/** Whether a player conceded before the cities were revealed. */
 function isConcededAtOnce({ setup, table: { phase, cycle, cities, units } }: Position<AirWar>): boolean {
   const isBare = cities.length === firstCities(setup.scenario, false).length;
   return phase.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
-/** The fields that never change in a city that a scenario gives. */
+/** The properties of a given city that never change. */
 function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }

@@ -40,8 +40,8 @@ function issueInBeginning({ setup, table }: Position<AirWar>): Issue | undefined
   const isPlacement = table.phase.kind === 'placement';
   return (
     issueIf(table.cycle > 0, 'cycle', 'Expected 0') ??
-    issueIf(isPlacement && setup.placement === 'preset', 'phase', 'The placement is preset') ??
-    issueIf(!isPlacement && setup.cities === 'preset', 'phase', 'The cities are preset')
+    issueIf(isPlacement && setup.placement === 'scenario', 'phase', 'The scenario places the units') ??
+    issueIf(!isPlacement && setup.cities === 'scenario', 'phase', 'The scenario places the cities')
   );
 }
 

@@ -27,7 +27,7 @@ export const confront: ActionRules<Chicago, 'confront', 'confront'> = {
   apply: (state, { area }) => startConfrontation(state, area),
 };
 
-/** CC-4.4: in a park all platoons attack all groups. */
+/** CC-4.4: all platoons in a park attack all groups in it. */
 export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
   during: ['attack'],
 
@@ -44,7 +44,7 @@ export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
   apply: (state, { area, table }) => startEngagement(state, area, table),
 };
 
-/** CC-4.4: outside parks the police single out groups for an attack, the lowest sorts first. */
+/** CC-4.4: outside parks the police choose groups to attack, the lowest sorts first. */
 export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> = {
   during: ['attack', 'muster'],
 
@@ -63,7 +63,7 @@ export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> 
   },
 };
 
-/** CC-4.4: the police assign platoons to the attack, the lowest kinds first. */
+/** CC-4.4: the police choose platoons for the attack, the lowest kinds first. */
 export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   during: ['muster'],
   whyIllegal: (seat, platoons) => whyNotCommit(seat, seat.phase, platoons),
@@ -74,7 +74,7 @@ export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   },
 };
 
-/** CC-4.5, CC-4.6: the assigned platoons attack the groups singled out. */
+/** CC-4.5, CC-4.6: the chosen platoons attack the chosen groups. */
 export const strike: ActionRules<Chicago, 'strike', 'muster'> = {
   during: ['muster'],
 
@@ -89,7 +89,7 @@ export const strike: ActionRules<Chicago, 'strike', 'muster'> = {
   },
 };
 
-/** CC-4.4: the police attack groups outside parks, both sides named at once. */
+/** CC-4.4: the police choose groups outside parks and platoons at once, and attack. */
 export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   during: ['attack'],
 
@@ -103,7 +103,7 @@ export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   },
 };
 
-/** The numbers of units by name, the lowest first. */
+/** The numbers of units by name, lowest first. */
 function chosen<Name extends string>(
   names: readonly Name[],
   counts: { readonly [Key in Name]?: number },

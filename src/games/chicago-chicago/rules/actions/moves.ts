@@ -7,7 +7,7 @@ import { enter, halt as endMarch, orderOf, setOut } from '../marches.ts';
 import type { Chicago, Setup } from '../types.ts';
 import { rowOf, UNITS } from '../units.ts';
 
-/** CC-4.1: units set out and enter a first area. */
+/** CC-4.1: units set out and enter an adjacent area. */
 export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
@@ -16,7 +16,7 @@ export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
     enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to),
 };
 
-/** CC-4.1: groups set out to infiltrate, with twice their movement number, and enter a first area. */
+/** CC-4.1: groups set out to infiltrate, with twice their movement points, and enter an adjacent area. */
 export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
@@ -25,20 +25,20 @@ export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> =
     enter(state, setOut(state, state.player, { unit, from, count, infiltrating: true }), to),
 };
 
-/** CC-4.1: units on the march enter the next area. */
+/** CC-4.1: marching units enter the next area. */
 export const goOn: ActionRules<Chicago, 'go-on', 'march'> = {
   during: ['march'],
   whyIllegal: (seat, { to }) => whyNotOn(seat, seat.phase, to),
   apply: (state, { to }) => enter(state, state.phase, to),
 };
 
-/** CC-4.1: units on the march stay where they are. */
+/** CC-4.1: marching units halt. */
 export const halt: ActionRules<Chicago, 'halt', 'march'> = {
   during: ['march'],
   apply: (state) => endMarch(state, state.phase),
 };
 
-/** CC-4.1: units march along a whole path: the same as setting out, going on and halting. */
+/** CC-4.1: units march along a whole path, which combines setting out, going on and halting. */
 export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   isListed: false,
@@ -60,7 +60,7 @@ export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
   ],
 };
 
-/** The orders of step 1 in the order in which groups set out; first those that name no groups or areas, which are refused. */
+/** Sorts the orders of step 1 by departure. Orders with unknown groups or areas come first, and are refused. */
 function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
   const placeOf = (order: Order): number => {
     if (order.type !== 'march') return -1;
@@ -77,7 +77,7 @@ export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'pa
   apply: (state) => stepEnds[state.phase.kind](state),
 };
 
-/** CC-6.2: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
+/** CC-6.2: a player concedes on any decision, even out of turn. Never listed. */
 export const concede: ActionRules<Chicago, 'concede'> = {
   by: 'anybody',
   apply: (state) => lose(state, state.player, 'conceded'),

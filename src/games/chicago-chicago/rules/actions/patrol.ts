@@ -8,7 +8,7 @@ import { roomInBox } from '../set-up.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** CC-4.2: a platoon goes into the box of its area. */
+/** CC-4.2: a platoon enters the box of its area. */
 export const fill: ActionRules<Chicago, 'fill', 'patrol'> = {
   during: ['patrol'],
 
@@ -22,7 +22,7 @@ export const fill: ActionRules<Chicago, 'fill', 'patrol'> = {
   apply: (state, { area, unit }) => change(state, area, { entered: unit }),
 };
 
-/** CC-4.2: a platoon goes into the box of its area for one that comes out. */
+/** CC-4.2: a platoon enters the box of its area and replaces another one, which leaves it. */
 export const relieve: ActionRules<Chicago, 'relieve', 'patrol'> = {
   during: ['patrol'],
   whyIllegal: (seat, { area, unit, relieved }) =>
@@ -30,7 +30,7 @@ export const relieve: ActionRules<Chicago, 'relieve', 'patrol'> = {
   apply: (state, { area, unit, relieved }) => change(state, area, { entered: unit, left: relieved }),
 };
 
-/** CC-4.2: a platoon comes out of a box that is released. */
+/** CC-4.2: a platoon leaves a released box. */
 export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
   during: ['patrol'],
 
@@ -45,7 +45,7 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
   apply: (state, { area, unit }) => change(state, area, { left: unit }),
 };
 
-/** CC-4.11: the police, while behind, bring in a company of the National Guard. */
+/** CC-4.11: the police bring in a company of the National Guard. They must be behind on the index. */
 export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
   during: ['patrol'],
 

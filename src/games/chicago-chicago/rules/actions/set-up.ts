@@ -17,7 +17,7 @@ import {
 import type { Chicago, Refusal } from '../types.ts';
 import { POLICE_UNITS, type PoliceUnit } from '../units.ts';
 
-/** CC-3.1: the demonstrators put all their groups into one park. */
+/** CC-3.1: the demonstrators place all their groups in one park. */
 export const gather: ActionRules<Chicago, 'gather', 'gather'> = {
   during: ['gather'],
   whyIllegal({ setup }, { area: place }) {
@@ -27,7 +27,7 @@ export const gather: ActionRules<Chicago, 'gather', 'gather'> = {
   apply: (state, { area }) => gatherIn(state, area),
 };
 
-/** CC-3.2: the police put platoons of one kind into the box that is to be filled, the lowest kinds first. */
+/** CC-3.2: the police place platoons of one kind in the box to fill, the lowest kinds first. */
 export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   during: ['garrison'],
 
@@ -52,7 +52,7 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   apply: (state, { area: place, unit: row, count }) => garrisonBox(state, { place, row, count }),
 };
 
-/** CC-3.2: the police place platoons that are left, kind by kind, each in board order. */
+/** CC-3.2: the police place the remaining platoons, kind by kind, each in board order. */
 export const post: ActionRules<Chicago, 'post', 'post'> = {
   during: ['post'],
 
@@ -76,7 +76,7 @@ interface SetUp {
   readonly areas: Garrisons;
 }
 
-/** CC-3.2: the police place all that they still have to place at once. */
+/** CC-3.2: the police place all remaining units at once. */
 export const deployAll: BulkRules<Chicago, 'deploy-all', 'garrison' | 'post'> = {
   during: ['garrison', 'post'],
   whyIllegal: (seat, setUp) => whyNotAreas(seat, setUp) ?? whyNotBoxes(seat, setUp) ?? whyNotAll(seat, setUp),
@@ -120,7 +120,7 @@ function sizeOf(garrisons: Garrisons): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** CC-3.3: a player sets up in a way that is given. */
+/** CC-3.3: a player uses the default set-up. */
 export const defaultSetUp: BulkRules<Chicago, 'default-set-up', 'gather' | 'garrison' | 'post'> = {
   during: ['gather', 'garrison', 'post'],
 

@@ -13,7 +13,7 @@ import { reasonAgainstConflict } from './conflicts.ts';
 
 type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
-/** The first issue in the step, if there is one. */
+/** The first issue in the phase, if there is one. */
 export function issueInStep(position: PositionAt<Chicago>): Issue | undefined {
   const reason = reasonAgainst(position.phase, position);
   return reason === undefined ? undefined : { path: 'table.phase', reason };
@@ -85,7 +85,7 @@ function reasonAgainstMarch(
   const { spent } = forcesOf(table, player);
   if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count) return 'There are no such units';
   if (left >= budgetOf(setup, player, sort)) return 'The units have more points than they can have';
-  // The police set out in any order, so none is kept.
+  // The police set out in any order, so their marches have no position.
   return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
     ? undefined
     : 'No group has set out from there';

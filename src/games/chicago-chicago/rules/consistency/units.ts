@@ -6,12 +6,12 @@ import type { Stacks } from '../scenario-shape.ts';
 import type { Chicago, Phase } from '../types.ts';
 import { GUARD, haveInfiltrated, LEVELS, POLICE_LEVELS, TAC } from '../units.ts';
 
-/** The first issue, if there is one. */
+/** The first issue in the units, if there is one. */
 export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
   return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }
 
-/** Groups are never more than set-up and growth can have brought (CC-1.5). */
+/** Checks that there are not more groups than set-up and growth can have added (CC-1.5). */
 function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue | undefined {
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
@@ -20,7 +20,7 @@ function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue |
     : undefined;
 }
 
-/** Police units are never more than set-up and the Guard can have brought (CC-1.5). */
+/** Checks that there are not more police units than set-up and the Guard can have added (CC-1.5). */
 function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
@@ -39,7 +39,7 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
     : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard never stand in a box' };
 }
 
-/** Units are spent only in the steps in which they can be. */
+/** Checks that units are spent only in steps in which that is possible. */
 function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined {
   const { groups, police } = table;
   const printed = printedStep(phase);
@@ -50,7 +50,7 @@ function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined 
   return issueInInfiltrators(groups.fresh, printed);
 }
 
-/** Nobody has infiltrated before step 1, in which those who do have moved. */
+/** Checks that no fresh groups have infiltrated before step 2: groups that infiltrate in step 1 are spent. */
 function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
   return (printed === 'move' || printed === 'set-up') && infiltrators > 0
@@ -58,7 +58,7 @@ function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undef
     : undefined;
 }
 
-/** The steps of a turn as the source numbers them, and what comes before and after. */
+/** The steps of a turn in the printed rules, and the times before and after. */
 type PrintedStep = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
 
 function printedStep(phase: Phase): PrintedStep {

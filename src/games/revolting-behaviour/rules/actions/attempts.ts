@@ -10,7 +10,7 @@ import type { Attempt, PlayerName, Refusal, RevoltingBehaviour, Setup } from '..
 
 type Seat = SeatAt<RevoltingBehaviour, 'act'>;
 
-/** RB-2.2: the player attempts nothing in this turn. */
+/** RB-2.2: the player passes in this turn. */
 export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
   during: ['act'],
   whyIllegal: whyNotStanding,
@@ -21,7 +21,7 @@ export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
   },
 };
 
-/** RB-3.1: the player names activity, severity and target, and pays the first card, which they must draw. */
+/** RB-3.1: the player announces activity, severity and target, and pays the first card, which they must draw. */
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   during: ['act'],
 
@@ -42,12 +42,12 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-/** Why a player without points cannot do this: only a player with points passes or attempts anything (RB-6.1). */
+/** Refuses to pass or attempt if the player has no points (RB-6.1). */
 function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
 
-/** The attempt that is named by these places: among targets the Cause comes first, then the players in seating order. */
+/** Converts the indices of an action to an attempt. Target 0 is the Cause, target 1 the first player. */
 function attemptOf(
   { players }: Setup,
   { activity: what, severity: how, target }: RevoltingBehaviour['decisions']['attempt'],
@@ -80,19 +80,19 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }
 
-/** RB-3.2: the player pays for another card. That they can is sure: else their attempt would have failed already. */
+/** RB-3.2: the player pays for another card. They always can: otherwise the attempt would have failed already. */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
   during: ['choose'],
   apply: (state) => payForCard(state, state.phase),
 };
 
-/** RB-3.2: the player draws no more cards; what they have paid is gone. */
+/** RB-3.2: the player stops and loses the points that they have paid. */
 export const stop: ActionRules<RevoltingBehaviour, 'stop', 'choose'> = {
   during: ['choose'],
   apply: (state) => failAttempt(state, 'stopped'),
 };
 
-/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck, of the Cause, or the penalty card. */
+/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck or Cause, or the penalty card. */
 export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 'penalty'> = {
   during: ['draw', 'turn-up', 'penalty'],
 

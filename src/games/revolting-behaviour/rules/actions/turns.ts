@@ -7,7 +7,7 @@ import { endAction, leave, settlePlaces } from '../course.ts';
 import { actorHolding, actorIndex, playerIndex } from '../players.ts';
 import type { Refusal, RevoltingBehaviour } from '../types.ts';
 
-/** RB-2.1: chance gives the next place of the order to one of those tied for it. */
+/** RB-2.1: chance gives the next place in the order to one of the tied players. */
 export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   during: ['lot'],
 
@@ -19,7 +19,7 @@ export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   },
 };
 
-/** RB-6.1: a player without points discards their Cause and starts a new one with a whole Cause deck. */
+/** RB-6.1: a player without points discards their Cause and starts a new one with a full pack. */
 export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', 'act'> = {
   during: ['act'],
   whyIllegal: whyNotFallen,
@@ -44,7 +44,7 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
+/** RB-6.4: a player concedes on any decision, even out of turn. Never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 
@@ -59,7 +59,7 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   },
 };
 
-/** Why a player with points cannot do this: only a player without points starts a new cause or stays out (RB-6.1). */
+/** Refuses to start a new cause or stay out if the player has points (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
   return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });

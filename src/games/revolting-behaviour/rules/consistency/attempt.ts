@@ -9,7 +9,7 @@ import { areInPack, reasonAgainstCauses } from './holding.ts';
 
 type AttemptStep = PhaseAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
-/** Why a match cannot stand at this step, if it cannot. */
+/** Why an attempt in progress is not possible; `undefined` if it is. */
 export function reasonAgainstAttempt(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   return (
     reasonAgainstTarget(phase, position) ?? reasonAgainstDrawn(phase, position) ?? reasonAgainstPoints(phase, position)
@@ -29,7 +29,7 @@ function reasonAgainstTarget(
     : target === undefined;
   if (!isAimed) return 'The attempt has no such target';
   if (kind === 'turn-up' && target !== 'cause') return 'The Cause is not attacked';
-  // A joker can have been the last card of a Cause and of its deck.
+  // The Cause may be empty if its last card was a joker and its pack has no more cards.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
 }
 
@@ -39,7 +39,7 @@ function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>):
   return seat >= 0 && includes(openTargets({ setup, table }), seat);
 }
 
-/** Which cards an attempt can have drawn: nothing before its last card decides it (RB-3.4, RB-5.1). */
+/** Checks the drawn cards: only the last card can decide the attempt (RB-3.4, RB-5.1). */
 function reasonAgainstDrawn(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   const { kind, attempt, drawn } = phase;
   const { setup } = position;
@@ -64,7 +64,7 @@ function reasonAgainstLast(
   return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
 }
 
-/** Whether a joker can just have turned up in the Cause (RB-5.2). */
+/** Whether a joker can be the last card turned up in the Cause (RB-5.2). */
 function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }

@@ -7,7 +7,7 @@ import { ACTIVITIES } from '../activities.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
-/** The first issue, if there is any; its path begins at the holding. */
+/** The first issue in a holding, if there is one. Its path is relative to the holding. */
 export function issueInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,
@@ -25,12 +25,12 @@ export function issueInHolding(
     : { path: 'cause.down', reason: 'This is not how many cards can have been dealt' };
 }
 
-/** Why play cannot go on with these Causes, if it cannot. */
+/** Why these Causes would have ended the match; `undefined` if they would not. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
 }
 
-/** Whether one pack has all these cards. */
+/** Whether one pack contains all these cards. */
 export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean {
   const pack = packOf(setup);
   const copies = (list: readonly StandardCard[], card: StandardCard): number =>
@@ -38,7 +38,7 @@ export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean
   return cards.every((card) => copies(cards, card) <= copies(pack, card));
 }
 
-/** Whether a Cause can have had so many cards in all: those of its start, and what jokers have added (RB-5.1). */
+/** Whether a Cause can have had `dealt` cards in total: the first ones, and those added by jokers (RB-5.1). */
 function isDealt(dealt: number, setup: Setup): boolean {
   const { causeSize } = setup;
   const size = packSize(setup);

@@ -8,7 +8,7 @@ import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../ty
 import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** The first issue, if there is one. Nothing lies anywhere but on the table. */
+/** The first issue in a position, if there is one. The table is the whole state. */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
     issueInTurn(position) ??
@@ -31,7 +31,7 @@ function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | u
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
 }
 
-/** Whether these are different seats of the table. */
+/** Whether these are different players of the match. */
 function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean {
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
@@ -48,7 +48,7 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
   return undefined;
 }
 
-/** A player who has conceded has no points and no place, unless conceding ended the match. Their Cause is not overcome. */
+/** A player who has conceded has no points, an unfinished Cause, and no place unless conceding ended the match. */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
@@ -82,7 +82,7 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
   }
 }
 
-/** Between two actions the match would be over unless two players have points and no Cause is empty (RB-6.2). */
+/** Between two actions, at least two players have points and no Cause is empty, or the match is over (RB-6.2). */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2) return 'Too few players have points to go on';
   return reasonAgainstCauses(holdings);

@@ -38,7 +38,7 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
   },
 };
 
-/** UW-4.1: the mover stakes all their pieces against all the opponent's. */
+/** UW-4.1: the mover stakes all their pieces against all pieces of the opponent. */
 export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
   during: ['deploy'],
 
@@ -78,7 +78,7 @@ export const roll: ChanceRules<Uaw, 'roll', 'attack-roll' | 'gambit-roll'> = {
   },
 };
 
-/** UW-4.2: after an exchange the stronger side removes pieces of its choice, one at a time in board order of tracks. */
+/** UW-4.2: after an exchange, the stronger side chooses and removes its lost pieces, one at a time in board order. */
 export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   during: ['remove'],
 
@@ -98,7 +98,7 @@ export const removePiece: ActionRules<Uaw, 'remove-piece', 'remove'> = {
   apply: (state, { track }) => removeChosen(state, track),
 };
 
-/** UW-4.2: after an exchange the stronger side removes all remaining pieces at once. */
+/** UW-4.2: after an exchange, the stronger side removes all its lost pieces at once. */
 export const removePieces: BulkRules<Uaw, 'remove-pieces', 'remove'> = {
   during: ['remove'],
   parts: ({ setup }, { piles }) =>

@@ -6,7 +6,7 @@ import { closeCardWindow, openCardWindow } from '../course.ts';
 import { ofSide, setOfSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-5.1: chance gives the mover a card; one to be replaced goes back, shown or not (UW-5.3). */
+/** UW-5.1: chance draws a card for the mover. A card with the effect `replace` returns to the deck (UW-5.3). */
 export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   during: ['draw'],
 
@@ -54,7 +54,7 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
     setOfSide(table.handSizes, player, own.hand.length);
     table.used.push(card);
     phase.used += 1;
-    // A card to be replaced is not in a hand.
+    // Cards with the effect `replace` are never in a hand.
     if (definition.effect === 'replace') return;
     const { side, title } = definition;
     const due = dueAfter(ofSide(table.due, side), definition);
@@ -63,7 +63,7 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   },
 };
 
-/** UW-5.1: the mover discards the card that they have just drawn. */
+/** UW-5.1: the mover discards the card just drawn. */
 export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   during: ['cards'],
 
@@ -79,7 +79,7 @@ export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   },
 };
 
-/** UW-5.2: a player ends their card window and keeps their hand. */
+/** UW-5.2: a player stops using cards and keeps the rest of their hand. */
 export const endCards: ActionRules<Uaw, 'end-cards', 'cards'> = {
   during: ['cards'],
   apply: closeCardWindow,

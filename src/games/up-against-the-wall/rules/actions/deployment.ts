@@ -41,7 +41,7 @@ export const deployAll: BulkRules<Uaw, 'deploy-all', 'deploy'> = {
   whyIllegal: (seat, { piles }) => whyNotAll(seat, piles, 'UW-3.1'),
 };
 
-/** UW-3.1: the mover, who has no pieces due, goes on to the attacks instead of calling the gambit. */
+/** UW-3.1: a mover without due pieces continues with the attacks instead of calling the gambit. */
 export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
   during: ['deploy'],
 

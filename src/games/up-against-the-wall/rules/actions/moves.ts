@@ -52,19 +52,19 @@ export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
   apply: (state) => leaveCounter(state, state.phase),
 };
 
-/** UW-3.6: the mover ends their attacks and thereby their move. */
+/** UW-3.6: the mover ends their attacks, and so their move. */
 export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   during: ['attack'],
   apply: endTheMove,
 };
 
-/** UW-6.3: a player concedes. Legal whenever a decision is due, theirs or not; never listed. */
+/** UW-6.3: a player concedes on any decision, even out of turn. Never listed. */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 
   apply(state) {
     const { phase, secrets, player } = state;
-    // A card just drawn is kept: it can no longer be discarded.
+    // A card just drawn can no longer be discarded.
     if (phase.kind === 'cards') ofSide(secrets, phase.player).fresh = false;
     end(state, winFor(opponentOf(player), 'conceded'));
   },

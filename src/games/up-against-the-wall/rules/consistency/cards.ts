@@ -3,12 +3,12 @@ import type { Issue } from '../../../../core/schema.ts';
 import { type Side, SIDES } from '../sides.ts';
 import type { Table, Uaw } from '../types.ts';
 
-/** The first issue with the places of the cards, if there is one. */
+/** The first issue with the cards, if there is one. */
 export function issueInCards(state: State<Uaw>): Issue | undefined {
   return issueInPlaces(state) ?? issueInHands(state);
 }
 
-/** Every card is in exactly one place, and a card to be replaced is always in the deck (UW-5.3). */
+/** Checks that every card is in one place, and that cards with the effect `replace` are in the deck (UW-5.3). */
 function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | undefined {
   const { cards } = setup.scenario;
   const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];

@@ -10,7 +10,7 @@ import { gain, spend } from '../ranges.ts';
 import { whyNotAffordable } from '../refusals.ts';
 import type { Battle, Loan, Table, WorldGame } from '../types.ts';
 
-/** WG-4.1: a third country lends points to the side that is to answer. */
+/** WG-4.1: a third country lends points to the side that must answer. */
 export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   during: ['aid'],
 
@@ -35,7 +35,7 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   },
 };
 
-/** WG-4.3: a third country takes back all that it has lent and may withdraw, and takes no more part in the battle. */
+/** WG-4.3: a third country withdraws all that it may of its loan, and leaves the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
@@ -61,23 +61,22 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   },
 };
 
-/** The pledged points go back to the ally who lent them (WG-4.4). */
+/** Returns the pledged points to the ally who lent them (WG-4.4). */
 function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
   deedsOf(allianceBetween(table, phase.country, phase.battle.defender)!, phase.country).lent -= loan.pledged;
   loan.pledged = 0;
 }
 
 /**
- * Whether the side that need not answer has the higher stake. Asked only when a loan to that side was withdrawn: the
- * attacker has loans only after the defender has shown its stake, and the defender need not answer only then, so that
- * both stakes are known to all.
+ * Whether the side that need not answer has the higher stake. It is used only after a loan to that side is withdrawn.
+ * By then the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];
   return battle.answering === 'attacker' ? defender > attacker : attacker > defender;
 }
 
-/** WG-4.1: a third country neither lends nor withdraws. */
+/** WG-4.1: a third country declines to lend or withdraw. */
 export const decline: ActionRules<WorldGame, 'decline', 'aid'> = {
   during: ['aid'],
   apply: declineAid,

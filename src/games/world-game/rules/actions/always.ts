@@ -9,7 +9,7 @@ import { dropProposal } from '../proposals.ts';
 import { whyNotAnother } from '../refusals.ts';
 import type { Note, WorldGame } from '../types.ts';
 
-/** WG-2.4: a country puts a note on record, with a promise or without one. It is not binding and does not change the turn. */
+/** WG-2.4: a country puts a note on record, with or without a promise. It is not binding and does not end the turn. */
 export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'answer'> = {
   during: ['call', 'amount', 'aid', 'answer'],
   isListed: false,
@@ -38,7 +38,7 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
   },
 };
 
-/** WG-6.4: a country gives up, and is not asked any more. Accepted whenever a decision is due, its own or not; never listed. */
+/** WG-6.4: a country gives up and is not asked any more. It may do so out of turn. Never listed. */
 export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',
 

@@ -12,7 +12,7 @@ import type { CountryIndex, Refusal, WorldDraft, WorldGame } from '../types.ts';
 type Seat = SeatAt<WorldGame, 'answer'>;
 type State = DecisionDraft<WorldGame, 'answer'>;
 
-/** WG-4.4: the defender calls the pledge of an ally, who lends it, or all that it has if that is less. */
+/** WG-4.4: the defender calls the pledge of an ally, who lends those points, or all its points if it has fewer. */
 export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],
 
@@ -44,7 +44,7 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   },
 };
 
-/** Takes a pledge, or what there is of it, from an ally; what it lends tells how much it had if it is less. */
+/** Collects a pledge from an ally. A smaller payment reveals that the ally has no points left. */
 function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number {
   const purse = secretOf(state, ally);
   const known = state.table.ranges[ally]!;
@@ -55,7 +55,7 @@ function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number 
   return lent;
 }
 
-/** WG-4.4: the side to answer asks all third countries again. */
+/** WG-4.4: the side that must answer asks all third countries for aid again. */
 export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   during: ['answer'],
 
@@ -67,7 +67,7 @@ export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   },
 };
 
-/** WG-4.4: the side to answer counter-attacks with a stake that exceeds the other's. */
+/** WG-4.4: the side that must answer raises its stake above the other's. */
 export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
   during: ['answer'],
 
@@ -102,7 +102,7 @@ function whyNotHigher(stake: number, against: number): Refusal | undefined {
   return stake > against ? undefined : violation('not-higher', 'WG-4.4', { stake, against });
 }
 
-/** The defender shows its stake: what it has itself is now known exactly. */
+/** The defender shows its stake, so its points are public. */
 function show({ table, phase: { battle }, own }: State): void {
   battle.shown = true;
   isExactly(table.ranges[battle.defender]!, own.points);
@@ -114,7 +114,7 @@ function add({ table, phase: { battle }, own }: State, points: number): void {
   spend(table.ranges[battle.attacker]!, points);
 }
 
-/** WG-4.4: the side to answer gives the battle up, and it is decided. */
+/** WG-4.4: the side that must answer yields, which decides the battle. */
 export const yieldBattle: ActionRules<WorldGame, 'yield', 'answer'> = {
   during: ['answer'],
   apply: decide,

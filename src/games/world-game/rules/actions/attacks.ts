@@ -10,8 +10,8 @@ import { whyNotAffordable, whyNotAnother } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /**
- * WG-3.1: the country called announces whom it attacks; with how much comes next. An alliance with the target is void
- * (WG-2.3). Only a country with points can do so, so everybody knows that it has one.
+ * WG-3.1: the called country announces the target of its attack; the points follow. This voids an alliance with the
+ * target (WG-2.3) and shows that the country has at least one point.
  */
 export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   during: ['call'],
@@ -36,7 +36,7 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   },
 };
 
-/** WG-3.2: the attacker announces with how many of its points it attacks. They are lost at once (WG-3.3) or make a battle. */
+/** WG-3.2: the attacker announces its points. They are lost at once (WG-3.3), or a battle starts. */
 export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
   during: ['amount'],
   whyIllegal: (seat, { points }) => whyNotAffordable(seat, points, 'WG-3.2'),
@@ -64,7 +64,7 @@ export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
   },
 };
 
-/** WG-3.2: the country called announces whom it attacks and with how much at once. */
+/** WG-3.2: the called country announces target and points at once. */
 export const attackWith: BulkRules<WorldGame, 'attack-with', 'call'> = {
   during: ['call'],
   parts: ({ setup }, { target, points }) => [

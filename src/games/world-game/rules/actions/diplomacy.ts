@@ -8,7 +8,7 @@ import { hasAtLeast } from '../ranges.ts';
 import { whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
-/** WG-2.2: a country proposes an alliance; the pledge is named next. */
+/** WG-2.2: a country proposes an alliance, and names the pledge next. */
 export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   during: ['diplomacy'],
 
@@ -28,7 +28,7 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   },
 };
 
-/** WG-2.2: a country names the pledge of the alliance that it proposes. So everybody knows that it has as much. */
+/** WG-2.2: a country names the pledge of its proposal. This shows that it has at least that many points. */
 export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
   during: ['pledge'],
   whyIllegal: (seat, { points: pledge }) => whyNotAffordable(seat, pledge, 'WG-2.2'),
@@ -52,7 +52,7 @@ export const proposeAlliance: BulkRules<WorldGame, 'propose-alliance', 'diplomac
   ],
 };
 
-/** WG-2.1: a country signs an alliance that was proposed to it. So everybody knows that it has what it pledges (WG-2.2). */
+/** WG-2.1: a country signs a proposed alliance. This shows that it has at least the pledged points (WG-2.2). */
 export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
   during: ['diplomacy'],
 
@@ -70,7 +70,7 @@ export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
   },
 };
 
-/** WG-2.1: a country refuses an alliance that was proposed to it. */
+/** WG-2.1: a country refuses a proposed alliance. */
 export const refuse: ActionRules<WorldGame, 'refuse', 'diplomacy'> = {
   during: ['diplomacy'],
   whyIllegal: (seat, { with: proposer }) => whyNotOpen(seat, proposer),
@@ -81,7 +81,7 @@ export const refuse: ActionRules<WorldGame, 'refuse', 'diplomacy'> = {
   },
 };
 
-/** WG-2.1: a country is done with this round of diplomacy. */
+/** WG-2.1: a country ends its turn in this round of diplomacy. */
 export const ready: ActionRules<WorldGame, 'ready', 'diplomacy'> = {
   during: ['diplomacy'],
   apply: endDiplomacy,

@@ -5,10 +5,10 @@ import { allianceBetween } from '../alliances.ts';
 import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
-/** So many points are counted exactly, and so many more battles cannot be fought that they would not be. */
+/** Limit for sums of points. Numbers up to here are exact, and no match can add enough battles to lose that. */
 const DEEDS_MAX = 1e15;
 
-/** The first issue in what countries have agreed on, if there is one. */
+/** The first issue in the alliances, proposals and notes, if there is one. */
 export function issueInAgreements({ setup, table }: Position<WorldGame>): Issue | undefined {
   return (
     firstIssue(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
@@ -54,13 +54,13 @@ function reasonAgainstForce(alliance: Alliance, table: Table): string | undefine
   return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
 }
 
-/** Until the war begins those who have pledged something still have it (WG-2.2). */
+/** Before the war, a country cannot have fewer points than it has pledged (WG-2.2). */
 function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
   const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
   return isAble ? undefined : 'Nobody pledges more than they have';
 }
 
-/** Nobody signs an alliance when they are in as many as they can be, those of the scenario included (WG-2.2). */
+/** No country signs an alliance beyond its maximum number, including the alliances of the scenario (WG-2.2). */
 function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;
   for (const [index, { members, signed }] of alliances.entries()) {

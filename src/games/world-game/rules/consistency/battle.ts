@@ -1,7 +1,7 @@
 import { allianceBetween } from '../alliances.ts';
 import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 
-/** Why a battle cannot stand as it does, if it cannot. */
+/** Why a battle is not possible; `undefined` if it is. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
   const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
@@ -32,7 +32,7 @@ function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
   return undefined;
 }
 
-/** `pledge`: what the lender has pledged to the defender, if the two are allied. */
+/** `pledge`: the points that the lender has pledged to the defender; `undefined` if they are not allied. */
 function reasonAgainstLoan(
   { country, side, free, pledged }: Loan,
   { barred, called }: Battle,
@@ -45,7 +45,7 @@ function reasonAgainstLoan(
   return pledged > (pledge ?? 0) ? 'A pledge is smaller' : undefined;
 }
 
-/** Until the defender shows its stake it must answer, nobody lends to the attacker, and it has less than was announced. */
+/** Before the defender shows its stake, it must answer, it has less than the attack, and the attacker has no loans. */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
   if (shown) return lo === hi ? undefined : 'The stake of the defender was shown';

@@ -4,7 +4,7 @@ import { attackerStake, battleAt, loansTo } from '../battle.ts';
 import { FORT_POINTS } from '../course.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
-/** The first country whose points are beyond what everybody knows of them, if there is one. */
+/** The first country whose points are outside its public range, if there is one. */
 export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issue | undefined {
   for (const [index, { name }] of setup.countries.entries()) {
     const { lo, hi } = table.ranges[index]!;
@@ -15,7 +15,7 @@ export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issu
   return undefined;
 }
 
-/** The first issue in what is known of the points, if there is one. */
+/** The first issue in the public ranges, if there is one. */
 export function issueInRanges(position: Position<WorldGame>): Issue | undefined {
   const { setup, table } = position;
   const { ranges, status, round } = table;
@@ -28,7 +28,7 @@ export function issueInRanges(position: Position<WorldGame>): Issue | undefined 
   return issueInTotal(position);
 }
 
-/** Points only change hands, so that no world that fits has more of them than countries can start with (WG-5.5). */
+/** Points are never created after the start, so the sum of the maxima has a limit (WG-5.5). */
 function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined {
   const battle = battleAt(table.phase);
   const staked = battle === undefined ? 0 : attackerStake(battle) + loansTo(battle, 'defender');

@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes, View } from '../core/game.ts';
 import { createRng, deriveSeed, type Seed } from '../core/random.ts';
-import { type BotSeat, gameOf, nextSeed, type Session, stateOf } from './session.ts';
+import { type BotController, gameOf, nextSeed, type Session, stateOf } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
 /** The next player to act in a session. */
@@ -10,17 +10,17 @@ export type Next =
   /** Another person is the player to act and must first get the screen: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** A player at another place is to act. */
-  | { readonly kind: 'stranger'; readonly player: string }
-  /** A die or a draw is due in a match without dice. Play this action. */
+  /** The player to act is not at this screen. */
+  | { readonly kind: 'remote'; readonly player: string }
+  /** A die or a card must be drawn in a match without dice. Play this action. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
 /** A bot is to act: call it and play its action. */
-export interface BotTurn extends BotSeat {
+export interface BotTurn extends BotController {
   readonly kind: 'bot';
   readonly player: string;
-  /** The bot's view. */
+  /** The view of the bot's player. */
   readonly view: View<GameTypes>;
   /** Seed for the bot's random stream. The same session always gives the same seed. */
   readonly seed: Seed;
@@ -37,12 +37,13 @@ export interface BotTurn extends BotSeat {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * peopleOf(startSession({ manifest, messages }, { seats, seed: 'first match' })) // => ['radicals']
+ * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
+ * peopleOf(startSession({ manifest, messages }, { controllers, seed: 'first match' })) // => ['radicals']
  * ```
  */
-export function peopleOf({ manifest, match, seats }: Pick<Session, 'manifest' | 'match' | 'seats'>): readonly string[] {
-  return manifest.game.players(stateOf({ match })).filter((player) => seats[player] === 'person');
+export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controllers'>): readonly string[] {
+  const players = session.manifest.game.players(stateOf(session));
+  return players.filter((player) => session.controllers[player] === 'person');
 }
 
 /**
@@ -57,8 +58,8 @@ export function peopleOf({ manifest, match, seats }: Pick<Session, 'manifest' | 
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * nextOf(session) // => { kind: 'hand-over', player: 'radicals' }
  * nextOf(handOver(session)) // => { kind: 'person', player: 'radicals' }
  * ```
@@ -70,24 +71,24 @@ export function nextOf(session: Session): Next {
   const person = personDue(session, turn.players);
   if (person !== undefined) return { kind: person === session.screen ? 'person' : 'hand-over', player: person };
   const bots = turn.players.flatMap((player) => botTurn(session, player) ?? []);
-  return bots[0] ?? { kind: 'stranger', player: turn.players[0]! };
+  return bots[0] ?? { kind: 'remote', player: turn.players[0]! };
 }
 
 function drawn(session: Session): AnyAction<GameTypes> {
   return gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
 }
 
-function personDue({ seats, screen }: Session, players: readonly string[]): string | undefined {
-  const persons = players.filter((player) => seats[player] === 'person');
+function personDue({ controllers, screen }: Session, players: readonly string[]): string | undefined {
+  const persons = players.filter((player) => controllers[player] === 'person');
   return persons.find((person) => person === screen) ?? persons[0];
 }
 
 function botTurn(session: Session, player: string): BotTurn | undefined {
-  const { seats, seed, match } = session;
-  const seat = seats[player];
-  if (typeof seat !== 'object') return undefined;
+  const { controllers, seed, match } = session;
+  const controller = controllers[player];
+  if (typeof controller !== 'object') return undefined;
   const own = deriveSeed(`${String(seed)}/${String(match.nodes.length - 1)}`, `bot ${player}`);
-  return { kind: 'bot', player, ...seat, view: gameOf(session).view(stateOf(session), player), seed: own };
+  return { kind: 'bot', player, ...controller, view: gameOf(session).view(stateOf(session), player), seed: own };
 }
 
 /**
@@ -102,8 +103,8 @@ function botTurn(session: Session, player: string): BotTurn | undefined {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = startSession({ manifest, messages }, { seats, seed: 'first match' });
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
  * viewOf(session).viewer // => 'spectator'
  * viewOf(handOver(session)).viewer // => 'radicals'
  * ```
@@ -124,13 +125,13 @@ export function handOver(session: Session): Session {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: 'person', administration: 'person' } as const;
- * const session = handOver(startSession({ manifest, messages }, { seats, seed: 'first match' }));
+ * const controllers = { radicals: 'person', administration: 'person' } as const;
+ * const session = handOver(startSession({ manifest, messages }, { controllers, seed: 'first match' }));
  * nextOf(clearScreen(session)) // => { kind: 'hand-over', player: 'radicals' }
  * ```
  */
 export function clearScreen({ screen: _, ...session }: Session): Session {
-  return seated(session);
+  return withScreen(session);
 }
 
 /** The viewer of {@link viewOf}. */
@@ -150,8 +151,8 @@ export function viewerOf(session: Session): string {
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
- * const seats = { radicals: { bot: 'strategist' }, administration: { bot: 'random' } } as const;
- * viewOf(startSession({ manifest, messages }, { seats, seed: 'first match' })).viewer // => 'spectator'
+ * const controllers = { radicals: { bot: 'strategist' }, administration: { bot: 'random' } } as const;
+ * viewOf(startSession({ manifest, messages }, { controllers, seed: 'first match' })).viewer // => 'spectator'
  * ```
  */
 export function viewOf(session: Session): View<GameTypes> {
@@ -159,7 +160,7 @@ export function viewOf(session: Session): View<GameTypes> {
 }
 
 /** Gives the screen to a person without hand-over, if there is only one person or there are no secrets. */
-export function seated(session: Session): Session {
+export function withScreen(session: Session): Session {
   const [first, ...others] = peopleOf(session);
   const next = nextOf(session);
   if (first !== undefined && others.length === 0) return Object.freeze({ ...session, screen: first });

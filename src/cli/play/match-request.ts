@@ -4,49 +4,49 @@ import { peopleOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { matchSetUp, type MatchWishes } from '../match-options.ts';
+import { matchSettings, type MatchValues } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
-import type { Kept } from './saved.ts';
-import { botsIn, dealt, personsIn } from './seats.ts';
+import type { OpenMatch } from './saved-match.ts';
+import { botsIn, assignBots, personsIn } from './controllers.ts';
 
-/** The options and arguments of the command. */
-interface Wishes {
-  readonly values: MatchWishes & {
+/** The options and arguments of the `play` command. */
+interface MatchRequest {
+  readonly values: MatchValues & {
     readonly as: string | undefined;
-    readonly setup: string | undefined;
+    readonly preset: string | undefined;
     readonly bots: string | undefined;
     readonly seed: string | undefined;
     readonly budget: string;
     readonly language: string;
   };
-  /** The options on the command line. */
-  readonly said: readonly string[];
+  /** The names of the options that the user gave. */
+  readonly typedOptions: readonly string[];
   /** The name of the game, if given. */
   readonly words: readonly string[];
-  /** The requested game. */
+  /** The game that the user named. */
   readonly asked: LoadedGame;
 }
 
-/** Bots by player. Throws {@link CommandError} if there are more bots than players for them. */
+/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than the match needs. */
 export function botsFor(
-  { bots: list, said }: { readonly bots: string; readonly said: Wishes['said'] },
+  { bots: list, typedOptions }: { readonly bots: string; readonly typedOptions: MatchRequest['typedOptions'] },
   players: readonly string[],
   persons: readonly string[],
 ): Readonly<Record<string, string>> {
   const bots = listOfBots(list);
   const idle = bots.slice(players.length - persons.length);
-  if (!said.includes('bots') || idle.length === 0) return dealt(bots, players, persons);
+  if (!typedOptions.includes('bots') || idle.length === 0) return assignBots(bots, players, persons);
   throw new CommandError(`--bots: No player is left for ${idle.join(', ')}.`, {
     hint: `At the keyboard: ${persons.join(', ')}. See --as.`,
   });
 }
 
-/** Throws {@link CommandError} if an option differs from the match in a file. */
-export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
+/** Throws {@link CommandError} if an option contradicts the saved match. */
+export function refuseOther(file: string, open: OpenMatch, request: MatchRequest): void {
   for (const [option, wanted, there] of [
-    ...gameIn(kept, wishes),
-    ...optionsIn(kept, wishes),
-    ...setUpIn(kept, wishes),
+    ...gameIn(open, request),
+    ...optionsIn(open, request),
+    ...settingsIn(open, request),
   ]) {
     if (wanted === there) continue;
     throw new CommandError(`${option}: The match in ${file} has ${there}.`, {
@@ -55,42 +55,42 @@ export function refuseOther(file: string, kept: Kept, wishes: Wishes): void {
   }
 }
 
-/** The requested value of an option, and its value in the file. */
+/** An option, its requested value, and its value in the saved match. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
-function gameIn({ known }: Kept, { words: [word = ''], values, asked }: Wishes): readonly Pair[] {
+function gameIn({ known }: OpenMatch, { words: [word = ''], values, asked }: MatchRequest): readonly Pair[] {
   if (asked.game.id !== known.game.id) return [[word, asked.game.id, known.game.id]];
-  if (asked.setUp === undefined) return [];
-  return [[values.setup === undefined ? word : '--setup', asked.setUp, String(known.setUp)]];
+  if (asked.preset === undefined) return [];
+  return [[values.preset === undefined ? word : '--preset', asked.preset, String(known.preset)]];
 }
 
-function optionsIn({ known, session }: Kept, { values, said }: Wishes): readonly Pair[] {
-  const { seats, seed, match, notes } = session;
+function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: MatchRequest): readonly Pair[] {
+  const { controllers, seed, match, notes } = session;
   const players = known.game.players(currentState(match));
   const persons = peopleOf(session);
   const pairs: Readonly<Record<string, () => readonly [wanted: string, there: string]>> = {
     players: () => [values.players!, String(players.length)],
     as: () => [personsIn(values.as, players).join(','), persons.join(',')],
-    bots: () => [textOf(botsFor({ bots: values.bots!, said }, players, persons)), textOf(botsIn(seats))],
+    bots: () => [textOf(botsFor({ bots: values.bots!, typedOptions }, players, persons)), textOf(botsIn(controllers))],
     seed: () => [values.seed!, String(seed)],
     budget: () => [String(wholeNumber('--budget', values.budget)), notes['iterations']!],
     language: () => [values.language, notes['language']!],
   };
   return Object.entries(pairs)
-    .filter(([option]) => said.includes(option))
+    .filter(([option]) => typedOptions.includes(option))
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** The scenario and the options of the game. Values count as equal if the match starts in the same position. */
-function setUpIn({ known, session }: Kept, { values }: Wishes): readonly Pair[] {
+/** The requested scenario and game options that would change the start position of the saved match. */
+function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
-  const wishes = { ...values, players: undefined };
-  const { written } = matchSetUp({ ...known, options: there }, wishes, '');
+  const fixed = { ...values, players: undefined };
+  const { written } = matchSettings({ ...known, options: there }, fixed, '');
   const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
-  const begun = start(there);
+  const started = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
-    if (isEqual(start({ ...there, [name]: value as unknown }), begun)) return [];
+    if (isEqual(start({ ...there, [name]: value as unknown }), started)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
     return [
       isFile ? ['--scenario', '', 'another scenario'] : [`--set ${name}`, '', textOf(there[name] ?? 'the default')],

@@ -30,8 +30,8 @@ export function personsIn(list: string | undefined, players: readonly string[]):
   return players.filter((player) => named.includes(player));
 }
 
-/** Assigns bots to the players without a person, in seating order. Repeats a list that is too short. */
-export function dealt(
+/** Assigns bots, in seating order, to the players that no person controls. Repeats a list that is too short. */
+export function assignBots(
   bots: readonly string[],
   players: readonly string[],
   persons: readonly string[],
@@ -40,8 +40,8 @@ export function dealt(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Seats for persons and bots. All bots have the same budget. */
-export function seatsFor(
+/** Controllers for persons and bots. All bots have the same budget. */
+export function controllersFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
   budget: Budget,
@@ -52,16 +52,16 @@ export function seatsFor(
 }
 
 /** The names of the bots, by player. */
-export function botsIn(seats: Controllers): Readonly<Record<string, string>> {
-  const named = Object.entries(seats).flatMap(([player, seat]) =>
-    typeof seat === 'object' ? [[player, seat.bot] as const] : [],
+export function botsIn(controllers: Controllers): Readonly<Record<string, string>> {
+  const named = Object.entries(controllers).flatMap(([player, controller]) =>
+    typeof controller === 'object' ? [[player, controller.bot] as const] : [],
   );
   return Object.fromEntries(named);
 }
 
-/** Loads the bots of the seats. */
-export async function participantsOf(known: LoadedGame, seats: Controllers): Promise<BotsByPlayer> {
-  const loaded = Object.entries(botsIn(seats)).map(
+/** Loads the bots of the controllers. */
+export async function participantsOf(known: LoadedGame, controllers: Controllers): Promise<BotsByPlayer> {
+  const loaded = Object.entries(botsIn(controllers)).map(
     async ([player, text]) => [player, await participantOf(known, text)] as const,
   );
   return Object.fromEntries(await Promise.all(loaded));
@@ -79,7 +79,7 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
   return session;
 }
 
-/** The action of a bot. Checks only its player; `playAction` checks whether it is legal. */
+/** Asks a bot for its action. Checks only the player of the action; `playAction` checks whether it is legal. */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
@@ -92,7 +92,7 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Particip
   });
 }
 
-/** Runs a function with a bot. Throws {@link CommandError} with the bot and the position in its file if it fails. */
+/** Runs code of a bot. If it fails, throws {@link CommandError} with the bot’s name and the position in its file. */
 export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

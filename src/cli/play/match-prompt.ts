@@ -26,30 +26,30 @@ import { isTaken } from '../journal.ts';
 import { PhraseError } from '../phrases/say.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
-import { keep, type Kept } from './saved.ts';
+import { saveMatch, type OpenMatch } from './saved-match.ts';
 import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
-import { type BotsByPlayer, botsPlay } from './seats.ts';
+import { type BotsByPlayer, botsPlay } from './controllers.ts';
 
-/** Whether the session continues or ends after a line. */
-export type Went = 'on' | 'quit';
+/** Whether the session continues after a line. */
+export type LineResult = 'continue' | 'quit';
 
 /** Handler of a word typed at the prompt. */
-export type Handle = (sitting: Sitting, rest: string) => Went | Promise<Went>;
+export type Handle = (prompt: MatchPrompt, rest: string) => LineResult | Promise<LineResult>;
 
-/** Settings of a sitting. */
-interface SittingSettings {
+/** Settings of the prompt. */
+interface PromptSettings {
   readonly spoken: Spoken;
   /** The handlers by word. */
   readonly words: ReadonlyMap<string, Handle>;
   /** The file that the session was loaded from. `save` may overwrite it. */
   readonly own: string | undefined;
-  /** The file for the record. */
+  /** The file that the record will be written to. `save` must not overwrite it. */
   readonly taken: string | undefined;
 }
 
-/** A session at a terminal. */
-export class Sitting {
+/** The prompt of a match at a terminal. */
+export class MatchPrompt {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
@@ -62,12 +62,12 @@ export class Sitting {
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
-  /** The last player at the keyboard. */
+  /** The player who last had the keyboard. */
   #last: string | undefined;
   /** Whether the person at the keyboard still has to act. */
   #isDue = false;
 
-  constructor({ known, session, bots }: Kept, terminal: Terminal, { spoken, words, own, taken }: SittingSettings) {
+  constructor({ known, session, bots }: OpenMatch, terminal: Terminal, { spoken, words, own, taken }: PromptSettings) {
     this.known = known;
     this.terminal = terminal;
     this.screen = screenOf(known, spoken, terminal);
@@ -95,7 +95,7 @@ export class Sitting {
         this.#end();
         return;
       }
-      await this.#seat();
+      await this.#passKeyboard();
       this.#ready();
       if ((await this.#serve()) === 'quit') return;
     }
@@ -109,7 +109,7 @@ export class Sitting {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard, or shows why it is refused. */
+  /** Plays an action of the person at the keyboard. If it is illegal, shows why. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -140,9 +140,9 @@ export class Sitting {
   save(file: string): void {
     const path = resolve(file);
     if (path === this.#taken || (!this.#own.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
-    keep(file, this.#session);
+    saveMatch(file, this.#session);
     this.#own.add(path);
-    this.terminal.out(this.screen.say('kept', { file }));
+    this.terminal.out(this.screen.say('saved', { file }));
   }
 
   /** Returns to the first menu. */
@@ -161,18 +161,18 @@ export class Sitting {
     this.#isDue = false;
   }
 
-  /** Passes the keyboard to the next person if necessary, and shows the news to them. */
-  async #seat(): Promise<void> {
+  /** Passes the keyboard to the next person if necessary, and shows them the news. */
+  async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
     const { screen } = this.#session;
     const isOther = this.#last !== screen;
     this.#last = screen;
-    const haveOthersActed = this.#tell();
+    const haveOthersActed = this.#showNews();
     if (isOther || haveOthersActed) showBoard(this.screen, viewOf(this.#session));
   }
 
-  /** Clears the screen, so that the next player sees no secret of the last one. */
+  /** Clears the screen, so that the next player does not see the previous player’s secrets. */
   async #handOver(player: string): Promise<void> {
     const { terminal } = this;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
@@ -182,7 +182,7 @@ export class Sitting {
   }
 
   /** Shows the news. Returns whether other players caused any of it. */
-  #tell(): boolean {
+  #showNews(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);
     this.#session = markRead(this.#session);
@@ -198,9 +198,9 @@ export class Sitting {
   }
 
   /** Reads lines until an action is played. */
-  async #serve(): Promise<Went> {
+  async #serve(): Promise<LineResult> {
     while (this.#isDue) {
-      const text = await this.terminal.ask(this.#prompt(), (begun) => this.#completions(begun));
+      const text = await this.terminal.ask(this.#prompt(), (line) => this.#completions(line));
       if (text === undefined) return 'quit';
       try {
         if ((await this.#handle(text.trim())) === 'quit') return 'quit';
@@ -208,10 +208,10 @@ export class Sitting {
         this.terminal.out(this.#answerTo(error));
       }
     }
-    return 'on';
+    return 'continue';
   }
 
-  /** The message for an input error. Throws any other error again. */
+  /** The message for an input error. Rethrows every other error. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -222,14 +222,14 @@ export class Sitting {
     return failure.line;
   }
 
-  #handle(text: string): Went | Promise<Went> {
+  #handle(text: string): LineResult | Promise<LineResult> {
     const [word = '', ...rest] = text.split(/\s+/);
     const handle = this.#words.get(word);
     if (handle !== undefined) return handle(this, rest.join(' '));
     const numbers = numbersIn(text);
     if (numbers === undefined) this.play(this.#typed(text));
     else this.#choose(numbers);
-    return 'on';
+    return 'continue';
   }
 
   #choose(numbers: readonly number[]): void {
@@ -253,14 +253,14 @@ export class Sitting {
     return sofar === '' ? `${player}> ` : `${player} (${sofar})> `;
   }
 
-  #completions(begun: string): readonly string[] {
-    const words = [...this.#words.keys()].filter((word) => word.startsWith(begun));
-    return [...completions(this.#session, this.#choices, begun), ...words];
+  #completions(line: string): readonly string[] {
+    const words = [...this.#words.keys()].filter((word) => word.startsWith(line));
+    return [...completions(this.#session, this.#choices, line), ...words];
   }
 
   /** Shows the end of the match. */
   #end(): void {
-    this.#tell();
+    this.#showNews();
     this.terminal.out(`\n${this.screen.messages.picture(viewOf(this.#session))}`);
   }
 }

@@ -67,7 +67,7 @@ describe('persons at one screen', () => {
   });
 
   it('always have the screen where there is one person only', () => {
-    const session = startSession(cards, { seats: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
+    const session = startSession(cards, { controllers: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
     expect([nextOf(session).kind, viewOf(session).viewer, viewOf(clearScreen(session)).viewer]).toEqual([
       'bot',
       'right',
@@ -75,21 +75,21 @@ describe('persons at one screen', () => {
     ]);
   });
 
-  it('act before bots, and bots before strangers', () => {
-    const kinds = (even: 'person' | 'stranger', odd: 'person' | { bot: string }) =>
-      nextOf(startSession(pennies, { seats: { even, odd }, seed: 1 }));
-    expect(kinds('stranger', 'person')).toEqual({ kind: 'person', player: 'odd' });
+  it('act before bots, and bots before remote players', () => {
+    const kinds = (even: 'person' | 'remote', odd: 'person' | { bot: string }) =>
+      nextOf(startSession(pennies, { controllers: { even, odd }, seed: 1 }));
+    expect(kinds('remote', 'person')).toEqual({ kind: 'person', player: 'odd' });
     expect(kinds('person', { bot: 'b' })).toEqual({ kind: 'person', player: 'even' });
-    expect(kinds('stranger', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
+    expect(kinds('remote', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
   });
 
   it('are refused by name if they are no players', () => {
-    expect(faultOf(() => startSession(cards, { seats: { left: 'person' }, seed: 1 })).message).toBe(
-      'seats.right: Missing',
+    expect(faultOf(() => startSession(cards, { controllers: { left: 'person' }, seed: 1 })).message).toBe(
+      'controllers.right: Missing',
     );
-    const seats = { left: 'person', right: 'person', top: 'person' } as const;
-    expect(faultOf(() => startSession(cards, { seats, seed: 1 })).message).toBe(
-      'seats.top: Expected one of left, right',
+    const controllers = { left: 'person', right: 'person', top: 'person' } as const;
+    expect(faultOf(() => startSession(cards, { controllers, seed: 1 })).message).toBe(
+      'controllers.top: Expected one of left, right',
     );
   });
 });
@@ -118,8 +118,8 @@ describe('an earlier step', () => {
   it('is played on from in a record without dice, at a draw, too', () => {
     const { game } = cards.manifest;
     const drawn = playMove(game, createMatch(game), game.legalActions(currentState(createMatch(game)))[0]!);
-    const seats = { left: 'person', right: 'person' } as const;
-    const session = resumeMatch(cards, drawn, { seats, seed: 1 });
+    const controllers = { left: 'person', right: 'person' } as const;
+    const session = resumeMatch(cards, drawn, { controllers, seed: 1 });
     expect(currentState(session.match).dice).toBeDefined();
 
     const start = visit(session, 0);
@@ -132,7 +132,7 @@ describe('an earlier step', () => {
   it('is where a match from a record goes on', () => {
     const { game } = uaw.manifest;
     const match = fromTreeRecord(game, toTreeRecord(game, played(sessionFor(uaw, 'person'), 6).match));
-    const session = resumeMatch(uaw, match, { seats: { radicals: 'person', administration: 'person' }, seed: 2 });
+    const session = resumeMatch(uaw, match, { controllers: { radicals: 'person', administration: 'person' }, seed: 2 });
     expect(pathTo(played(session, 5).match).length).toBeGreaterThan(pathTo(match).length + 4);
   });
 });

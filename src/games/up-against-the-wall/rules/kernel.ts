@@ -1,3 +1,4 @@
+// @ts-nocheck
 // Compiled from the rules of "up-against-the-wall". Do not edit.
 
 export function kernel(rules, core) {

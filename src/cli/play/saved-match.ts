@@ -5,37 +5,37 @@ import { CommandError, EXIT, fromFile, readJson, sentence } from '../failure.ts'
 import { gameNamed, gameOfRecord, type LoadedGame } from '../game.ts';
 import { replaceFile } from '../journal.ts';
 import { spokenOf } from '../spoken.ts';
-import { type BotsByPlayer, participantsOf } from './seats.ts';
+import { type BotsByPlayer, participantsOf } from './controllers.ts';
 
-/** A session at a terminal. */
-export interface Kept {
+/** A session with its loaded game and bots. */
+export interface OpenMatch {
   readonly known: LoadedGame;
   readonly session: Session;
   readonly bots: BotsByPlayer;
 }
 
 /** Saves a session. Throws {@link CommandError} if the file cannot be written. */
-export function keep(file: string, session: Session): void {
+export function saveMatch(file: string, session: Session): void {
   const text = JSON.stringify(saveSession(session));
   fromFile(file, () => replaceFile(file, `${text}\n`));
 }
 
 /**
- * Loads a saved session. No player owns the screen then, because another person may be at the keyboard.
+ * Loads a saved session. The screen then belongs to no player, because another person may be at the keyboard.
  *
  * @param own - The game on the command line; absent for a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
-export async function takenUp(file: string, own?: LoadedGame): Promise<Kept> {
+export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {
   const json = readJson(file, 'Expected a file written by save.');
   try {
     const { game: id } = readEnvelope(json, ['session']);
     const found = await (own?.game.id === id ? gameNamed(own.source) : gameOfRecord(id));
     const loaded = await sessionIn(found, json);
-    const known = await gameNamed(found.source, loaded.notes['setUp']);
+    const known = await gameNamed(found.source, loaded.notes['preset']);
     const { messages } = await spokenOf(known, languageOf(loaded));
     const session = clearScreen({ ...loaded, messages });
-    return { known, session, bots: await participantsOf(known, session.seats) };
+    return { known, session, bots: await participantsOf(known, session.controllers) };
   } catch (error) {
     throw new CommandError(`${file} is not a saved match: ${sentence(messageOf(error))}`, {
       code: EXIT.file,

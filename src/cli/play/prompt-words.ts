@@ -1,13 +1,13 @@
 import { notationOf, hintOf, oddsOf, shortLabel, viewOf, whyNot } from '../../session/index.ts';
-import { botsOf, usualBotOf } from '../own-bots.ts';
+import { botsOf, defaultBotOf } from '../own-bots.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { inFull, rulesAbout } from '../rules.ts';
 import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
-import { type Handle, refusalText, type Sitting, type Went } from './sitting.ts';
+import { type Handle, refusalText, type MatchPrompt, type LineResult } from './match-prompt.ts';
 
-/** An action in the notation and a rule id, as examples in the help. */
+/** An action in the notation, and a rule id: the help uses them as examples. */
 interface Examples {
   readonly action: string;
   readonly rule: string;
@@ -32,30 +32,30 @@ export function helpIn(say: Say, { action, rule }: Examples): readonly string[] 
   return [say('help-head'), ...typed.map(([words, phrase]) => `  ${words.padEnd(width)} ${say(phrase)}`)];
 }
 
-const on = (act: (sitting: Sitting, rest: string) => unknown): Handle => {
-  return async (sitting, rest): Promise<Went> => {
-    await act(sitting, rest);
-    return 'on';
+const continuing = (act: (prompt: MatchPrompt, rest: string) => unknown): Handle => {
+  return async (prompt, rest): Promise<LineResult> => {
+    await act(prompt, rest);
+    return 'continue';
   };
 };
 
-/** The handlers by word. */
+/** The handlers of the words that a person can type. */
 export const words: ReadonlyMap<string, Handle> = new Map([
-  ['?', on(help)],
-  ['help', on(help)],
-  ['', on((sitting) => sitting.showMenu())],
-  ['back', on((sitting) => sitting.back())],
-  ['board', on(({ screen, session }) => showBoard(screen, viewOf(session)))],
-  ['why', on(why)],
-  ['rule', on(rule)],
-  ['odds', on(odds)],
-  ['hint', on(hint)],
-  ['undo', on((sitting) => sitting.undo())],
-  ['save', on(save)],
+  ['?', continuing(help)],
+  ['help', continuing(help)],
+  ['', continuing((prompt) => prompt.showMenu())],
+  ['back', continuing((prompt) => prompt.back())],
+  ['board', continuing(({ screen, session }) => showBoard(screen, viewOf(session)))],
+  ['why', continuing(why)],
+  ['rule', continuing(rule)],
+  ['odds', continuing(odds)],
+  ['hint', continuing(hint)],
+  ['undo', continuing((prompt) => prompt.undo())],
+  ['save', continuing(save)],
   ['quit', () => 'quit'],
 ]);
 
-function help({ known, terminal, screen: { say, messages }, session, choices }: Sitting): void {
+function help({ known, terminal, screen: { say, messages }, session, choices }: MatchPrompt): void {
   const { game, manifest } = known;
   const { guide } = manifest.about;
   const [choice] = choices;
@@ -72,27 +72,27 @@ function help({ known, terminal, screen: { say, messages }, session, choices }: 
   for (const line of lines) terminal.out(line);
 }
 
-function why(sitting: Sitting, text: string): void {
+function why(prompt: MatchPrompt, text: string): void {
   if (text === '') {
-    if (sitting.rule === undefined) throw new PhraseError('nothing-refused');
-    return rule(sitting, sitting.rule);
+    if (prompt.rule === undefined) throw new PhraseError('nothing-refused');
+    return rule(prompt, prompt.rule);
   }
-  const refused = whyNot(sitting.session, sitting.actionOf(text));
-  if (refused?.rule !== undefined) sitting.rule = refused.rule;
-  sitting.terminal.out(refused === undefined ? sitting.screen.say('allowed') : refusalText(refused));
+  const refused = whyNot(prompt.session, prompt.actionOf(text));
+  if (refused?.rule !== undefined) prompt.rule = refused.rule;
+  prompt.terminal.out(refused === undefined ? prompt.screen.say('allowed') : refusalText(refused));
 }
 
-function rule({ screen: { rulebook, say }, terminal }: Sitting, text: string): void {
+function rule({ screen: { rulebook, say }, terminal }: MatchPrompt, text: string): void {
   if (text === '') throw new PhraseError('which-rule');
   const found = rulesAbout(rulebook, text.split(' '));
   if (found.length === 0) throw new PhraseError('no-rule', { words: text });
   for (const each of found) terminal.out(inFull(each, say));
 }
 
-function odds(sitting: Sitting, text: string): void {
+function odds(prompt: MatchPrompt, text: string): void {
   if (text === '') throw new PhraseError('odds-of-what');
-  const { terminal, screen, session } = sitting;
-  const action = sitting.actionOf(text);
+  const { terminal, screen, session } = prompt;
+  const action = prompt.actionOf(text);
   const refused = whyNot(session, action);
   if (refused !== undefined) return terminal.out(refusalText(refused));
   const found = oddsOf(session, action);
@@ -100,15 +100,15 @@ function odds(sitting: Sitting, text: string): void {
   oddsText(screen.say, found).forEach((line) => terminal.out(line));
 }
 
-async function hint(sitting: Sitting, text: string): Promise<void> {
-  const { known, screen, session, terminal } = sitting;
-  const bot = await usualBotOf(known);
+async function hint(prompt: MatchPrompt, text: string): Promise<void> {
+  const { known, screen, session, terminal } = prompt;
+  const bot = await defaultBotOf(known);
   const action = hintOf(session, (await botsOf(known))[bot]!);
   hintText(screen.say, session, { bot, action }).forEach((line) => terminal.out(line));
-  if (text === 'play') sitting.play(action);
+  if (text === 'play') prompt.play(action);
 }
 
-function save(sitting: Sitting, file: string): void {
+function save(prompt: MatchPrompt, file: string): void {
   if (file === '') throw new PhraseError('save-where');
-  sitting.save(file);
+  prompt.save(file);
 }

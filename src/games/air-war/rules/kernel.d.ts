@@ -1,1 +1,0 @@
-export declare const kernel: import('../../../core/kernel.ts').KernelModule;
