@@ -172,6 +172,27 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
   ].join('\n');
 }
 
+/** Writes the methods of the kernel that read actions, given the types with a function of their own. */
+export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
+  const cases = (types: readonly string[], call: (name: string) => string): string =>
+    types.map((type) => `case ${quoted(type)}: return ${call(identifier(type))};`).join('\n');
+  return [
+    `read(setup, action) {
+switch (action.type) {
+${cases(read, (name) => `read_${name}(setup, action)`)}
+}
+return rules.kindOf(action).read(setup, action);
+},`,
+    `quickCheck(json) {
+if (typeof json !== 'object' || json === null) return undefined;
+switch (json.type) {
+${cases(checked, (name) => `check_${name}(json)`)}
+}
+return undefined;
+},`,
+  ];
+}
+
 /** The properties of valibot schemas that are read here. */
 interface Introspected {
   readonly type: string;

@@ -3,10 +3,10 @@ import { literal, member, memberIfAny, quoted } from './text.ts';
 
 /** How to copy, freeze and hash an expression of one shape. */
 interface Part {
-  copy(data: string): string;
-  settle(base: string, next: string): string;
-  /** A statement. */
-  hash(data: string): string;
+  readonly copy: (data: string) => string;
+  readonly settle: (base: string, next: string) => string;
+  /** Returns a statement. */
+  readonly hash: (data: string) => string;
 }
 
 /** A key of an object, and how to handle its value. */

@@ -6,10 +6,10 @@
  */
 import { PlayableRules } from '../core/playable-rules.ts';
 import type { AuthorTypes, GameSpec } from '../core/spec.ts';
-import { literal as word } from 'valibot';
-import { actionCode, checkCode } from './actions.ts';
+import * as v from 'valibot';
+import { actionCode, actionMethods, checkCode } from './actions.ts';
 import { FormWriter } from './forms.ts';
-import { methodsCode, phaseCode } from './phases.ts';
+import { phaseCode, phaseMethods } from './phases.ts';
 import { indented, literal, quoted } from './text.ts';
 
 /**
@@ -31,7 +31,7 @@ export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string 
   const checks = new Map<string, string>();
   for (const kind of kinds) {
     const isEvent = Object.hasOwn(spec.declared.chance ?? {}, kind.type);
-    const check = checkCode(kind, isEvent ? word('chance') : spec.declared.player);
+    const check = checkCode(kind, isEvent ? v.literal('chance') : spec.declared.player);
     if (check !== undefined) checks.set(kind.type, check);
   }
   const code = [
@@ -43,10 +43,11 @@ export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string 
     ...forms.functions,
     'return {',
     `forms: ${form},`,
-    methodsCode(rules.phases, spec.isEliminated !== undefined, {
-      read: kinds.map(({ type }) => type),
-      checked: [...checks.keys()],
-    }),
+    ...phaseMethods(rules.phases, spec.isEliminated !== undefined),
+    ...actionMethods(
+      kinds.map(({ type }) => type),
+      [...checks.keys()],
+    ),
     '};',
     '}',
   ];

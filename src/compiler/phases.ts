@@ -12,140 +12,147 @@ export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): stri
 const { ${members.map((each) => `${each}: ${each}_${name}`).join(', ')} } = phase_${name};`;
 }
 
-/** Writes the methods of the kernel. */
-export function methodsCode<G extends AuthorTypes>(
+/** Writes the methods of the kernel that depend on the phase. */
+export function phaseMethods<G extends AuthorTypes>(
   phases: readonly PhaseRunner<G>[],
   canEliminate: boolean,
-  actions: { readonly read: readonly string[]; readonly checked: readonly string[] },
-): string {
+): readonly string[] {
   const played = phases.filter(({ is }) => is !== 'over');
+  const withCandidates = played.filter(({ hasCandidates }) => hasCandidates);
+  const simple = played.filter(({ is, hasCandidates }) => is !== 'simultaneous' && !hasCandidates);
   return [
-    `enter(at) {
+    enterMethod(phases.map((phase) => enterCase(phase, canEliminate))),
+    playOnMethod(simple.map((phase) => playOnCase(phase, canEliminate))),
+    choiceMethod('play(at, player, number)', [
+      'scope.actAs(player);',
+      byPhase(played, (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
+    ]),
+    choiceMethod('isLegal(at, player, number)', [
+      'const seat = at.seatOf(player);',
+      byPhase(
+        withCandidates,
+        (kind) => `return judge_${identifier(kind.type)}(seat, ${fieldsOf(kind)}) === undefined;`,
+      ),
+    ]),
+    choiceMethod('actionAt(at, player, number)', [
+      byPhase(played, (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`),
+    ]),
+  ];
+}
+
+function enterMethod(cases: readonly string[]): string {
+  return `enter(at) {
 const { scope, offers } = at;
 const { table } = scope;
 for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
-switch (table.phase.kind) {`,
-    ...phases.map((phase) => enterCase(phase, canEliminate)),
-    `default:
-rules.phaseNamed(table.phase.kind);
+switch (table.phase.kind) {
+${cases.join('\n')}
+default: rules.phaseNamed(table.phase.kind);
 }
 }
 core.endlessLoop(table.phase.kind);
-},
-playOn(at, rng, chance) {
-const { scope, offers } = at;
-const { setup, table } = scope;
-for (;;) {
-switch (table.phase.kind) {`,
-    ...played
-      .filter(({ is, hasCandidates }) => is !== 'simultaneous' && !hasCandidates)
-      .map((phase) => playCase(phase, canEliminate)),
-    `default: return;
-}
-}
-},
-play(at, player, number) {
-const { scope, offers } = at;
-const { setup } = scope;
-const entry = offers.entryOf(number);
-scope.actAs(player);
-${bySort(played, (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`)}
-},
-isLegal(at, player, number) {
-const { scope, offers } = at;
-const { setup } = scope;
-const entry = offers.entryOf(number);
-const seat = at.seatOf(player);
-${bySort(
-  played.filter(({ hasCandidates }) => hasCandidates),
-  (kind) => `return judge_${identifier(kind.type)}(seat, ${fieldsOf(kind)}) === undefined;`,
-)}
-},
-actionAt(at, player, number) {
-const { scope, offers } = at;
-const { setup } = scope;
-const entry = offers.entryOf(number);
-${bySort(played, (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`)}
-},
-read(setup, action) {
-switch (action.type) {
-${actions.read.map((type) => `case ${quoted(type)}: return read_${identifier(type)}(setup, action);`).join('\n')}
-}
-return rules.kindOf(action).read(setup, action);
-},
-quickCheck(json) {
-if (typeof json !== 'object' || json === null) return undefined;
-switch (json.type) {
-${actions.checked.map((type) => `case ${quoted(type)}: return check_${identifier(type)}(json);`).join('\n')}
-}
-return undefined;
-},`,
-  ].join('\n');
+},`;
 }
 
 /** Writes how a phase is entered. */
 function enterCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
   const name = identifier(phase.kind);
-  const begin = (actor: string): string =>
-    `case ${quoted(phase.kind)}: {\nat.phase = phase_${name};\nat.actor = ${actor};`;
-  const skip = `ifNoChoice_${name}(scope);\nbreak;\n}`;
+  const entered = (actor: string, ...lines: readonly string[]): string =>
+    [`case ${quoted(phase.kind)}: {`, `at.phase = phase_${name};`, `at.actor = ${actor};`, ...lines, '}'].join('\n');
+  const skip = [`ifNoChoice_${name}(scope);`, 'break;'];
   switch (phase.is) {
     case 'over':
-      return `${begin('undefined')}\nreturn;\n}`;
+      return entered('undefined', 'return;');
     case 'simultaneous':
-      return `${begin('undefined')}\nif (actors_${name}(scope).length > 0) return;\n${skip}`;
+      return entered('undefined', `if (actors_${name}(scope).length > 0) return;`, ...skip);
     case 'chance':
-      return `${begin("'chance'")}\noffers.clear();\noffer_${name}(scope, offers);\nif (offers.size > 0) return;\n${skip}`;
-    case 'decision': {
-      const eliminated = `if (rules.isEliminated(scope, at.actor)) {\nscope.actAs(at.actor);\nifEliminated_${name}(scope);\nbreak;\n}\n`;
-      return `${begin(`actor_${name}(scope)`)}
-${canEliminate ? eliminated : ''}offers.clear();
-offerCandidates_${name}(at.seatOf(at.actor), offers);
-if (offers.size > 0) return;
-${skip}`;
-    }
+      return entered("'chance'", ...listing(`offer_${name}(scope, offers);`), 'if (offers.size > 0) return;', ...skip);
+    case 'decision':
+      return entered(
+        `actor_${name}(scope)`,
+        ...(canEliminate ? elimination('at.actor', name, 'break;') : []),
+        ...listing(`offerCandidates_${name}(at.seatOf(at.actor), offers);`),
+        'if (offers.size > 0) return;',
+        ...skip,
+      );
   }
 }
 
+function listing(call: string): readonly string[] {
+  return ['offers.clear();', call];
+}
+
+/** Writes how an eliminated player is passed. */
+function elimination(player: string, phase: string, next: string): readonly string[] {
+  return [
+    `if (rules.isEliminated(scope, ${player})) {`,
+    `scope.actAs(${player});`,
+    `ifEliminated_${phase}(scope);`,
+    next,
+    '}',
+  ];
+}
+
+function playOnMethod(cases: readonly string[]): string {
+  return `playOn(at, rng, chance) {
+const { scope, offers } = at;
+const { setup, table } = scope;
+for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+switch (table.phase.kind) {
+${cases.join('\n')}
+default: return;
+}
+}
+core.endlessLoop(table.phase.kind);
+},`;
+}
+
 /** Writes how a random choice of one player, or of chance, is played. */
-function playCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
+function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
   const name = identifier(phase.kind);
-  const eliminated = `if (rules.isEliminated(scope, player)) {
-scope.actAs(player);
-ifEliminated_${name}(scope);
-continue;
-}
-`;
   const isChance = phase.is === 'chance';
-  const [actor, from, rng] = isChance
-    ? ["'chance'", 'scope', 'chance']
-    : [`actor_${name}(scope)`, 'at.seatOf(player)', 'rng'];
-  return `case ${quoted(phase.kind)}: {
-const player = ${actor};
-${!isChance && canEliminate ? eliminated : ''}offers.clear();
-offer_${name}(${from}, offers);
-if (offers.size === 0) {
-ifNoChoice_${name}(scope);
-continue;
+  const types = phase.offerable.map(
+    (kind) => `case ${quoted(kind.type)}: apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)}); continue;`,
+  );
+  return [
+    `case ${quoted(phase.kind)}: {`,
+    `const player = ${isChance ? "'chance'" : `actor_${name}(scope)`};`,
+    ...(!isChance && canEliminate ? elimination('player', name, 'continue;') : []),
+    ...listing(`offer_${name}(${isChance ? 'scope' : 'at.seatOf(player)'}, offers);`),
+    'if (offers.size === 0) {',
+    `ifNoChoice_${name}(scope);`,
+    'continue;',
+    '}',
+    'skipped = 0;',
+    `const number = ${isChance ? 'chance' : 'rng'}.int(offers.size);`,
+    'const entry = offers.entryOf(number);',
+    'scope.actAs(player);',
+    'switch (entry.type) {',
+    ...types,
+    `default: phase_${name}.kindOf(entry.type);`,
+    '}',
+    '}',
+  ].join('\n');
 }
-const number = ${rng}.int(offers.size);
+
+/** Writes a method for the listed choice with a number. */
+function choiceMethod(head: string, lines: readonly string[]): string {
+  return `${head} {
+const { scope, offers } = at;
+const { setup } = scope;
 const entry = offers.entryOf(number);
-scope.actAs(player);
-switch (entry.type) {
-${phase.offerable.map((kind) => `case ${quoted(kind.type)}: apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)}); continue;`).join('\n')}
-default: at.phase.kindOf(entry.type);
-}
-}`;
+${lines.join('\n')}
+},`;
 }
 
 /** Writes a choice by phase and by type of action. What is not open is refused as the interpreter refuses it. */
-function bySort<G extends AuthorTypes>(
+function byPhase<G extends AuthorTypes>(
   phases: readonly PhaseRunner<G>[],
   write: (kind: ActionKind<G>) => string,
 ): string {
   const cases = phases.map(({ kind, offerable }) => {
     const types = offerable.map((each) => `case ${quoted(each.type)}: ${write(each)}`);
-    return `case ${quoted(kind)}:\nswitch (entry.type) {\n${types.join('\n')}\n}\nbreak;`;
+    return [`case ${quoted(kind)}:`, 'switch (entry.type) {', ...types, '}', 'break;'].join('\n');
   });
-  return `switch (scope.table.phase.kind) {\n${cases.join('\n')}\n}\nreturn at.phase.kindOf(entry.type);`;
+  return ['switch (scope.table.phase.kind) {', ...cases, '}', 'return at.phase.kindOf(entry.type);'].join('\n');
 }

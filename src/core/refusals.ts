@@ -1,9 +1,7 @@
 import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
-import type { Kernel } from './kernel.ts';
 import type { PhaseRunner } from './phases.ts';
-import type { AuthorTypes } from './spec.ts';
 
 /** A refusal before the rules judge the action. */
 export class Refused<Rule extends string> {
@@ -15,22 +13,24 @@ export class Refused<Rule extends string> {
 }
 
 /**
- * Returns the fields of an action as rules receive them, or a refusal for a wrong phase or field. The caller has checked
- * the player.
+ * Returns the fields of an action, or a refusal for a wrong phase or field. The caller has checked the player.
+ *
+ * @param read - The fields as rules receive them, or the key of a value that the match does not have.
  */
-export function readAt<G extends AuthorTypes>(
+export function fieldsAt<G extends GameTypes>(
   phase: PhaseRunner<G>,
   kind: ActionKind<G>,
-  kernel: Pick<Kernel<G>, 'read'>,
-  setup: G['setup'],
   action: AnyAction<G>,
+  read: FieldValues | string,
 ): FieldValues | Refused<G['rule']> {
   const isOpen = kind.isOpenAt(phase.kind);
-  const read = isOpen ? kernel.read(setup, action) : '';
-  if (typeof read !== 'string') return read;
+  if (isOpen && typeof read !== 'string') return read;
   if (action.player === 'chance') return new Refused(noOutcome(phase));
-  if (isOpen) return new Refused(lackOf(kind, read, action));
-  return new Refused({ code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } });
+  return new Refused(
+    isOpen && typeof read === 'string'
+      ? lackOf(kind, read, action)
+      : { code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } },
+  );
 }
 
 /** The refusal of an event that is not a possible outcome in this phase. */

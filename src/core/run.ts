@@ -6,7 +6,7 @@ import type { AnyAction, RefusalOf, Turn } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import { isOutcome, outcomesOf } from './outcomes.ts';
 import { type DiceDraft, readStream, type Rng } from './random.ts';
-import { inPart, noOutcome, readAt, Refused } from './refusals.ts';
+import { fieldsAt, inPart, noOutcome, Refused } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import { awaitedBy, type Listeners } from './running.ts';
 import type { AuthorTypes } from './spec.ts';
@@ -304,9 +304,8 @@ export class Run<G extends AuthorTypes> {
   #reading(kind: ActionKind<G>, action: AnyAction<G>): FieldValues | Refused<G['rule']> {
     const { phase, actor } = this.#at;
     const untimely = action.player === actor ? undefined : this.#rules.whyNotNow(phase, this.#scope, action);
-    return untimely === undefined
-      ? readAt(phase, kind, this.#kernel, this.#scope.setup, action)
-      : new Refused(untimely);
+    if (untimely !== undefined) return new Refused(untimely);
+    return fieldsAt(phase, kind, action, this.#kernel.read(this.#scope.setup, action));
   }
 
   /** Plays an action, or each of its parts. */

@@ -93,8 +93,7 @@ function compareQuestions({ compiled, interpreted }: Pair, [one, other]: Pairs, 
 }
 
 function compareRefusals({ compiled, interpreted }: Pair, [one, other]: Pairs, action: unknown): void {
-  const judge = (game: Game<GameTypes>, state: State<GameTypes>): unknown =>
-    game.whyIllegal(state, action as AnyAction<GameTypes>);
+  const judge = (game: Game<GameTypes>, state: State<GameTypes>): unknown => game.whyIllegal(state, action);
   expectSame(`whyIllegal ${JSON.stringify(action)}`, judge(compiled, one), judge(interpreted, other));
 }
 

@@ -32,11 +32,11 @@ function kernelOf<G extends AuthorTypes>(
   const code = compileKernel(spec);
   const changed = fault(code);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- Compiled rules are code.
-  return new Function(`${changed.replace('export function', 'return function')}`)() as KernelModule;
+  return new Function(changed.replace('export function', 'return function'))() as KernelModule;
 }
 
 function pairOf<G extends AuthorTypes>(spec: GameSpec<G>, kernel: KernelModule): Pair {
-  return { compiled: defineGame(spec, { kernel }), interpreted: defineGame(spec) } as unknown as Pair;
+  return { compiled: defineGame(spec, { kernel }), interpreted: defineGame(spec) };
 }
 
 describe.each<readonly [string, GameSpec<never>]>([

@@ -1217,8 +1217,7 @@ export function kernel(rules, core) {
             at.actor = undefined;
             return;
           }
-          default:
-          rules.phaseNamed(table.phase.kind);
+          default: rules.phaseNamed(table.phase.kind);
         }
       }
       core.endlessLoop(table.phase.kind);
@@ -1226,11 +1225,13 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
-      for (;;) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
+
           default: return;
         }
       }
+      core.endlessLoop(table.phase.kind);
     },
     play(at, player, number) {
       const { scope, offers } = at;

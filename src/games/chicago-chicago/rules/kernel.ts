@@ -1860,8 +1860,7 @@ export function kernel(rules, core) {
             at.actor = undefined;
             return;
           }
-          default:
-          rules.phaseNamed(table.phase.kind);
+          default: rules.phaseNamed(table.phase.kind);
         }
       }
       core.endlessLoop(table.phase.kind);
@@ -1869,7 +1868,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
-      for (;;) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "gather": {
             const player = actor_gather(scope);
@@ -1879,13 +1878,14 @@ export function kernel(rules, core) {
               ifNoChoice_gather(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "gather": apply_gather(scope, fields_gather(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_gather.kindOf(entry.type);
             }
           }
           case "garrison": {
@@ -1896,13 +1896,14 @@ export function kernel(rules, core) {
               ifNoChoice_garrison(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "garrison": apply_garrison(scope, fields_garrison(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_garrison.kindOf(entry.type);
             }
           }
           case "post": {
@@ -1913,13 +1914,14 @@ export function kernel(rules, core) {
               ifNoChoice_post(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "post": apply_post(scope, fields_post(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_post.kindOf(entry.type);
             }
           }
           case "move": {
@@ -1930,6 +1932,7 @@ export function kernel(rules, core) {
               ifNoChoice_move(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1939,7 +1942,7 @@ export function kernel(rules, core) {
               case "march": apply_march(scope, fields_march(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_move.kindOf(entry.type);
             }
           }
           case "march": {
@@ -1950,6 +1953,7 @@ export function kernel(rules, core) {
               ifNoChoice_march(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1957,7 +1961,7 @@ export function kernel(rules, core) {
               case "go-on": apply_go_on(scope, fields_go_on(setup, entry, number)); continue;
               case "halt": apply_halt(scope, fields_halt(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_march.kindOf(entry.type);
             }
           }
           case "confront": {
@@ -1968,6 +1972,7 @@ export function kernel(rules, core) {
               ifNoChoice_confront(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1975,7 +1980,7 @@ export function kernel(rules, core) {
               case "confront": apply_confront(scope, fields_confront(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_confront.kindOf(entry.type);
             }
           }
           case "patrol": {
@@ -1986,6 +1991,7 @@ export function kernel(rules, core) {
               ifNoChoice_patrol(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -2000,7 +2006,7 @@ export function kernel(rules, core) {
               case "withdraw-guard": apply_withdraw_guard(scope, fields_withdraw_guard(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_patrol.kindOf(entry.type);
             }
           }
           case "attack": {
@@ -2011,6 +2017,7 @@ export function kernel(rules, core) {
               ifNoChoice_attack(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -2019,7 +2026,7 @@ export function kernel(rules, core) {
               case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_attack.kindOf(entry.type);
             }
           }
           case "muster": {
@@ -2030,6 +2037,7 @@ export function kernel(rules, core) {
               ifNoChoice_muster(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -2038,7 +2046,7 @@ export function kernel(rules, core) {
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
               case "strike": apply_strike(scope, fields_strike(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_muster.kindOf(entry.type);
             }
           }
           case "roll": {
@@ -2049,17 +2057,19 @@ export function kernel(rules, core) {
               ifNoChoice_roll(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_roll.kindOf(entry.type);
             }
           }
           default: return;
         }
       }
+      core.endlessLoop(table.phase.kind);
     },
     play(at, player, number) {
       const { scope, offers } = at;
@@ -2152,7 +2162,6 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
       switch (scope.table.phase.kind) {
-
       }
       return at.phase.kindOf(entry.type);
     },

@@ -974,8 +974,7 @@ export function kernel(rules, core) {
             at.actor = undefined;
             return;
           }
-          default:
-          rules.phaseNamed(table.phase.kind);
+          default: rules.phaseNamed(table.phase.kind);
         }
       }
       core.endlessLoop(table.phase.kind);
@@ -983,7 +982,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
-      for (;;) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "lot": {
             const player = 'chance';
@@ -993,12 +992,13 @@ export function kernel(rules, core) {
               ifNoChoice_lot(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "lot": apply_lot(scope, fields_lot(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_lot.kindOf(entry.type);
             }
           }
           case "act": {
@@ -1014,6 +1014,7 @@ export function kernel(rules, core) {
               ifNoChoice_act(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1023,7 +1024,7 @@ export function kernel(rules, core) {
               case "start-new-cause": apply_start_new_cause(scope, fields_start_new_cause(setup, entry, number)); continue;
               case "stay-out": apply_stay_out(scope, fields_stay_out(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_act.kindOf(entry.type);
             }
           }
           case "draw": {
@@ -1034,12 +1035,13 @@ export function kernel(rules, core) {
               ifNoChoice_draw(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_draw.kindOf(entry.type);
             }
           }
           case "choose": {
@@ -1055,6 +1057,7 @@ export function kernel(rules, core) {
               ifNoChoice_choose(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1062,7 +1065,7 @@ export function kernel(rules, core) {
               case "draw-on": apply_draw_on(scope, fields_draw_on(setup, entry, number)); continue;
               case "stop": apply_stop(scope, fields_stop(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_choose.kindOf(entry.type);
             }
           }
           case "turn-up": {
@@ -1073,12 +1076,13 @@ export function kernel(rules, core) {
               ifNoChoice_turn_up(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_turn_up.kindOf(entry.type);
             }
           }
           case "penalty": {
@@ -1089,17 +1093,19 @@ export function kernel(rules, core) {
               ifNoChoice_penalty(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_penalty.kindOf(entry.type);
             }
           }
           default: return;
         }
       }
+      core.endlessLoop(table.phase.kind);
     },
     play(at, player, number) {
       const { scope, offers } = at;
@@ -1152,7 +1158,6 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
       switch (scope.table.phase.kind) {
-
       }
       return at.phase.kindOf(entry.type);
     },

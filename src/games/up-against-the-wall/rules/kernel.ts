@@ -1142,8 +1142,7 @@ export function kernel(rules, core) {
             at.actor = undefined;
             return;
           }
-          default:
-          rules.phaseNamed(table.phase.kind);
+          default: rules.phaseNamed(table.phase.kind);
         }
       }
       core.endlessLoop(table.phase.kind);
@@ -1151,7 +1150,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
-      for (;;) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "draw": {
             const player = 'chance';
@@ -1161,12 +1160,13 @@ export function kernel(rules, core) {
               ifNoChoice_draw(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_draw.kindOf(entry.type);
             }
           }
           case "cards": {
@@ -1177,6 +1177,7 @@ export function kernel(rules, core) {
               ifNoChoice_cards(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1185,7 +1186,7 @@ export function kernel(rules, core) {
               case "discard": apply_discard(scope, fields_discard(setup, entry, number)); continue;
               case "end-cards": apply_end_cards(scope, fields_end_cards(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_cards.kindOf(entry.type);
             }
           }
           case "deploy": {
@@ -1196,6 +1197,7 @@ export function kernel(rules, core) {
               ifNoChoice_deploy(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1204,7 +1206,7 @@ export function kernel(rules, core) {
               case "deploy": apply_deploy(scope, fields_deploy(setup, entry, number)); continue;
               case "end-deploy": apply_end_deploy(scope, fields_end_deploy(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_deploy.kindOf(entry.type);
             }
           }
           case "gambit-roll": {
@@ -1215,12 +1217,13 @@ export function kernel(rules, core) {
               ifNoChoice_gambit_roll(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_gambit_roll.kindOf(entry.type);
             }
           }
           case "remove": {
@@ -1231,13 +1234,14 @@ export function kernel(rules, core) {
               ifNoChoice_remove(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "remove-piece": apply_remove_piece(scope, fields_remove_piece(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_remove.kindOf(entry.type);
             }
           }
           case "attack": {
@@ -1248,6 +1252,7 @@ export function kernel(rules, core) {
               ifNoChoice_attack(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1256,7 +1261,7 @@ export function kernel(rules, core) {
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
               case "end-move": apply_end_move(scope, fields_end_move(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_attack.kindOf(entry.type);
             }
           }
           case "attack-roll": {
@@ -1267,12 +1272,13 @@ export function kernel(rules, core) {
               ifNoChoice_attack_roll(scope);
               continue;
             }
+            skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_attack_roll.kindOf(entry.type);
             }
           }
           case "advance": {
@@ -1283,6 +1289,7 @@ export function kernel(rules, core) {
               ifNoChoice_advance(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1290,12 +1297,13 @@ export function kernel(rules, core) {
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
               case "hold": apply_hold(scope, fields_hold(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_advance.kindOf(entry.type);
             }
           }
           default: return;
         }
       }
+      core.endlessLoop(table.phase.kind);
     },
     play(at, player, number) {
       const { scope, offers } = at;
@@ -1364,7 +1372,6 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
       switch (scope.table.phase.kind) {
-
       }
       return at.phase.kindOf(entry.type);
     },

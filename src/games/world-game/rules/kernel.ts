@@ -1590,8 +1590,7 @@ export function kernel(rules, core) {
             at.actor = undefined;
             return;
           }
-          default:
-          rules.phaseNamed(table.phase.kind);
+          default: rules.phaseNamed(table.phase.kind);
         }
       }
       core.endlessLoop(table.phase.kind);
@@ -1599,7 +1598,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
-      for (;;) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "diplomacy": {
             const player = actor_diplomacy(scope);
@@ -1614,6 +1613,7 @@ export function kernel(rules, core) {
               ifNoChoice_diplomacy(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1623,7 +1623,7 @@ export function kernel(rules, core) {
               case "propose": apply_propose(scope, fields_propose(setup, entry, number)); continue;
               case "ready": apply_ready(scope, fields_ready(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_diplomacy.kindOf(entry.type);
             }
           }
           case "pledge": {
@@ -1639,13 +1639,14 @@ export function kernel(rules, core) {
               ifNoChoice_pledge(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
             switch (entry.type) {
               case "set-pledge": apply_set_pledge(scope, fields_set_pledge(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_pledge.kindOf(entry.type);
             }
           }
           case "call": {
@@ -1661,6 +1662,7 @@ export function kernel(rules, core) {
               ifNoChoice_call(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1669,7 +1671,7 @@ export function kernel(rules, core) {
               case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_call.kindOf(entry.type);
             }
           }
           case "amount": {
@@ -1685,6 +1687,7 @@ export function kernel(rules, core) {
               ifNoChoice_amount(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1692,7 +1695,7 @@ export function kernel(rules, core) {
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_amount.kindOf(entry.type);
             }
           }
           case "aid": {
@@ -1708,6 +1711,7 @@ export function kernel(rules, core) {
               ifNoChoice_aid(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1717,7 +1721,7 @@ export function kernel(rules, core) {
               case "decline": apply_decline(scope, fields_decline(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_aid.kindOf(entry.type);
             }
           }
           case "answer": {
@@ -1733,6 +1737,7 @@ export function kernel(rules, core) {
               ifNoChoice_answer(scope);
               continue;
             }
+            skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.actAs(player);
@@ -1743,12 +1748,13 @@ export function kernel(rules, core) {
               case "yield": apply_yield(scope, fields_yield(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: at.phase.kindOf(entry.type);
+              default: phase_answer.kindOf(entry.type);
             }
           }
           default: return;
         }
       }
+      core.endlessLoop(table.phase.kind);
     },
     play(at, player, number) {
       const { scope, offers } = at;
@@ -1814,7 +1820,6 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
       switch (scope.table.phase.kind) {
-
       }
       return at.phase.kindOf(entry.type);
     },
