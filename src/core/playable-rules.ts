@@ -1,6 +1,8 @@
 import type { State, View } from './game.ts';
 import { createRng } from './random.ts';
 import { Rules } from './rules.ts';
+import { byName } from './lookups.ts';
+import { NOTHING } from './rule-scope.ts';
 import { Interpreter } from './interpreter.ts';
 import { type Kernel, KERNEL_CORE, type KernelModule } from './kernel.ts';
 import { type Engine, Run } from './run.ts';
@@ -24,8 +26,8 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
 
   runOnView(view: View<G>): Run<G> {
     const { viewer, setup, table, own } = view;
-    const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
-    const known = { setup, table, secrets } as State<G>;
+    const secrets = byName(viewer === 'spectator' ? [] : [viewer], () => own!);
+    const known: State<G> = { setup, table, secrets, hidden: NOTHING };
     // All states that fit the view look the same to the viewer, so any of them can be used to try out actions.
     const rehearsal = (): StateCopy<G> => new StateCopy(this.kernel.forms, { setup, table, ...this.rehearsalOf(view) });
     return new Run(this, new StateCopy(this.kernel.forms, known), rehearsal);

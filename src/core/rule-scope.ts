@@ -42,11 +42,12 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
 
   /** Returns the seat of a player, with this player's secret and no other. */
   seatOf(player: G['player']): RuleScope<G> {
-    const seat = new RuleScope<G>(this.setup, this.table, NOTHING as Secrets<G>, NOTHING as Draft<G['hidden']>);
+    const seat = new RuleScope<G>(this.setup, this.table, NOTHING, NOTHING);
     seat.player = player;
     seat.own = this.secrets[player];
     return seat;
   }
 }
 
-const NOTHING: object = Object.freeze({});
+/** Secrets or hidden data of those who may not see any. */
+export const NOTHING = Object.freeze({}) as never;

@@ -238,7 +238,7 @@ export class Run<G extends AuthorTypes> {
     return this.#at.phase.hasCandidates ? this.#drawnOfCandidates(player, rng) : rng.int(this.#list(player));
   }
 
-  /** Draws until a candidate is legal, so that each legal one is equally likely. */
+  /** Draws until a candidate is legal. Each legal one is equally likely. */
   #drawnOfCandidates(player: G['player'], rng: Rng): number {
     const { kind, offerCandidates } = this.#at.phase;
     const size = this.#list(player, offerCandidates);

@@ -1,11 +1,9 @@
-import { isObject } from './plain-data.ts';
 import { byName, namesIn } from './lookups.ts';
 import type { GameTypes, State, View } from './game.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { Form } from './form.ts';
 import { Hash } from './hash.ts';
-import type { Draft } from './plain-data.ts';
-import { RuleScope } from './rule-scope.ts';
+import { NOTHING, RuleScope } from './rule-scope.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
 
 /** How to copy and freeze the parts of a game's states. */
@@ -27,11 +25,10 @@ export class StateCopy<G extends AuthorTypes> {
   constructor(forms: StateForms<G>, base: State<G>) {
     const { setup, table, secrets, hidden, dice } = base;
     this.scope = new RuleScope<G>(
-      thawed(setup),
+      setup,
       forms.table.copy(table),
       byName(namesIn(secrets), (player) => forms.secret.copy(secrets[player])),
-      // What a viewer knows has no hidden part.
-      (hidden as object | undefined) === undefined ? ({} as Draft<G['hidden']>) : forms.hidden.copy(hidden),
+      hidden === NOTHING ? NOTHING : forms.hidden.copy(hidden),
     );
     this.dice = dice === undefined ? undefined : copyDice(dice);
     this.#forms = forms;
@@ -114,27 +111,4 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
 export function stateOf<G extends GameTypes>(parts: State<G>, dice: Dice | undefined): State<G> {
   const { setup, table, secrets, hidden } = parts;
   return dice === undefined ? { setup, table, secrets, hidden } : { setup, table, secrets, hidden, dice };
-}
-
-/**
- * Copies of `setup`, by the frozen original: V8 takes twice as long to read a frozen array. The objects stay frozen, so
- * that a rule that writes to them fails.
- */
-const copies = /* @__PURE__ */ new WeakMap<object, object>();
-
-function thawed<Setup extends object>(setup: Setup): Setup {
-  let unfrozen = copies.get(setup);
-  if (unfrozen === undefined) {
-    unfrozen = withThawedLists(setup);
-    copies.set(setup, unfrozen).set(unfrozen, unfrozen);
-  }
-  return unfrozen as Setup;
-}
-
-function withThawedLists<Data>(data: Data): Data {
-  if (!isObject(data)) return data;
-  if (Array.isArray(data)) return data.map(withThawedLists) as Data;
-  return Object.freeze(
-    Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withThawedLists(value)])),
-  ) as Data;
 }
