@@ -37,13 +37,8 @@ export interface Kernel<G extends AuthorTypes> {
   quickCheck(json: unknown): AnyAction<G> | undefined;
 }
 
-/**
- * Creates the kernel of a game from its rules: the export of a compiled module.
- *
- * @param rules - The rules of the game.
- * @param core - Functions of the engine that compiled code calls.
- */
-export type KernelModule = (rules: never, core: typeof KERNEL_CORE) => unknown;
+/** The export `kernel` of a module that `countersheet compile` wrote. `defineGame` calls it. */
+export type KernelModule = (rules: never, core: never) => unknown;
 
 /** What compiled code calls. */
 export const KERNEL_CORE = {

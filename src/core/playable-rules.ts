@@ -17,7 +17,8 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
   /** @param kernel - The compiled kernel of these rules. Default: an interpreter. */
   constructor(spec: GameSpec<G>, kernel?: KernelModule) {
     super(spec);
-    this.kernel = kernel === undefined ? new Interpreter(this) : (kernel(this as never, KERNEL_CORE) as Kernel<G>);
+    this.kernel =
+      kernel === undefined ? new Interpreter(this) : (kernel(this as never, KERNEL_CORE as never) as Kernel<G>);
   }
 
   run(copy: StateCopy<G>): Run<G> {
