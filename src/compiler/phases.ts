@@ -18,24 +18,23 @@ export function phaseMethods<G extends AuthorTypes>(
   canEliminate: boolean,
 ): readonly string[] {
   const played = phases.filter(({ is }) => is !== 'over');
-  const withCandidates = played.filter(({ hasCandidates }) => hasCandidates);
   const simple = played.filter(({ is, hasCandidates }) => is !== 'simultaneous' && !hasCandidates);
   return [
     enterMethod(phases.map((phase) => enterCase(phase, canEliminate))),
     playOnMethod(simple.map((phase) => playOnCase(phase, canEliminate))),
     choiceMethod('play(at, player, number)', [
       'scope.actAs(player);',
-      byPhase(played, (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
+      byType(offerable(played), (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
     ]),
     choiceMethod('isLegal(at, player, number)', [
       'const seat = at.seatOf(player);',
-      byPhase(
-        withCandidates,
+      byType(
+        offerable(played.filter(({ hasCandidates }) => hasCandidates)),
         (kind) => `return judge_${identifier(kind.type)}(seat, ${fieldsOf(kind)}) === undefined;`,
       ),
     ]),
     choiceMethod('actionAt(at, player, number)', [
-      byPhase(played, (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`),
+      byType(offerable(played), (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`),
     ]),
   ];
 }
@@ -145,14 +144,16 @@ ${lines.join('\n')}
 },`;
 }
 
-/** Writes a choice by phase and by type of action. What is not open is refused as the interpreter refuses it. */
-function byPhase<G extends AuthorTypes>(
-  phases: readonly PhaseRunner<G>[],
+/** The types of action that some of these phases may offer. */
+function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): readonly ActionKind<G>[] {
+  return [...new Set(phases.flatMap((phase) => phase.offerable))];
+}
+
+/** Writes a choice by type of action. Other types are refused as the interpreter refuses them. */
+function byType<G extends AuthorTypes>(
+  kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,
 ): string {
-  const cases = phases.map(({ kind, offerable }) => {
-    const types = offerable.map((each) => `case ${quoted(each.type)}: ${write(each)}`);
-    return [`case ${quoted(kind)}:`, 'switch (entry.type) {', ...types, '}', 'break;'].join('\n');
-  });
-  return ['switch (scope.table.phase.kind) {', ...cases, '}', 'return at.phase.kindOf(entry.type);'].join('\n');
+  const cases = kinds.map((kind) => `case ${quoted(kind.type)}: ${write(kind)}`);
+  return ['switch (entry.type) {', ...cases, '}', 'return at.phase.kindOf(entry.type);'].join('\n');
 }

@@ -1238,51 +1238,20 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       scope.actAs(player);
-      switch (scope.table.phase.kind) {
-        case "cities":
-        switch (entry.type) {
-          case "place-city": return apply_place_city(scope, fields_place_city(setup, entry, number));
-          case "cities": return apply_cities(scope, fields_cities(setup, entry, number));
-          case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "placement":
-        switch (entry.type) {
-          case "place": return apply_place(scope, fields_place(setup, entry, number));
-          case "placement": return apply_placement(scope, fields_placement(setup, entry, number));
-          case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "naming":
-        switch (entry.type) {
-          case "name-city": return apply_name_city(scope, fields_name_city(setup, entry, number));
-          case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "moves":
-        switch (entry.type) {
-          case "fly": return apply_fly(scope, fields_fly(setup, entry, number));
-          case "move": return apply_move(scope, fields_move(setup, entry, number));
-          case "orders": return apply_orders(scope, fields_orders(setup, entry, number));
-          case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "fire":
-        switch (entry.type) {
-          case "aim": return apply_aim(scope, fields_aim(setup, entry, number));
-          case "fire": return apply_fire(scope, fields_fire(setup, entry, number));
-          case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "place-city": return apply_place_city(scope, fields_place_city(setup, entry, number));
+        case "cities": return apply_cities(scope, fields_cities(setup, entry, number));
+        case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
+        case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
+        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "place": return apply_place(scope, fields_place(setup, entry, number));
+        case "placement": return apply_placement(scope, fields_placement(setup, entry, number));
+        case "name-city": return apply_name_city(scope, fields_name_city(setup, entry, number));
+        case "fly": return apply_fly(scope, fields_fly(setup, entry, number));
+        case "move": return apply_move(scope, fields_move(setup, entry, number));
+        case "orders": return apply_orders(scope, fields_orders(setup, entry, number));
+        case "aim": return apply_aim(scope, fields_aim(setup, entry, number));
+        case "fire": return apply_fire(scope, fields_fire(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1291,26 +1260,15 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
-      switch (scope.table.phase.kind) {
-        case "cities":
-        switch (entry.type) {
-          case "place-city": return judge_place_city(seat, fields_place_city(setup, entry, number)) === undefined;
-          case "cities": return judge_cities(seat, fields_cities(setup, entry, number)) === undefined;
-          case "take-back": return judge_take_back(seat, fields_take_back(setup, entry, number)) === undefined;
-          case "commit": return judge_commit(seat, fields_commit(setup, entry, number)) === undefined;
-          case "concede": return judge_concede(seat, fields_concede(setup, entry, number)) === undefined;
-        }
-        break;
-        case "moves":
-        switch (entry.type) {
-          case "fly": return judge_fly(seat, fields_fly(setup, entry, number)) === undefined;
-          case "move": return judge_move(seat, fields_move(setup, entry, number)) === undefined;
-          case "orders": return judge_orders(seat, fields_orders(setup, entry, number)) === undefined;
-          case "take-back": return judge_take_back(seat, fields_take_back(setup, entry, number)) === undefined;
-          case "commit": return judge_commit(seat, fields_commit(setup, entry, number)) === undefined;
-          case "concede": return judge_concede(seat, fields_concede(setup, entry, number)) === undefined;
-        }
-        break;
+      switch (entry.type) {
+        case "place-city": return judge_place_city(seat, fields_place_city(setup, entry, number)) === undefined;
+        case "cities": return judge_cities(seat, fields_cities(setup, entry, number)) === undefined;
+        case "take-back": return judge_take_back(seat, fields_take_back(setup, entry, number)) === undefined;
+        case "commit": return judge_commit(seat, fields_commit(setup, entry, number)) === undefined;
+        case "concede": return judge_concede(seat, fields_concede(setup, entry, number)) === undefined;
+        case "fly": return judge_fly(seat, fields_fly(setup, entry, number)) === undefined;
+        case "move": return judge_move(seat, fields_move(setup, entry, number)) === undefined;
+        case "orders": return judge_orders(seat, fields_orders(setup, entry, number)) === undefined;
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1318,51 +1276,20 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      switch (scope.table.phase.kind) {
-        case "cities":
-        switch (entry.type) {
-          case "place-city": return action_place_city(setup, player, fields_place_city(setup, entry, number));
-          case "cities": return action_cities(setup, player, fields_cities(setup, entry, number));
-          case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "placement":
-        switch (entry.type) {
-          case "place": return action_place(setup, player, fields_place(setup, entry, number));
-          case "placement": return action_placement(setup, player, fields_placement(setup, entry, number));
-          case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "naming":
-        switch (entry.type) {
-          case "name-city": return action_name_city(setup, player, fields_name_city(setup, entry, number));
-          case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "moves":
-        switch (entry.type) {
-          case "fly": return action_fly(setup, player, fields_fly(setup, entry, number));
-          case "move": return action_move(setup, player, fields_move(setup, entry, number));
-          case "orders": return action_orders(setup, player, fields_orders(setup, entry, number));
-          case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "fire":
-        switch (entry.type) {
-          case "aim": return action_aim(setup, player, fields_aim(setup, entry, number));
-          case "fire": return action_fire(setup, player, fields_fire(setup, entry, number));
-          case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "place-city": return action_place_city(setup, player, fields_place_city(setup, entry, number));
+        case "cities": return action_cities(setup, player, fields_cities(setup, entry, number));
+        case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
+        case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
+        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "place": return action_place(setup, player, fields_place(setup, entry, number));
+        case "placement": return action_placement(setup, player, fields_placement(setup, entry, number));
+        case "name-city": return action_name_city(setup, player, fields_name_city(setup, entry, number));
+        case "fly": return action_fly(setup, player, fields_fly(setup, entry, number));
+        case "move": return action_move(setup, player, fields_move(setup, entry, number));
+        case "orders": return action_orders(setup, player, fields_orders(setup, entry, number));
+        case "aim": return action_aim(setup, player, fields_aim(setup, entry, number));
+        case "fire": return action_fire(setup, player, fields_fire(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },

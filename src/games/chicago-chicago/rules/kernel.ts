@@ -2076,83 +2076,28 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       scope.actAs(player);
-      switch (scope.table.phase.kind) {
-        case "gather":
-        switch (entry.type) {
-          case "gather": return apply_gather(scope, fields_gather(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "garrison":
-        switch (entry.type) {
-          case "garrison": return apply_garrison(scope, fields_garrison(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "post":
-        switch (entry.type) {
-          case "post": return apply_post(scope, fields_post(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "move":
-        switch (entry.type) {
-          case "move": return apply_move(scope, fields_move(setup, entry, number));
-          case "infiltrate": return apply_infiltrate(scope, fields_infiltrate(setup, entry, number));
-          case "march": return apply_march(scope, fields_march(setup, entry, number));
-          case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "march":
-        switch (entry.type) {
-          case "go-on": return apply_go_on(scope, fields_go_on(setup, entry, number));
-          case "halt": return apply_halt(scope, fields_halt(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "confront":
-        switch (entry.type) {
-          case "confront": return apply_confront(scope, fields_confront(setup, entry, number));
-          case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "patrol":
-        switch (entry.type) {
-          case "move": return apply_move(scope, fields_move(setup, entry, number));
-          case "infiltrate": return apply_infiltrate(scope, fields_infiltrate(setup, entry, number));
-          case "march": return apply_march(scope, fields_march(setup, entry, number));
-          case "fill": return apply_fill(scope, fields_fill(setup, entry, number));
-          case "relieve": return apply_relieve(scope, fields_relieve(setup, entry, number));
-          case "leave": return apply_leave(scope, fields_leave(setup, entry, number));
-          case "bring-guard": return apply_bring_guard(scope, fields_bring_guard(setup, entry, number));
-          case "withdraw-guard": return apply_withdraw_guard(scope, fields_withdraw_guard(setup, entry, number));
-          case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack":
-        switch (entry.type) {
-          case "engage": return apply_engage(scope, fields_engage(setup, entry, number));
-          case "single-out": return apply_single_out(scope, fields_single_out(setup, entry, number));
-          case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "muster":
-        switch (entry.type) {
-          case "single-out": return apply_single_out(scope, fields_single_out(setup, entry, number));
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "strike": return apply_strike(scope, fields_strike(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "roll":
-        switch (entry.type) {
-          case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "gather": return apply_gather(scope, fields_gather(setup, entry, number));
+        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "garrison": return apply_garrison(scope, fields_garrison(setup, entry, number));
+        case "post": return apply_post(scope, fields_post(setup, entry, number));
+        case "move": return apply_move(scope, fields_move(setup, entry, number));
+        case "infiltrate": return apply_infiltrate(scope, fields_infiltrate(setup, entry, number));
+        case "march": return apply_march(scope, fields_march(setup, entry, number));
+        case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
+        case "go-on": return apply_go_on(scope, fields_go_on(setup, entry, number));
+        case "halt": return apply_halt(scope, fields_halt(setup, entry, number));
+        case "confront": return apply_confront(scope, fields_confront(setup, entry, number));
+        case "fill": return apply_fill(scope, fields_fill(setup, entry, number));
+        case "relieve": return apply_relieve(scope, fields_relieve(setup, entry, number));
+        case "leave": return apply_leave(scope, fields_leave(setup, entry, number));
+        case "bring-guard": return apply_bring_guard(scope, fields_bring_guard(setup, entry, number));
+        case "withdraw-guard": return apply_withdraw_guard(scope, fields_withdraw_guard(setup, entry, number));
+        case "engage": return apply_engage(scope, fields_engage(setup, entry, number));
+        case "single-out": return apply_single_out(scope, fields_single_out(setup, entry, number));
+        case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
+        case "strike": return apply_strike(scope, fields_strike(setup, entry, number));
+        case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
@@ -2161,7 +2106,7 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
-      switch (scope.table.phase.kind) {
+      switch (entry.type) {
       }
       return at.phase.kindOf(entry.type);
     },
@@ -2169,83 +2114,28 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      switch (scope.table.phase.kind) {
-        case "gather":
-        switch (entry.type) {
-          case "gather": return action_gather(setup, player, fields_gather(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "garrison":
-        switch (entry.type) {
-          case "garrison": return action_garrison(setup, player, fields_garrison(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "post":
-        switch (entry.type) {
-          case "post": return action_post(setup, player, fields_post(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "move":
-        switch (entry.type) {
-          case "move": return action_move(setup, player, fields_move(setup, entry, number));
-          case "infiltrate": return action_infiltrate(setup, player, fields_infiltrate(setup, entry, number));
-          case "march": return action_march(setup, player, fields_march(setup, entry, number));
-          case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "march":
-        switch (entry.type) {
-          case "go-on": return action_go_on(setup, player, fields_go_on(setup, entry, number));
-          case "halt": return action_halt(setup, player, fields_halt(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "confront":
-        switch (entry.type) {
-          case "confront": return action_confront(setup, player, fields_confront(setup, entry, number));
-          case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "patrol":
-        switch (entry.type) {
-          case "move": return action_move(setup, player, fields_move(setup, entry, number));
-          case "infiltrate": return action_infiltrate(setup, player, fields_infiltrate(setup, entry, number));
-          case "march": return action_march(setup, player, fields_march(setup, entry, number));
-          case "fill": return action_fill(setup, player, fields_fill(setup, entry, number));
-          case "relieve": return action_relieve(setup, player, fields_relieve(setup, entry, number));
-          case "leave": return action_leave(setup, player, fields_leave(setup, entry, number));
-          case "bring-guard": return action_bring_guard(setup, player, fields_bring_guard(setup, entry, number));
-          case "withdraw-guard": return action_withdraw_guard(setup, player, fields_withdraw_guard(setup, entry, number));
-          case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack":
-        switch (entry.type) {
-          case "engage": return action_engage(setup, player, fields_engage(setup, entry, number));
-          case "single-out": return action_single_out(setup, player, fields_single_out(setup, entry, number));
-          case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "muster":
-        switch (entry.type) {
-          case "single-out": return action_single_out(setup, player, fields_single_out(setup, entry, number));
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "strike": return action_strike(setup, player, fields_strike(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "roll":
-        switch (entry.type) {
-          case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "gather": return action_gather(setup, player, fields_gather(setup, entry, number));
+        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "garrison": return action_garrison(setup, player, fields_garrison(setup, entry, number));
+        case "post": return action_post(setup, player, fields_post(setup, entry, number));
+        case "move": return action_move(setup, player, fields_move(setup, entry, number));
+        case "infiltrate": return action_infiltrate(setup, player, fields_infiltrate(setup, entry, number));
+        case "march": return action_march(setup, player, fields_march(setup, entry, number));
+        case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
+        case "go-on": return action_go_on(setup, player, fields_go_on(setup, entry, number));
+        case "halt": return action_halt(setup, player, fields_halt(setup, entry, number));
+        case "confront": return action_confront(setup, player, fields_confront(setup, entry, number));
+        case "fill": return action_fill(setup, player, fields_fill(setup, entry, number));
+        case "relieve": return action_relieve(setup, player, fields_relieve(setup, entry, number));
+        case "leave": return action_leave(setup, player, fields_leave(setup, entry, number));
+        case "bring-guard": return action_bring_guard(setup, player, fields_bring_guard(setup, entry, number));
+        case "withdraw-guard": return action_withdraw_guard(setup, player, fields_withdraw_guard(setup, entry, number));
+        case "engage": return action_engage(setup, player, fields_engage(setup, entry, number));
+        case "single-out": return action_single_out(setup, player, fields_single_out(setup, entry, number));
+        case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
+        case "strike": return action_strike(setup, player, fields_strike(setup, entry, number));
+        case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },

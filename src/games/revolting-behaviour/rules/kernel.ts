@@ -1112,43 +1112,16 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       scope.actAs(player);
-      switch (scope.table.phase.kind) {
-        case "lot":
-        switch (entry.type) {
-          case "lot": return apply_lot(scope, fields_lot(setup, entry, number));
-        }
-        break;
-        case "act":
-        switch (entry.type) {
-          case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
-          case "attempt": return apply_attempt(scope, fields_attempt(setup, entry, number));
-          case "start-new-cause": return apply_start_new_cause(scope, fields_start_new_cause(setup, entry, number));
-          case "stay-out": return apply_stay_out(scope, fields_stay_out(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "draw":
-        switch (entry.type) {
-          case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
-        }
-        break;
-        case "choose":
-        switch (entry.type) {
-          case "draw-on": return apply_draw_on(scope, fields_draw_on(setup, entry, number));
-          case "stop": return apply_stop(scope, fields_stop(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "turn-up":
-        switch (entry.type) {
-          case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
-        }
-        break;
-        case "penalty":
-        switch (entry.type) {
-          case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "lot": return apply_lot(scope, fields_lot(setup, entry, number));
+        case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
+        case "attempt": return apply_attempt(scope, fields_attempt(setup, entry, number));
+        case "start-new-cause": return apply_start_new_cause(scope, fields_start_new_cause(setup, entry, number));
+        case "stay-out": return apply_stay_out(scope, fields_stay_out(setup, entry, number));
+        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
+        case "draw-on": return apply_draw_on(scope, fields_draw_on(setup, entry, number));
+        case "stop": return apply_stop(scope, fields_stop(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1157,7 +1130,7 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
-      switch (scope.table.phase.kind) {
+      switch (entry.type) {
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1165,43 +1138,16 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      switch (scope.table.phase.kind) {
-        case "lot":
-        switch (entry.type) {
-          case "lot": return action_lot(setup, player, fields_lot(setup, entry, number));
-        }
-        break;
-        case "act":
-        switch (entry.type) {
-          case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
-          case "attempt": return action_attempt(setup, player, fields_attempt(setup, entry, number));
-          case "start-new-cause": return action_start_new_cause(setup, player, fields_start_new_cause(setup, entry, number));
-          case "stay-out": return action_stay_out(setup, player, fields_stay_out(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "draw":
-        switch (entry.type) {
-          case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
-        }
-        break;
-        case "choose":
-        switch (entry.type) {
-          case "draw-on": return action_draw_on(setup, player, fields_draw_on(setup, entry, number));
-          case "stop": return action_stop(setup, player, fields_stop(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "turn-up":
-        switch (entry.type) {
-          case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
-        }
-        break;
-        case "penalty":
-        switch (entry.type) {
-          case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "lot": return action_lot(setup, player, fields_lot(setup, entry, number));
+        case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
+        case "attempt": return action_attempt(setup, player, fields_attempt(setup, entry, number));
+        case "start-new-cause": return action_start_new_cause(setup, player, fields_start_new_cause(setup, entry, number));
+        case "stay-out": return action_stay_out(setup, player, fields_stay_out(setup, entry, number));
+        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
+        case "draw-on": return action_draw_on(setup, player, fields_draw_on(setup, entry, number));
+        case "stop": return action_stop(setup, player, fields_stop(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },

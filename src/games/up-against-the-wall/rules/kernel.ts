@@ -1310,59 +1310,21 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       scope.actAs(player);
-      switch (scope.table.phase.kind) {
-        case "draw":
-        switch (entry.type) {
-          case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
-        }
-        break;
-        case "cards":
-        switch (entry.type) {
-          case "use-card": return apply_use_card(scope, fields_use_card(setup, entry, number));
-          case "discard": return apply_discard(scope, fields_discard(setup, entry, number));
-          case "end-cards": return apply_end_cards(scope, fields_end_cards(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "deploy":
-        switch (entry.type) {
-          case "call-gambit": return apply_call_gambit(scope, fields_call_gambit(setup, entry, number));
-          case "deploy": return apply_deploy(scope, fields_deploy(setup, entry, number));
-          case "end-deploy": return apply_end_deploy(scope, fields_end_deploy(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "gambit-roll":
-        switch (entry.type) {
-          case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
-        }
-        break;
-        case "remove":
-        switch (entry.type) {
-          case "remove-piece": return apply_remove_piece(scope, fields_remove_piece(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack":
-        switch (entry.type) {
-          case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
-          case "advance": return apply_advance(scope, fields_advance(setup, entry, number));
-          case "end-move": return apply_end_move(scope, fields_end_move(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack-roll":
-        switch (entry.type) {
-          case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
-        }
-        break;
-        case "advance":
-        switch (entry.type) {
-          case "advance": return apply_advance(scope, fields_advance(setup, entry, number));
-          case "hold": return apply_hold(scope, fields_hold(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
+        case "use-card": return apply_use_card(scope, fields_use_card(setup, entry, number));
+        case "discard": return apply_discard(scope, fields_discard(setup, entry, number));
+        case "end-cards": return apply_end_cards(scope, fields_end_cards(setup, entry, number));
+        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "call-gambit": return apply_call_gambit(scope, fields_call_gambit(setup, entry, number));
+        case "deploy": return apply_deploy(scope, fields_deploy(setup, entry, number));
+        case "end-deploy": return apply_end_deploy(scope, fields_end_deploy(setup, entry, number));
+        case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
+        case "remove-piece": return apply_remove_piece(scope, fields_remove_piece(setup, entry, number));
+        case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
+        case "advance": return apply_advance(scope, fields_advance(setup, entry, number));
+        case "end-move": return apply_end_move(scope, fields_end_move(setup, entry, number));
+        case "hold": return apply_hold(scope, fields_hold(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1371,7 +1333,7 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
-      switch (scope.table.phase.kind) {
+      switch (entry.type) {
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1379,59 +1341,21 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      switch (scope.table.phase.kind) {
-        case "draw":
-        switch (entry.type) {
-          case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
-        }
-        break;
-        case "cards":
-        switch (entry.type) {
-          case "use-card": return action_use_card(setup, player, fields_use_card(setup, entry, number));
-          case "discard": return action_discard(setup, player, fields_discard(setup, entry, number));
-          case "end-cards": return action_end_cards(setup, player, fields_end_cards(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "deploy":
-        switch (entry.type) {
-          case "call-gambit": return action_call_gambit(setup, player, fields_call_gambit(setup, entry, number));
-          case "deploy": return action_deploy(setup, player, fields_deploy(setup, entry, number));
-          case "end-deploy": return action_end_deploy(setup, player, fields_end_deploy(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "gambit-roll":
-        switch (entry.type) {
-          case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
-        }
-        break;
-        case "remove":
-        switch (entry.type) {
-          case "remove-piece": return action_remove_piece(setup, player, fields_remove_piece(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack":
-        switch (entry.type) {
-          case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
-          case "advance": return action_advance(setup, player, fields_advance(setup, entry, number));
-          case "end-move": return action_end_move(setup, player, fields_end_move(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "attack-roll":
-        switch (entry.type) {
-          case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
-        }
-        break;
-        case "advance":
-        switch (entry.type) {
-          case "advance": return action_advance(setup, player, fields_advance(setup, entry, number));
-          case "hold": return action_hold(setup, player, fields_hold(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
+        case "use-card": return action_use_card(setup, player, fields_use_card(setup, entry, number));
+        case "discard": return action_discard(setup, player, fields_discard(setup, entry, number));
+        case "end-cards": return action_end_cards(setup, player, fields_end_cards(setup, entry, number));
+        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "call-gambit": return action_call_gambit(setup, player, fields_call_gambit(setup, entry, number));
+        case "deploy": return action_deploy(setup, player, fields_deploy(setup, entry, number));
+        case "end-deploy": return action_end_deploy(setup, player, fields_end_deploy(setup, entry, number));
+        case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
+        case "remove-piece": return action_remove_piece(setup, player, fields_remove_piece(setup, entry, number));
+        case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
+        case "advance": return action_advance(setup, player, fields_advance(setup, entry, number));
+        case "end-move": return action_end_move(setup, player, fields_end_move(setup, entry, number));
+        case "hold": return action_hold(setup, player, fields_hold(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },

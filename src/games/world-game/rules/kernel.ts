@@ -1761,56 +1761,24 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       scope.actAs(player);
-      switch (scope.table.phase.kind) {
-        case "diplomacy":
-        switch (entry.type) {
-          case "sign": return apply_sign(scope, fields_sign(setup, entry, number));
-          case "refuse": return apply_refuse(scope, fields_refuse(setup, entry, number));
-          case "propose": return apply_propose(scope, fields_propose(setup, entry, number));
-          case "ready": return apply_ready(scope, fields_ready(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "pledge":
-        switch (entry.type) {
-          case "set-pledge": return apply_set_pledge(scope, fields_set_pledge(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "call":
-        switch (entry.type) {
-          case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
-          case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
-          case "note": return apply_note(scope, fields_note(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "amount":
-        switch (entry.type) {
-          case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-          case "note": return apply_note(scope, fields_note(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "aid":
-        switch (entry.type) {
-          case "lend": return apply_lend(scope, fields_lend(setup, entry, number));
-          case "withdraw": return apply_withdraw(scope, fields_withdraw(setup, entry, number));
-          case "decline": return apply_decline(scope, fields_decline(setup, entry, number));
-          case "note": return apply_note(scope, fields_note(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
-        case "answer":
-        switch (entry.type) {
-          case "call": return apply_call(scope, fields_call(setup, entry, number));
-          case "appeal": return apply_appeal(scope, fields_appeal(setup, entry, number));
-          case "counter": return apply_counter(scope, fields_counter(setup, entry, number));
-          case "yield": return apply_yield(scope, fields_yield(setup, entry, number));
-          case "note": return apply_note(scope, fields_note(setup, entry, number));
-          case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "sign": return apply_sign(scope, fields_sign(setup, entry, number));
+        case "refuse": return apply_refuse(scope, fields_refuse(setup, entry, number));
+        case "propose": return apply_propose(scope, fields_propose(setup, entry, number));
+        case "ready": return apply_ready(scope, fields_ready(setup, entry, number));
+        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "set-pledge": return apply_set_pledge(scope, fields_set_pledge(setup, entry, number));
+        case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
+        case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
+        case "note": return apply_note(scope, fields_note(setup, entry, number));
+        case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
+        case "lend": return apply_lend(scope, fields_lend(setup, entry, number));
+        case "withdraw": return apply_withdraw(scope, fields_withdraw(setup, entry, number));
+        case "decline": return apply_decline(scope, fields_decline(setup, entry, number));
+        case "call": return apply_call(scope, fields_call(setup, entry, number));
+        case "appeal": return apply_appeal(scope, fields_appeal(setup, entry, number));
+        case "counter": return apply_counter(scope, fields_counter(setup, entry, number));
+        case "yield": return apply_yield(scope, fields_yield(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1819,7 +1787,7 @@ export function kernel(rules, core) {
       const { setup } = scope;
       const entry = offers.entryOf(number);
       const seat = at.seatOf(player);
-      switch (scope.table.phase.kind) {
+      switch (entry.type) {
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1827,56 +1795,24 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      switch (scope.table.phase.kind) {
-        case "diplomacy":
-        switch (entry.type) {
-          case "sign": return action_sign(setup, player, fields_sign(setup, entry, number));
-          case "refuse": return action_refuse(setup, player, fields_refuse(setup, entry, number));
-          case "propose": return action_propose(setup, player, fields_propose(setup, entry, number));
-          case "ready": return action_ready(setup, player, fields_ready(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "pledge":
-        switch (entry.type) {
-          case "set-pledge": return action_set_pledge(setup, player, fields_set_pledge(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "call":
-        switch (entry.type) {
-          case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
-          case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
-          case "note": return action_note(setup, player, fields_note(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "amount":
-        switch (entry.type) {
-          case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-          case "note": return action_note(setup, player, fields_note(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "aid":
-        switch (entry.type) {
-          case "lend": return action_lend(setup, player, fields_lend(setup, entry, number));
-          case "withdraw": return action_withdraw(setup, player, fields_withdraw(setup, entry, number));
-          case "decline": return action_decline(setup, player, fields_decline(setup, entry, number));
-          case "note": return action_note(setup, player, fields_note(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
-        case "answer":
-        switch (entry.type) {
-          case "call": return action_call(setup, player, fields_call(setup, entry, number));
-          case "appeal": return action_appeal(setup, player, fields_appeal(setup, entry, number));
-          case "counter": return action_counter(setup, player, fields_counter(setup, entry, number));
-          case "yield": return action_yield(setup, player, fields_yield(setup, entry, number));
-          case "note": return action_note(setup, player, fields_note(setup, entry, number));
-          case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        }
-        break;
+      switch (entry.type) {
+        case "sign": return action_sign(setup, player, fields_sign(setup, entry, number));
+        case "refuse": return action_refuse(setup, player, fields_refuse(setup, entry, number));
+        case "propose": return action_propose(setup, player, fields_propose(setup, entry, number));
+        case "ready": return action_ready(setup, player, fields_ready(setup, entry, number));
+        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "set-pledge": return action_set_pledge(setup, player, fields_set_pledge(setup, entry, number));
+        case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
+        case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
+        case "note": return action_note(setup, player, fields_note(setup, entry, number));
+        case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
+        case "lend": return action_lend(setup, player, fields_lend(setup, entry, number));
+        case "withdraw": return action_withdraw(setup, player, fields_withdraw(setup, entry, number));
+        case "decline": return action_decline(setup, player, fields_decline(setup, entry, number));
+        case "call": return action_call(setup, player, fields_call(setup, entry, number));
+        case "appeal": return action_appeal(setup, player, fields_appeal(setup, entry, number));
+        case "counter": return action_counter(setup, player, fields_counter(setup, entry, number));
+        case "yield": return action_yield(setup, player, fields_yield(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
     },
