@@ -2,7 +2,17 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist', '.declarations', 'coverage', 'docs', 'examples', 'tests/.examples', 'src/games/*/rules/kernel.ts'] },
+  {
+    ignores: [
+      'dist',
+      '.declarations',
+      'coverage',
+      'docs',
+      'examples',
+      'tests/.examples',
+      'src/games/*/rules/kernel.ts',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
