@@ -36,7 +36,7 @@ export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     } else {
       const actor = at.actor!;
       if (actor !== 'chance' && this.#rules.isEliminated(scope, actor)) {
-        scope.actAs(actor);
+        scope.player = actor;
         phase.ifEliminated(scope);
         return false;
       }
@@ -53,7 +53,7 @@ export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
 
   play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void {
     const { kind, fields } = this.#choice(at, number);
-    at.scope.actAs(player);
+    at.scope.player = player;
     kind.apply(at.scope, fields);
   }
 

@@ -1,4 +1,5 @@
 import type { GameTypes } from './game.ts';
+import { byName } from './lookups.ts';
 import type { Draft } from './plain-data.ts';
 
 /** Data by player. */
@@ -11,14 +12,12 @@ export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
-  /** Empty at a seat. */
+  /** At a seat, only the secret of its player. */
   readonly secrets: Secrets<G>;
   /** Empty at a seat. */
   readonly hidden: Draft<G['hidden']>;
   /** The acting player. */
   player: G['player'] | 'chance' = 'chance';
-  /** The secret of the acting player. */
-  own: Draft<G['secret']> | undefined = undefined;
   /** The event log, if the caller wants events. */
   log: G['event'][] | undefined = undefined;
 
@@ -33,21 +32,19 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
     return this.table.phase;
   }
 
-  /** Changes the acting player. */
-  actAs(player: G['player'] | 'chance'): void {
-    if (player === this.player) return;
-    this.player = player;
-    this.own = this.secrets[player];
+  /** The secret of the acting player. */
+  get own(): Draft<G['secret']> {
+    return this.secrets[this.player];
   }
 
   /** Returns the seat of a player, with this player's secret and no other. */
   seatOf(player: G['player']): RuleScope<G> {
-    const seat = new RuleScope<G>(this.setup, this.table, NOTHING, NOTHING);
+    const own = byName([player], () => this.secrets[player]);
+    const seat = new RuleScope<G>(this.setup, this.table, own, NOTHING);
     seat.player = player;
-    seat.own = this.secrets[player];
     return seat;
   }
 }
 
-/** Secrets or hidden data of those who may not see any. */
+/** Hidden data for those who may not see any. */
 export const NOTHING = Object.freeze({}) as never;

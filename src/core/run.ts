@@ -314,7 +314,7 @@ export class Run<G extends AuthorTypes> {
       for (const part of this.#partsOf(kind, player, fields)) this.#performPart(part);
       return;
     }
-    this.#scope.actAs(player);
+    this.#scope.player = player;
     kind.apply(this.#scope, fields);
     this.enter();
   }

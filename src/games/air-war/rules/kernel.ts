@@ -1237,7 +1237,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.actAs(player);
+      scope.player = player;
       switch (entry.type) {
         case "place-city": return apply_place_city(scope, fields_place_city(setup, entry, number));
         case "cities": return apply_cities(scope, fields_cities(setup, entry, number));

@@ -1881,7 +1881,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "gather": apply_gather(scope, fields_gather(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1899,7 +1899,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "garrison": apply_garrison(scope, fields_garrison(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1917,7 +1917,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "post": apply_post(scope, fields_post(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1935,7 +1935,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
               case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
@@ -1956,7 +1956,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "go-on": apply_go_on(scope, fields_go_on(setup, entry, number)); continue;
               case "halt": apply_halt(scope, fields_halt(setup, entry, number)); continue;
@@ -1975,7 +1975,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "confront": apply_confront(scope, fields_confront(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
@@ -1994,7 +1994,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
               case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
@@ -2020,7 +2020,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "engage": apply_engage(scope, fields_engage(setup, entry, number)); continue;
               case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
@@ -2040,7 +2040,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
@@ -2060,7 +2060,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_roll.kindOf(entry.type);
@@ -2075,7 +2075,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.actAs(player);
+      scope.player = player;
       switch (entry.type) {
         case "gather": return apply_gather(scope, fields_gather(setup, entry, number));
         case "concede": return apply_concede(scope, fields_concede(setup, entry, number));

@@ -918,7 +918,7 @@ export function kernel(rules, core) {
             at.phase = phase_act;
             at.actor = actor_act(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_act(scope);
               break;
             }
@@ -941,7 +941,7 @@ export function kernel(rules, core) {
             at.phase = phase_choose;
             at.actor = actor_choose(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_choose(scope);
               break;
             }
@@ -995,7 +995,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "lot": apply_lot(scope, fields_lot(setup, entry, number)); continue;
               default: phase_lot.kindOf(entry.type);
@@ -1004,7 +1004,7 @@ export function kernel(rules, core) {
           case "act": {
             const player = actor_act(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_act(scope);
               continue;
             }
@@ -1017,7 +1017,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
               case "attempt": apply_attempt(scope, fields_attempt(setup, entry, number)); continue;
@@ -1038,7 +1038,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_draw.kindOf(entry.type);
@@ -1047,7 +1047,7 @@ export function kernel(rules, core) {
           case "choose": {
             const player = actor_choose(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_choose(scope);
               continue;
             }
@@ -1060,7 +1060,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "draw-on": apply_draw_on(scope, fields_draw_on(setup, entry, number)); continue;
               case "stop": apply_stop(scope, fields_stop(setup, entry, number)); continue;
@@ -1079,7 +1079,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_turn_up.kindOf(entry.type);
@@ -1096,7 +1096,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_penalty.kindOf(entry.type);
@@ -1111,7 +1111,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.actAs(player);
+      scope.player = player;
       switch (entry.type) {
         case "lot": return apply_lot(scope, fields_lot(setup, entry, number));
         case "pass": return apply_pass(scope, fields_pass(setup, entry, number));

@@ -1163,7 +1163,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_draw.kindOf(entry.type);
@@ -1180,7 +1180,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "use-card": apply_use_card(scope, fields_use_card(setup, entry, number)); continue;
               case "discard": apply_discard(scope, fields_discard(setup, entry, number)); continue;
@@ -1200,7 +1200,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "call-gambit": apply_call_gambit(scope, fields_call_gambit(setup, entry, number)); continue;
               case "deploy": apply_deploy(scope, fields_deploy(setup, entry, number)); continue;
@@ -1220,7 +1220,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_gambit_roll.kindOf(entry.type);
@@ -1237,7 +1237,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "remove-piece": apply_remove_piece(scope, fields_remove_piece(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1255,7 +1255,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
@@ -1275,7 +1275,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_attack_roll.kindOf(entry.type);
@@ -1292,7 +1292,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
               case "hold": apply_hold(scope, fields_hold(setup, entry, number)); continue;
@@ -1309,7 +1309,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.actAs(player);
+      scope.player = player;
       switch (entry.type) {
         case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
         case "use-card": return apply_use_card(scope, fields_use_card(setup, entry, number));

@@ -1505,7 +1505,7 @@ export function kernel(rules, core) {
             at.phase = phase_diplomacy;
             at.actor = actor_diplomacy(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_diplomacy(scope);
               break;
             }
@@ -1519,7 +1519,7 @@ export function kernel(rules, core) {
             at.phase = phase_pledge;
             at.actor = actor_pledge(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_pledge(scope);
               break;
             }
@@ -1533,7 +1533,7 @@ export function kernel(rules, core) {
             at.phase = phase_call;
             at.actor = actor_call(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_call(scope);
               break;
             }
@@ -1547,7 +1547,7 @@ export function kernel(rules, core) {
             at.phase = phase_amount;
             at.actor = actor_amount(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_amount(scope);
               break;
             }
@@ -1561,7 +1561,7 @@ export function kernel(rules, core) {
             at.phase = phase_aid;
             at.actor = actor_aid(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_aid(scope);
               break;
             }
@@ -1575,7 +1575,7 @@ export function kernel(rules, core) {
             at.phase = phase_answer;
             at.actor = actor_answer(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.actAs(at.actor);
+              scope.player = at.actor;
               ifEliminated_answer(scope);
               break;
             }
@@ -1603,7 +1603,7 @@ export function kernel(rules, core) {
           case "diplomacy": {
             const player = actor_diplomacy(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_diplomacy(scope);
               continue;
             }
@@ -1616,7 +1616,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "sign": apply_sign(scope, fields_sign(setup, entry, number)); continue;
               case "refuse": apply_refuse(scope, fields_refuse(setup, entry, number)); continue;
@@ -1629,7 +1629,7 @@ export function kernel(rules, core) {
           case "pledge": {
             const player = actor_pledge(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_pledge(scope);
               continue;
             }
@@ -1642,7 +1642,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "set-pledge": apply_set_pledge(scope, fields_set_pledge(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1652,7 +1652,7 @@ export function kernel(rules, core) {
           case "call": {
             const player = actor_call(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_call(scope);
               continue;
             }
@@ -1665,7 +1665,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
               case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
@@ -1677,7 +1677,7 @@ export function kernel(rules, core) {
           case "amount": {
             const player = actor_amount(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_amount(scope);
               continue;
             }
@@ -1690,7 +1690,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
@@ -1701,7 +1701,7 @@ export function kernel(rules, core) {
           case "aid": {
             const player = actor_aid(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_aid(scope);
               continue;
             }
@@ -1714,7 +1714,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "lend": apply_lend(scope, fields_lend(setup, entry, number)); continue;
               case "withdraw": apply_withdraw(scope, fields_withdraw(setup, entry, number)); continue;
@@ -1727,7 +1727,7 @@ export function kernel(rules, core) {
           case "answer": {
             const player = actor_answer(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.actAs(player);
+              scope.player = player;
               ifEliminated_answer(scope);
               continue;
             }
@@ -1740,7 +1740,7 @@ export function kernel(rules, core) {
             skipped = 0;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.actAs(player);
+            scope.player = player;
             switch (entry.type) {
               case "call": apply_call(scope, fields_call(setup, entry, number)); continue;
               case "appeal": apply_appeal(scope, fields_appeal(setup, entry, number)); continue;
@@ -1760,7 +1760,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.actAs(player);
+      scope.player = player;
       switch (entry.type) {
         case "sign": return apply_sign(scope, fields_sign(setup, entry, number));
         case "refuse": return apply_refuse(scope, fields_refuse(setup, entry, number));
