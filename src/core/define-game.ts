@@ -80,7 +80,7 @@ function playOf<G extends AuthorTypes>(
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = checks.checked(foreign);
     const taken = runs.take(state);
-    const action = taken.run.hasMade(given) ? (given as AnyAction<G>) : checks.parseAction(given);
+    const action = taken.run.hasMade(given) ? given : checks.parseAction(given);
     // Recorded first, since chance may follow immediately.
     listeners?.actions.push(action);
     const violation = taken.run.tryPlay(action, listeners);

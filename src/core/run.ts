@@ -136,7 +136,7 @@ export class Run<G extends AuthorTypes> {
   }
 
   /** Whether this is the action last created in this position, which is legal. */
-  hasMade(action: unknown): boolean {
+  hasMade(action: unknown): action is AnyAction<G> {
     return action === this.#made && action !== undefined;
   }
 
