@@ -95,7 +95,7 @@ export default {
       severity: 'error',
       from: { path: '^src/games/[^/]+/picture/' },
       to: {
-        path: '^src/games/[^/]+/rules/(game|phases|course|declaration|scenario-shape|actions/.*)(\\.ts)?$',
+        path: '^src/games/[^/]+/rules/(game|spec|kernel|phases|course|declaration|scenario-shape|actions/.*)(\\.ts)?$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -104,8 +104,8 @@ export default {
       comment:
         'Layers of the rules: the game imports phases and actions, and these import the other files, never the reverse.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game)\\.ts$' },
-      to: { path: '^src/games/[^/]+/rules/((index|game|phases)\\.ts$|actions/)' },
+      from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game|spec)\\.ts$' },
+      to: { path: '^src/games/[^/]+/rules/((index|game|spec|kernel|phases)\\.ts$|actions/)' },
     },
     {
       name: 'rules-without-texts',

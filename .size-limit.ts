@@ -8,12 +8,12 @@ import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
  */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
-  'countersheet/core': '19.1 kB',
+  'countersheet/core': '19.5 kB',
   'countersheet/mechanics': '14.6 kB',
   'countersheet/bots': '2.9 kB',
   'countersheet/tournaments': '12.5 kB',
   'countersheet/tournament-workers': '10 kB',
-  'countersheet/match': '20.3 kB',
+  'countersheet/match': '20.5 kB',
   'countersheet/analysis': '10.2 kB',
   'countersheet/testkit': '18.6 kB',
   'countersheet/pictures': '8 kB',
@@ -23,11 +23,11 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/games': '0.4 kB',
   'countersheet/manifest': '0.2 kB',
   'countersheet/session': '25 kB',
-  'countersheet/up-against-the-wall': '32.4 kB',
-  'countersheet/revolting-behaviour': '30.2 kB',
-  'countersheet/world-game': '33.8 kB',
-  'countersheet/chicago-chicago': '41 kB',
-  'countersheet/air-war': '42.2 kB',
+  'countersheet/up-against-the-wall': '37.4 kB',
+  'countersheet/revolting-behaviour': '34.7 kB',
+  'countersheet/world-game': '39.7 kB',
+  'countersheet/chicago-chicago': '48.8 kB',
+  'countersheet/air-war': '47.4 kB',
   'countersheet/up-against-the-wall/picture': '8.5 kB',
   'countersheet/chicago-chicago/picture': '8.3 kB',
 };
@@ -37,8 +37,8 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/en': '13 kB',
   'messages/de': '17.3 kB',
   picture: '8 kB',
-  bots: '45.2 kB',
-  manifest: '41 kB',
+  bots: '49.4 kB',
+  manifest: '44.6 kB',
 };
 
 /** Excludes dynamic imports: a manifest loads its messages, picture and bots only on demand. */
@@ -77,8 +77,8 @@ interface GamePart {
 const games: SizeLimitConfig = GAMES.flatMap((id) => {
   const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const parts: readonly GamePart[] = [
-    // The functions of the game without the texts of its rules: core, and about 18 kB of rules.
-    { path: 'rules/index', imported: game, limit: '36.95 kB' },
+    // The functions of the game without the texts of its rules: core, about 18 kB of rules, and up to 7 kB of kernel.
+    { path: 'rules/index', imported: game, limit: '43.8 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
     // The picture with its English labels, without reference tables.
     { path: 'picture/index', imported: 'renderer', limit: '8 kB' },

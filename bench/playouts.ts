@@ -11,17 +11,18 @@ import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
 import type { Game, State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { Rules } from '../src/core/rules.ts';
+import { PlayableRules } from '../src/core/playable-rules.ts';
 import { Run } from '../src/core/run.ts';
 import type { StateCopy } from '../src/core/state-copy.ts';
-import { spec, upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
+import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
+import { spec } from '../src/games/up-against-the-wall/rules/spec.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/rules/types.ts';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { median, rate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
 const game: Game<Uaw> = upAgainstTheWall;
-const rules = new Rules(spec);
+const rules = new PlayableRules(spec);
 const rng = createRng('bench');
 const root = game.setup();
 

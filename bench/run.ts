@@ -16,6 +16,8 @@ const BENCHMARKS = {
   match: () => import('./match.ts'),
   /** Whether the working tree plays the same games as another commit. */
   replay: () => import('./replay.ts'),
+  /** Whether compiled kernels play the same games as the interpreter. */
+  kernels: () => import('./kernels.ts'),
   /** The time of the air war games' input checks in a new process. */
   doors: () => import('./input-checks.ts'),
   /** How the time of an action grows with countries, fields and units. */

@@ -27,7 +27,8 @@ describe('the sources', () => {
     expect((1000 * casts) / lines).toBeLessThanOrEqual(most);
   });
 
-  it.each(GAMES)('of %s stand on at most ten floors', (game) => {
-    expect(floorsIn(`src/games/${game}/rules`)).toBeLessThanOrEqual(10);
+  // Ten for the rules, and one for the game, which joins them with their kernel.
+  it.each(GAMES)('of %s stand on at most eleven floors', (game) => {
+    expect(floorsIn(`src/games/${game}/rules`)).toBeLessThanOrEqual(11);
   });
 });

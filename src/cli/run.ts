@@ -1,4 +1,5 @@
 import { type Command, helpOf } from './command.ts';
+import { compile } from './compile.ts';
 import { demo } from './demo.ts';
 import { CommandError, EXIT, failureOf, hintAt } from './failure.ts';
 import { GAME_IDS } from './game.ts';
@@ -10,7 +11,7 @@ import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All commands, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, demo, replayRecord, rules, odds, simulate];
+const COMMANDS: readonly Command[] = [play, demo, replayRecord, rules, odds, simulate, compile];
 
 const HELP_WORDS = ['--help', '-h'];
 

@@ -1,6 +1,3 @@
-import type { ActionKind } from './action-kind.ts';
-import type { Combination } from './combination.ts';
-import type { AnyAction, GameTypes } from './game.ts';
 import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
 /** How the numbers of an entry map to fields. */
@@ -31,8 +28,7 @@ export class Entry {
   /** First number, and the number after the last one. */
   start = 0;
   end = 0;
-  /** Number of given fields: all fields of one action, or the fields before the varying one. */
-  given = 0;
+  /** The given fields: all fields of one action, or the fields other than the varying one. */
   first: FieldValue = undefined;
   second: FieldValue = undefined;
   third: FieldValue = undefined;
@@ -53,59 +49,44 @@ export class Entry {
     return this.end - this.start;
   }
 
-  give(fields: readonly FieldValue[]): void {
-    const given = fields.length;
-    // Usually there are no fields now and there were none before.
-    if (given + this.given === 0) return;
-    this.given = given;
-    // Field by field, which avoids a list.
-    this.first = given > 0 ? fields[0] : undefined;
-    this.second = given > 1 ? fields[1] : undefined;
-    this.third = given > 2 ? fields[2] : undefined;
-    this.more = given > 3 ? fields.slice(3) : NONE;
+  /** The fields were passed one by one, since a list would cost an allocation for each choice. */
+  give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
+    this.first = first;
+    this.second = second;
+    this.third = third;
+    if (more.length + this.more.length > 0) this.more = more;
   }
 
-  /** Returns the fields of the action with a number of this entry. The kind must be that of the entry. */
-  combinationAt<G extends GameTypes>(kind: ActionKind<G>, setup: object, number: number): Combination<AnyAction<G>> {
+  /**
+   * Returns the fields of the action with a number of this entry.
+   *
+   * @param arity - Number of fields of the action.
+   * @param combinationAt - For 'all': the combination of fields with a number.
+   */
+  fieldsAt(arity: number, number: number, combinationAt: (number: number) => readonly unknown[]): readonly unknown[] {
     const rank = number - this.start;
     switch (this.sort) {
       case 'one':
-        return kind.combinationOf(this.first, this.second, this.third, this.more);
+        return this.#given(arity);
       case 'each':
-        return this.#ending(kind, this.values[rank]);
+        return [...this.#given(arity - 1), this.values[rank]];
       case 'range':
-        return this.#ending(kind, this.least + rank);
+        return [...this.#given(arity - 1), this.least + rank];
+      case 'range-at':
+        return this.#given(arity - 1).toSpliced(this.place, 0, this.least + rank);
       case 'grid': {
         const inRow = rank % this.width;
-        return kind.combinationOf(this.least + (rank - inRow) / this.width, this.column + inRow);
+        return [this.least + (rank - inRow) / this.width, this.column + inRow];
       }
-      case 'range-at':
-        return this.#around(kind, this.least + rank);
       case 'numbered':
-        return kind.combinationOfAll(this.make(rank));
+        return this.make(rank);
       case 'all':
-        return kind.combinationAt(setup, this.least + rank);
+        return combinationAt(this.least + rank);
     }
   }
 
-  /** The given fields, with the varying field inserted at its index. */
-  #around<G extends GameTypes>(kind: ActionKind<G>, running: FieldValue): Combination<AnyAction<G>> {
-    const given = [this.first, this.second, this.third, ...this.more].slice(0, this.given);
-    return kind.combinationOfAll(given.toSpliced(this.place, 0, running));
-  }
-
-  /** Combines the given fields with this last field. */
-  #ending<G extends GameTypes>(kind: ActionKind<G>, last: FieldValue): Combination<AnyAction<G>> {
-    switch (this.given) {
-      case 0:
-        return kind.combinationOf(last);
-      case 1:
-        return kind.combinationOf(this.first, last);
-      case 2:
-        return kind.combinationOf(this.first, this.second, last);
-      default:
-        return kind.combinationOf(this.first, this.second, this.third, [...this.more, last]);
-    }
+  #given(count: number): readonly FieldValue[] {
+    return [this.first, this.second, this.third, ...this.more].slice(0, count);
   }
 }
 
@@ -121,29 +102,51 @@ export class ChoiceList implements ChoiceBuilder<string> {
     this.length = 0;
   }
 
-  one(type: string, ...fields: readonly FieldValue[]): void {
-    this.#add(type, 1, 'one').give(fields);
+  one(type: string, first?: FieldValue, second?: FieldValue, third?: FieldValue, ...more: FieldValue[]): void {
+    this.#add(type, 1, 'one').give(first, second, third, more);
   }
 
-  weighted(weight: number, type: string, ...fields: readonly FieldValue[]): void {
+  weighted(
+    weight: number,
+    type: string,
+    first?: FieldValue,
+    second?: FieldValue,
+    third?: FieldValue,
+    ...more: FieldValue[]
+  ): void {
     if (weight % 1 !== 0 || weight < 0)
       throw new RangeError(
         `Expected a whole number of at least 0 as the weight of "${type}" but received ${String(weight)}.`,
       );
-    if (weight > 0) this.#add(type, weight, 'one').give(fields);
+    if (weight > 0) this.#add(type, weight, 'one').give(first, second, third, more);
   }
 
-  each(type: string, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void {
+  each(
+    type: string,
+    values: readonly FieldValue[],
+    first?: FieldValue,
+    second?: FieldValue,
+    third?: FieldValue,
+    ...more: FieldValue[]
+  ): void {
     if (values.length === 0) return;
     const entry = this.#add(type, values.length, 'each');
-    entry.give(fields);
+    entry.give(first, second, third, more);
     entry.values = values;
   }
 
-  range(type: string, least: number, most: number, ...fields: readonly FieldValue[]): void {
+  range(
+    type: string,
+    least: number,
+    most: number,
+    first?: FieldValue,
+    second?: FieldValue,
+    third?: FieldValue,
+    ...more: FieldValue[]
+  ): void {
     if (most < least) return;
     const entry = this.#add(type, most - least + 1, 'range');
-    entry.give(fields);
+    entry.give(first, second, third, more);
     entry.least = least;
   }
 
@@ -151,11 +154,14 @@ export class ChoiceList implements ChoiceBuilder<string> {
     place: number,
     type: string,
     [least, most]: readonly [number, number],
-    ...fields: readonly FieldValue[]
+    first?: FieldValue,
+    second?: FieldValue,
+    third?: FieldValue,
+    ...more: FieldValue[]
   ): void {
     if (most < least) return;
     const entry = this.#add(type, most - least + 1, 'range-at');
-    entry.give(fields);
+    entry.give(first, second, third, more);
     entry.least = least;
     entry.place = place;
   }

@@ -23,7 +23,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   /** @param state - Must not change until all its parts are copied. */
   constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
-    this.#copy = new StateCopy(engine.forms, state);
+    this.#copy = new StateCopy(engine.kernel.forms, state);
     this.#run = engine.run(this.#copy);
     this.#dice = dice;
     this.#luck = typeof dice === 'string' ? undefined : dice;
@@ -35,7 +35,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 
   view(viewer: G['player'] | 'spectator'): View<G> {
-    checkViewer(this.#engine.players(this.#copy.setup), viewer);
+    checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
     return this.#copy.viewOf(viewer);
   }
 
@@ -65,10 +65,22 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
     this.#letChancePlay();
   }
 
-  applyChoice(number: number, player?: G['player'] | 'chance'): void {
-    if (this.#run.isOver) throw new RangeError('The match is over: there is no choice.');
+  size(player?: G['player'] | 'chance'): number {
+    return this.#run.isOver ? 0 : this.#run.size(player ?? this.#run.firstToMove);
+  }
+
+  actionAt(number: number, player = this.#toMove()): AnyAction<G> {
+    return this.#run.actionAt(number, player);
+  }
+
+  play(number: number, player = this.#toMove()): void {
     this.#run.playChoice(number, player);
     this.#letChancePlay();
+  }
+
+  infoKey(viewer: G['player'] | 'spectator'): number {
+    checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
+    return this.#copy.infoKey(viewer);
   }
 
   playOut(rng: Rng): G['outcome'] {
@@ -77,10 +89,12 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 
   clone(): Fork<G> {
-    const fork = new InPlaceFork(this.#engine, this.state, this.#dice);
-    // The state of this fork changes, unlike a frozen one.
-    fork.#copy.complete();
-    return fork;
+    return new InPlaceFork(this.#engine, this.state, this.#dice);
+  }
+
+  #toMove(): G['player'] | 'chance' {
+    if (this.#run.isOver) throw new RangeError('The match is over: there is no choice.');
+    return this.#run.firstToMove;
   }
 
   #letChancePlay(): void {

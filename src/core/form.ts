@@ -1,9 +1,10 @@
-import { copy, type Draft, isObject, settle } from './plain-data.ts';
+import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from './shape-of-data.ts';
+import type { Hash } from './hash.ts';
+import { copy, type Draft, settle } from './plain-data.ts';
 import type { Schema } from './schema.ts';
 
-/** Copies and freezes a part of a state. */
+/** Copies, freezes and hashes a part of a state. */
 export interface Form<Data> {
-  readonly schema: Schema<Data>;
   /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
@@ -11,147 +12,133 @@ export interface Form<Data> {
    * changed. The copy is neither modified nor shared.
    */
   settle(base: Data, next: Draft<Data>): Data;
+  /** Adds data to a hash. Equal data give equal hashes. */
+  hash(hash: Hash, data: Data | Draft<Data>): void;
 }
 
 /** Returns the form for a schema. */
 export function formOf<Data>(schema: Schema<Data>): Form<Data> {
-  const handling = handlingOf(schema) ?? GENERIC;
-  return {
-    schema,
-    copy: (data) => handling.copied(data) as Draft<Data>,
-    settle: (base, next) => handling.settled(base, next) as Data,
-  };
+  return handlingOf(dataShapeOf(schema)) as unknown as Form<Data>;
 }
 
-/** How to copy and freeze the data of one schema. */
+/** How to copy, freeze and hash the data of one shape. */
 interface Handling {
-  copied(data: unknown): unknown;
+  copy(data: unknown): unknown;
   /** `base` is `undefined` for new data. */
-  settled(base: unknown, next: unknown): unknown;
+  settle(base: unknown, next: unknown): unknown;
+  hash(hash: Hash, data: unknown): void;
 }
+
+const VALUE: Handling = {
+  copy: (data) => data,
+  settle: (_base, next) => next,
+  hash: (hash, data) => hash.addValue(data),
+};
 
 /** For data whose shape is not known in advance. */
-const GENERIC: Handling = { copied: copy, settled: settle };
+const ANY: Handling = { copy, settle, hash: (hash, data) => hash.addAny(data) };
 
-/** The properties of valibot schemas that are read here. */
-interface Introspected {
-  readonly kind: string;
-  readonly pipe?: readonly Introspected[];
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, unknown>>;
-  readonly item?: Schema<unknown>;
-  readonly value?: Schema<unknown>;
-  readonly wrapped?: Schema<unknown>;
-  readonly key?: unknown;
-  readonly options?: readonly { readonly entries: Readonly<Record<string, { readonly literal?: unknown }>> }[];
+function handlingOf(shape: DataShape): Handling {
+  switch (shape.kind) {
+    case 'value':
+      return VALUE;
+    case 'optional':
+      return optionally(handlingOf(shape.inner));
+    case 'object':
+      return handlingOfObject(shape.entries);
+    case 'list':
+      return handlingOfList(handlingOf(shape.item));
+    case 'record':
+      return handlingOfRecord(handlingOf(shape.value));
+    case 'variant':
+      return handlingOfVariant(shape.tag, shape.cases);
+    case 'other':
+      return ANY;
+  }
 }
 
-const PRIMITIVES: ReadonlySet<string> = new Set(['boolean', 'literal', 'null', 'number', 'picklist', 'string']);
-
-/** Returns `undefined` for values that need no copy: numbers, strings, booleans. */
-function handlingOf(given: unknown): Handling | undefined {
-  const { type, entries, item, value, wrapped, key, options } = lastSchemaOf(given as Introspected);
-  if (PRIMITIVES.has(type)) return undefined;
-  if (type === 'union' && options!.every((each) => handlingOf(each) === undefined)) return undefined;
-  if (wrapped !== undefined) return optionally(handlingOf(wrapped));
-  if (entries !== undefined) return handlingOfObject(entries);
-  if (item !== undefined) return handlingOfList(handlingOf(item));
-  if (type === 'record') return handlingOfRecord(handlingOf(value));
-  if (typeof key === 'string' && options !== undefined) return handlingOfVariant(key, options);
-  return GENERIC;
-}
-
-/** Returns the last schema of a pipe. The properties of a pipe itself are those of its first schema. */
-function lastSchemaOf(schema: Introspected): Introspected {
-  const last = schema.pipe?.findLast(({ kind }) => kind === 'schema');
-  return last === undefined ? schema : lastSchemaOf(last);
-}
-
-function optionally(inner: Handling | undefined): Handling | undefined {
-  if (inner === undefined) return undefined;
+function optionally(inner: Handling): Handling {
   return {
-    copied: (data) => (isObject(data) ? inner.copied(data) : data),
-    settled: (base, next) => (isObject(next) ? inner.settled(base ?? undefined, next) : next),
+    copy: (data) => (isAbsent(data) ? data : inner.copy(data)),
+    settle: (base, next) => (isAbsent(next) ? next : inner.settle(base ?? undefined, next)),
+    hash(hash, data) {
+      if (isAbsent(data)) hash.addValue(data);
+      else {
+        hash.add(1);
+        inner.hash(hash, data);
+      }
+    },
   };
+}
+
+function isAbsent(data: unknown): data is undefined | null {
+  return data === undefined || data === null;
 }
 
 type Data = Record<string, unknown>;
 type List = readonly unknown[];
 
-function handlingOfObject(entries: Readonly<Record<string, unknown>>): Handling {
-  const keys = Object.keys(entries);
-  const inner = keys.map((key) => handlingOf(entries[key]));
+function handlingOfObject(entries: readonly ShapeEntry[]): Handling {
+  const parts = entries.map(({ key, shape }) => ({ key, part: handlingOf(shape) }));
   return {
-    copied(data: Data) {
+    copy(data: Data) {
       const result: Data = {};
-      for (let index = 0; index < keys.length; index++) {
-        const value = data[keys[index]!];
-        // Optional keys stay absent.
-        if (value === undefined) continue;
-        const deeper = inner[index];
-        result[keys[index]!] = deeper === undefined ? value : deeper.copied(value);
-      }
+      // Optional keys stay absent.
+      for (const { key, part } of parts) if (data[key] !== undefined) result[key] = part.copy(data[key]);
       return result;
     },
-    settled(base: Data = EMPTY, next: Data) {
-      let changed: Data | undefined = base === EMPTY ? {} : undefined;
-      for (let index = 0; index < keys.length; index++) {
-        const key = keys[index]!;
-        const before = base[key];
-        const value = next[key];
-        const deeper = inner[index];
-        const kept = deeper === undefined || value === undefined ? value : deeper.settled(before, value);
-        if (changed === undefined) {
-          if (kept === before) continue;
-          changed = firstOf(base, keys, index);
-        }
-        if (kept !== undefined) changed[key] = kept;
+    settle(base: Data | undefined, next: Data) {
+      const result: Data = {};
+      let isSame = base !== undefined;
+      for (const { key, part } of parts) {
+        const before = base?.[key];
+        const after = next[key] === undefined ? undefined : part.settle(before, next[key]);
+        if (after !== undefined) result[key] = after;
+        if (after !== before) isSame = false;
       }
-      return changed === undefined ? base : Object.freeze(changed);
+      return isSame ? base : Object.freeze(result);
+    },
+    hash(hash, data: Data) {
+      for (const { key, part } of parts) part.hash(hash, data[key]);
     },
   };
 }
 
-/** Returns the first keys of an object. */
-function firstOf(data: Data, keys: readonly string[], count: number): Data {
-  const result: Data = {};
-  for (let index = 0; index < count; index++) {
-    const value = data[keys[index]!];
-    if (value !== undefined) result[keys[index]!] = value;
-  }
-  return result;
-}
-
-function handlingOfList(inner: Handling | undefined): Handling {
+function handlingOfList(item: Handling): Handling {
   return {
-    copied(data: List) {
-      // The only method with which V8 copies a frozen array as fast as others.
-      const result = Array.from(data);
-      if (inner === undefined) return result;
-      for (let index = 0; index < result.length; index++) result[index] = inner.copied(result[index]);
-      return result;
+    // The only method with which V8 copies a frozen array as fast as others.
+    copy: (data: List) => (item === VALUE ? Array.from(data) : Array.from(data, (each) => item.copy(each))),
+    settle(base: List | undefined, next: List) {
+      const after = next.map((each, index) => item.settle(base?.[index], each));
+      const isSame = base?.length === after.length && after.every((each, index) => each === base[index]);
+      return isSame ? base : Object.freeze(after);
     },
-    settled(base: List = NONE, next: List) {
-      const kept = inner === undefined ? next : next.map((item, index) => inner.settled(base[index], item));
-      return isSame(base, kept) ? base : Object.freeze(Array.from(kept));
+    hash(hash, data: List) {
+      hash.add(data.length);
+      for (const each of data) item.hash(hash, each);
     },
   };
 }
 
-function isSame(one: List, other: List): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
-}
-
-function handlingOfRecord(inner: Handling | undefined): Handling {
+function handlingOfRecord(value: Handling): Handling {
   return {
-    copied: (data: Data) => mapped(data, (value) => (inner === undefined ? value : inner.copied(value))),
-    settled(base: Data = EMPTY, next: Data) {
-      const after = mapped(next, (value, key) => (inner === undefined ? value : inner.settled(base[key], value)));
+    copy: (data: Data) => mapped(data, (each) => value.copy(each)),
+    settle(base: Data | undefined, next: Data) {
+      const after = mapped(next, (each, key) => value.settle(base?.[key], each));
       const keys = Object.keys(after);
-      const same = keys.length === Object.keys(base).length && keys.every((key) => after[key] === base[key]);
-      return same ? base : Object.freeze(after);
+      const isSame =
+        base !== undefined &&
+        keys.length === Object.keys(base).length &&
+        keys.every((key) => Object.hasOwn(base, key) && after[key] === base[key]);
+      return isSame ? base : Object.freeze(after);
+    },
+    hash(hash, data: Data) {
+      const keys = Object.keys(data).sort();
+      hash.add(keys.length);
+      for (const key of keys) {
+        hash.addValue(key);
+        value.hash(hash, data[key]);
+      }
     },
   };
 }
@@ -163,16 +150,13 @@ function mapped(data: Data, map: (value: unknown, key: string) => unknown): Data
   return result;
 }
 
-function handlingOfVariant(key: string, options: NonNullable<Introspected['options']>): Handling {
-  const byTag = new Map<unknown, Handling>();
-  for (const { entries } of options) byTag.set(entries[key]?.literal, handlingOfObject(entries));
-  const handlingFor = (data: Data): Handling => byTag.get(data[key]) ?? GENERIC;
+function handlingOfVariant(tag: string, cases: readonly VariantCase[]): Handling {
+  const byWord = new Map<unknown, Handling>(cases.map(({ word, entries }) => [word, handlingOfObject(entries)]));
+  const handlingFor = (data: Data): Handling => byWord.get(data[tag]) ?? ANY;
   return {
-    copied: (data: Data) => handlingFor(data).copied(data),
-    settled: (base: Data | undefined, next: Data) =>
-      handlingFor(next).settled(base?.[key] === next[key] ? base : undefined, next),
+    copy: (data: Data) => handlingFor(data).copy(data),
+    settle: (base: Data | undefined, next: Data) =>
+      handlingFor(next).settle(base?.[tag] === next[tag] ? base : undefined, next),
+    hash: (hash, data: Data) => handlingFor(data).hash(hash, data),
   };
 }
-
-const EMPTY: Data = Object.freeze({});
-const NONE: List = Object.freeze([]);

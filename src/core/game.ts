@@ -142,14 +142,37 @@ export interface Fork<G extends GameTypes> {
   /** Plays an action. If it is illegal, throws `IllegalActionError` and changes nothing. */
   apply(action: AnyAction<G>): void;
   /**
-   * Plays one of the {@link Fork.choices} by its number, without creating or checking the action. This is the fastest
-   * way to play.
+   * Number of {@link Fork.choices} of a player; 0 if they are not to act or the match is over.
    *
-   * @param number - Number of the choice, from 0 (included) to the size of the choices (excluded).
-   * @param player - Player whose choice it is. Default: the player to move, or the first of several.
+   * @param player - Default: the player to move, the first of several, or chance.
+   */
+  size(player?: G['player'] | 'chance'): number;
+  /**
+   * Returns the choice with a number, as an action.
+   *
+   * @param number - From 0 (included) to {@link Fork.size} (excluded).
+   * @param player - Same as for {@link Fork.size}.
    * @throws RangeError if there is no such choice.
    */
-  applyChoice(number: number, player?: G['player'] | 'chance'): void;
+  actionAt(number: number, player?: G['player'] | 'chance'): AnyAction<G>;
+  /**
+   * Plays the choice with a number, without creating or checking the action. This is the fastest way to play.
+   *
+   * @param number - From 0 (included) to {@link Fork.size} (excluded).
+   * @param player - Same as for {@link Fork.size}.
+   * @throws RangeError if there is no such choice.
+   */
+  play(number: number, player?: G['player'] | 'chance'): void;
+  /**
+   * Returns a hash of what a viewer sees now: of the view without its setup. Use it as the key of what a search knows
+   * about a position.
+   *
+   * @param viewer - A player of the match, or `'spectator'`.
+   * @returns A whole number from 0 to 2^53 - 1: the same for equal views, on every machine. Different views of one
+   * match almost never have the same key.
+   * @throws `MalformedError` if the viewer is not valid.
+   */
+  infoKey(viewer: G['player'] | 'spectator'): number;
   /**
    * Plays random actions until the match is over. Same as repeated {@link Fork.randomAction} and {@link Fork.apply},
    * but actions that the rules offered are not checked again.

@@ -9,6 +9,7 @@ export type { DataOf, Declaration, Immutable, PhaseOf, TypesOf } from './declara
 export { defineGame } from './define-game.ts';
 export { during, type Opened, type RulesDuring } from './during.ts';
 export { endMatch } from './ending.ts';
+export type { KernelModule } from './kernel.ts';
 export { violation } from './errors.ts';
 export {
   integer,

@@ -29,8 +29,8 @@ export class InitialStates<G extends AuthorTypes> {
 
   /** Copied, since it will be frozen and an author may return a constant. The copy has all keys in order. */
   #made(options: G['options']): State<G> {
-    const begun = new StateCopy(this.#engine.forms, copy(this.#engine.begin(options)));
-    const { setup, table, secrets, hidden } = begun;
+    const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));
+    const { setup, table, secrets, hidden } = begun.scope;
     return deepFreeze(stateOf({ setup: copy(setup), table, secrets, hidden }, undefined));
   }
 }

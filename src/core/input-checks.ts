@@ -4,7 +4,7 @@ import { isFor } from './ending.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import { MalformedError } from './errors.ts';
 import type { AnyAction, Position, State, View } from './game.ts';
-import { deepFreeze, isConstant, isObject } from './plain-data.ts';
+import { deepFreeze, isObject } from './plain-data.ts';
 import { diceSchema, type Rng, type Seed } from './random.ts';
 import { shapeOf } from './shapes.ts';
 import { accepted, type Issue, parse, type SafeParseResult, safeParse, type Schema } from './schema.ts';
@@ -24,8 +24,8 @@ export class InputChecks<G extends AuthorTypes> {
   readonly #states = new WeakSet<object>();
   readonly #views = new WeakSet<object>();
   readonly #setups = new WeakSet<object>();
-  /** Well-formed actions that can never change, such as all actions from choices. They are often passed again. */
-  readonly #actions = new WeakSet<object>();
+  /** Usually one match is played many times. */
+  #lastSetup: object | undefined;
 
   constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
@@ -38,7 +38,7 @@ export class InputChecks<G extends AuthorTypes> {
   /** Marks a state as trusted. */
   own(state: State<G>): State<G> {
     this.#states.add(state);
-    this.#setups.add(state.setup);
+    if (state.setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = state.setup));
     return state;
   }
 
@@ -148,24 +148,17 @@ export class InputChecks<G extends AuthorTypes> {
 
   /** Returns an action, or what is wrong with its shape. */
   readAction(json: unknown): SafeParseResult<AnyAction<G>> {
-    if (this.#isKnown(json)) return { ok: true, value: json };
-    const reading = safeParse(this.#actionSchema, json);
-    if (reading.ok && isObject(json) && canBeKept(json)) this.#actions.add(json);
-    return this.#isKnown(json) ? { ok: true, value: json } : reading;
+    const value = this.#quickCheck(json);
+    return value === undefined ? safeParse(this.#actionSchema, json) : { ok: true, value };
   }
 
-  #isKnown(json: unknown): json is AnyAction<G> {
-    return isObject(json) && this.#actions.has(json);
-  }
-}
-
-/** Whether parsed JSON can never change. */
-function canBeKept(json: unknown): boolean {
-  try {
-    return isConstant(json);
-  } catch {
-    // A proxy of the caller threw.
-    return false;
+  #quickCheck(json: unknown): AnyAction<G> | undefined {
+    try {
+      return this.#engine.kernel.quickCheck(json);
+    } catch {
+      // A proxy or a getter of the caller threw.
+      return undefined;
+    }
   }
 }
 
@@ -177,15 +170,20 @@ function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schem
   });
 }
 
-function schemaOfState<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<State<G>> {
-  const secrets = v.record(v.string(), forms.secret.schema);
-  const [table, hidden] = [forms.table.schema, forms.hidden.schema];
-  return shapeOf({ setup, table, secrets, hidden, dice: v.exactOptional(diceSchema) });
+function schemaOfState<G extends AuthorTypes>({ setup, schemas }: PlayableRules<G>): Schema<State<G>> {
+  const { table, secret, hidden } = schemas;
+  return shapeOf({
+    setup,
+    table,
+    secrets: v.record(v.string(), secret),
+    hidden,
+    dice: v.exactOptional(diceSchema),
+  });
 }
 
-function schemaOfView<G extends AuthorTypes>({ setup, forms }: PlayableRules<G>): Schema<View<G>> {
-  const [table, own] = [forms.table.schema, v.exactOptional(forms.secret.schema)];
-  return v.strictObject({ viewer: v.string(), setup, table, own });
+function schemaOfView<G extends AuthorTypes>({ setup, schemas }: PlayableRules<G>): Schema<View<G>> {
+  const { table, secret } = schemas;
+  return v.strictObject({ viewer: v.string(), setup, table, own: v.exactOptional(secret) });
 }
 
 function issueInViewer<G extends AuthorTypes>(

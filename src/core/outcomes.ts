@@ -1,6 +1,5 @@
-import type { ActionKind } from './action-kind.ts';
+import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { ChanceOutcome } from './chance.ts';
-import type { FieldValues } from './combination.ts';
 import type { GameTypes } from './game.ts';
 import type { Entry, ChoiceList } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
@@ -31,7 +30,7 @@ export function isOutcome<G extends GameTypes>(
     const entry = offers.entry(place);
     if (entry.type !== kind.type) continue;
     for (let number = entry.start; number < afterEvents(entry); number++) {
-      if (isEqual(entry.combinationAt(kind, setup, number).values, fields)) return true;
+      if (isEqual(kind.fieldsAt(setup, entry, number), fields)) return true;
     }
   }
   return false;

@@ -3,12 +3,6 @@ import type { GameTypes } from './game.ts';
 import type { ChoiceList } from './choice-builder.ts';
 import type { Rng } from './random.ts';
 
-/**
- * Average number of draws for each candidate before all legal actions are listed instead. A list costs more than many
- * draws.
- */
-const TRIES = 4;
-
 /** A phase as its author wrote it; left-out members are `undefined`. */
 export interface AuthoredPhase {
   readonly rule: string;
@@ -43,11 +37,13 @@ export class PhaseRunner<G extends GameTypes> {
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
   /** Same as `offer`, or a superset of the legal actions at less cost. */
   readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;
+  /** Whether `offerCandidates` may offer illegal actions. */
+  readonly hasCandidates: boolean;
   readonly ifNoChoice: (state: object) => void;
   readonly ifEliminated: (state: object) => void;
   readonly stream: (position: object) => string;
   /** Actions that may be offered. Bulk actions never are. */
-  readonly #offerable: readonly ActionKind<G>[];
+  readonly offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {
     const whole = { ...nothingSaid(kind, phase.rule), ...withoutAbsent(phase) };
@@ -61,35 +57,20 @@ export class PhaseRunner<G extends GameTypes> {
     this.ifNoChoice = whole.ifNoChoice;
     this.ifEliminated = whole.ifEliminated;
     this.stream = typeof stream === 'string' ? () => stream : stream;
-    this.#offerable = actions.filter((action) => action.isOpenAt(kind) && action.parts === undefined);
-    const listed = this.#offerable.filter((action) => action.isListed);
+    this.offerable = actions.filter((action) => action.isOpenAt(kind) && action.parts === undefined);
+    const listed = this.offerable.filter((action) => action.isListed);
     this.offer = phase.choices ?? phase.outcomes ?? (this.is === 'chance' ? everyEvent(listed) : everyLegal(listed));
     this.offerCandidates = phase.candidates ?? this.offer;
+    this.hasCandidates = this.offerCandidates !== this.offer;
   }
 
-  /** Returns the kind of an offered action. There are so few kinds that a loop is faster than a map. */
+  /** Returns the kind of an offered action. */
   kindOf(type: string): ActionKind<G> {
-    const kinds = this.#offerable;
-    for (let index = 0; index < kinds.length; index++) if (kinds[index]!.type === type) return kinds[index]!;
+    const kind = this.offerable.find((each) => each.type === type);
+    if (kind !== undefined) return kind;
     throw new RangeError(
       `The phase "${this.kind}" offers "${type}", which is a bulk action or not open in this phase.`,
     );
-  }
-
-  /**
-   * Returns the number of a legal candidate, each equally likely; `undefined` after too many draws.
-   *
-   * @param candidates - The candidates of this phase for the seat.
-   */
-  legalCandidate(seat: Setting, candidates: ChoiceList, rng: Rng): number | undefined {
-    const { size } = candidates;
-    for (let tries = 0; tries < TRIES * size; tries++) {
-      const number = rng.int(size);
-      const entry = candidates.entryOf(number);
-      const kind = this.kindOf(entry.type);
-      if (kind.whyIllegal(seat, entry.combinationAt(kind, seat.setup, number).values) === undefined) return number;
-    }
-    return undefined;
   }
 
   /** Returns a random one of those who are to act. */
@@ -155,8 +136,8 @@ function everyLegal<G extends GameTypes>(
     for (const action of actions) {
       const size = countOf(action, seat);
       for (let number = 0; number < size; number++) {
-        const fields = action.combinationAt(seat.setup, number).values;
-        if (action.whyIllegal(seat, fields) === undefined) offers.all(action.type, 1, number);
+        if (action.whyIllegal(seat, action.combinationAt(seat.setup, number)) === undefined)
+          offers.all(action.type, 1, number);
       }
     }
   };

@@ -1,24 +1,37 @@
 import type { State, View } from './game.ts';
 import { createRng } from './random.ts';
 import { Rules } from './rules.ts';
-import { Run } from './run.ts';
-import type { AuthorTypes } from './spec.ts';
+import { byName } from './lookups.ts';
+import { NOTHING } from './rule-scope.ts';
+import { Interpreter } from './interpreter.ts';
+import { type Kernel, KERNEL_CORE, type KernelModule } from './kernel.ts';
+import { type Engine, Run } from './run.ts';
+import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 import type { Issue } from './schema.ts';
 
 /** A {@link GameSpec} as the engine of a game. */
-export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
+export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements Engine<G> {
+  readonly kernel: Kernel<G>;
+
+  /** @param kernel - The compiled kernel of these rules. Default: an interpreter. */
+  constructor(spec: GameSpec<G>, kernel?: KernelModule) {
+    super(spec);
+    this.kernel =
+      kernel === undefined ? new Interpreter(this) : (kernel(this as never, KERNEL_CORE as never) as Kernel<G>);
+  }
+
   run(copy: StateCopy<G>): Run<G> {
     return new Run(this, copy);
   }
 
   runOnView(view: View<G>): Run<G> {
     const { viewer, setup, table, own } = view;
-    const secrets = viewer === 'spectator' ? {} : { [viewer]: own };
-    const known = { setup, table, secrets, hidden: {} } as State<G>;
+    const secrets = byName(viewer === 'spectator' ? [] : [viewer], () => own!);
+    const known: State<G> = { setup, table, secrets, hidden: NOTHING };
     // All states that fit the view look the same to the viewer, so any of them can be used to try out actions.
-    const rehearsal = (): StateCopy<G> => new StateCopy(this.forms, { setup, table, ...this.rehearsalOf(view) });
-    return new Run(this, new StateCopy(this.forms, known), rehearsal);
+    const rehearsal = (): StateCopy<G> => new StateCopy(this.kernel.forms, { setup, table, ...this.rehearsalOf(view) });
+    return new Run(this, new StateCopy(this.kernel.forms, known), rehearsal);
   }
 
   rehearsalOf(view: View<G>): Pick<State<G>, 'secrets' | 'hidden'> {
@@ -31,7 +44,7 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> {
 
   /** Refuses a state whose phase would be skipped, or in which nobody can act. */
   #issueInTurn(state: State<G>): Issue | undefined {
-    const run = new Run(this, new StateCopy(this.forms, state));
+    const run = new Run(this, new StateCopy(this.kernel.forms, state));
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;

@@ -136,7 +136,8 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  * @param game - Rules of the match.
  * @param text - Untrusted text.
  * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown fact, or does not replay.
- * The path is the line, or the missing or wrong fact.
+ * The path names the line that cannot be read (`line 3`), the fact that is missing or wrong, or the action that does
+ * not replay (`actions.3`).
  *
  * @example
  * ```ts

@@ -1,5 +1,4 @@
-import type { ActionKind } from './action-kind.ts';
-import type { FieldValues } from './combination.ts';
+import type { ActionKind, FieldValues } from './action-kind.ts';
 import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
@@ -14,21 +13,24 @@ export class Refused<Rule extends string> {
 }
 
 /**
- * Returns the fields of an action as rules receive them, or a refusal for a wrong phase or field. The caller has checked
- * the player.
+ * Returns the fields of an action, or a refusal for a wrong phase or field. The caller has checked the player.
+ *
+ * @param read - The fields as rules receive them, or the key of a value that the match does not have.
  */
-export function readAt<G extends GameTypes>(
+export function fieldsAt<G extends GameTypes>(
   phase: PhaseRunner<G>,
   kind: ActionKind<G>,
-  setup: G['setup'],
   action: AnyAction<G>,
+  read: FieldValues | string,
 ): FieldValues | Refused<G['rule']> {
   const isOpen = kind.isOpenAt(phase.kind);
-  const read = isOpen ? kind.read(setup, action) : '';
-  if (typeof read !== 'string') return read.values;
+  if (isOpen && typeof read !== 'string') return read;
   if (action.player === 'chance') return new Refused(noOutcome(phase));
-  if (isOpen) return new Refused(lackOf(kind, read, action));
-  return new Refused({ code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } });
+  return new Refused(
+    isOpen && typeof read === 'string'
+      ? lackOf(kind, read, action)
+      : { code: 'wrong-phase', rule: phase.rule, details: { phase: phase.kind } },
+  );
 }
 
 /** The refusal of an event that is not a possible outcome in this phase. */

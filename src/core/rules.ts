@@ -5,14 +5,13 @@ import { type CoreCode, needed, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
 import type { FieldOrder } from './notation.ts';
-import { formOf } from './form.ts';
 import { shapeOf } from './shapes.ts';
 import { remembered } from './cache.ts';
 import { byName } from './lookups.ts';
 import { deepFreeze } from './plain-data.ts';
 import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
-import type { StateCopy, StateForms } from './state-copy.ts';
+import type { RuleScope } from './rule-scope.ts';
 import { type AuthoredPhase, PhaseRunner } from './phases.ts';
 import type { Issue, Schema } from './schema.ts';
 
@@ -21,14 +20,21 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
   readonly phase: unknown;
 }
 
+/** The shapes of the parts of a game's states. */
+interface StateSchemas<G extends AuthorTypes> {
+  readonly table: Schema<G['table']>;
+  readonly secret: Schema<G['secret']>;
+  readonly hidden: Schema<G['hidden']>;
+}
+
 /** A {@link GameSpec} prepared for running. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By action type, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** There are so few that a loop is faster than a map. */
-  readonly #phases: readonly PhaseRunner<G>[];
-  readonly forms: StateForms<G>;
+  readonly phases: readonly PhaseRunner<G>[];
+  readonly schemas: StateSchemas<G>;
   readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
   /** The turn of each player of a match. */
@@ -46,15 +52,11 @@ export class Rules<G extends AuthorTypes> {
       throw new RangeError('An action and a chance event have the same type.');
     }
     const authored = Object.entries(spec.phases as Readonly<Record<string, AuthoredPhase>>);
-    this.#phases = authored.map(
+    this.phases = authored.map(
       ([kind, phase]) => new PhaseRunner(kind, phase, phase.stream === undefined ? decisions : events),
     );
     const phase = phaseShape({ ...phases, over: { ...phases['over'], outcome: endingShape(player) } });
-    this.forms = {
-      table: formOf(shapeOf<G['table']>({ ...table, phase })),
-      secret: formOf(shapeOf<G['secret']>(secret)),
-      hidden: formOf(shapeOf<G['hidden']>(hidden)),
-    };
+    this.schemas = { table: shapeOf({ ...table, phase }), secret: shapeOf(secret), hidden: shapeOf(hidden) };
     this.setup = shapeOf<G['setup']>(setup);
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
   }
@@ -71,6 +73,12 @@ export class Rules<G extends AuthorTypes> {
     return Object.fromEntries([...this.kinds.values()].map((kind) => [kind.type, kind.rangesIn(setup)]));
   }
 
+  /** The names in the rules, by which a kernel of other rules is recognized. */
+  get outline(): string {
+    const kinds = [...this.kinds.values()].map(({ type, keys }) => [type, ...keys].join(' '));
+    return [...this.phases.map(({ kind }) => kind), ...kinds].join(', ');
+  }
+
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
     // In plain JavaScript an author may leave it out.
@@ -79,8 +87,8 @@ export class Rules<G extends AuthorTypes> {
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
   }
 
-  open(copy: StateCopy<G>): void {
-    this.spec.onStart?.(copy);
+  open(scope: RuleScope<G>): void {
+    this.spec.onStart?.(scope);
   }
 
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
@@ -115,7 +123,7 @@ export class Rules<G extends AuthorTypes> {
 
   /** Throws RangeError if a rule assigned an unknown phase. */
   phaseNamed(kind: string): PhaseRunner<G> {
-    const phases = this.#phases;
+    const phases = this.phases;
     for (let index = 0; index < phases.length; index++) if (phases[index]!.kind === kind) return phases[index]!;
     throw new RangeError(`Unknown phase "${kind}". Expected one of ${phases.map((each) => each.kind).join(', ')}.`);
   }

@@ -43,7 +43,7 @@ export class Runs<G extends AuthorTypes> {
   }
 
   #made(state: State<G>): RunOnCopy<G> {
-    const copy = new StateCopy(this.#engine.forms, state);
+    const copy = new StateCopy(this.#engine.kernel.forms, state);
     return { state, copy, run: this.#engine.run(copy) };
   }
 }

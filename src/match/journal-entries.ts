@@ -115,7 +115,7 @@ export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, set
   const streams = byName([...players, 'spectator'], () => EMPTY_STREAM);
   const { clock: control, now, consent = [] } = settings;
   if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
-    throw new MalformedError('consent', 'Expected different players of the match');
+    throw new MalformedError('consent', 'Expected players of the match, each at most once');
   const room = { settings: parse(cloned, settings) as RoomOptions<G>, match, streams, entries: [] };
   if (control === undefined) return deepFreeze(room);
   const clock = startClock(control, { players, awaited: playersAwaited(game, currentState(match)), now: timeIn(now) });

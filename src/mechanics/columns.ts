@@ -12,9 +12,9 @@ export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
-  /** The column for a number worse for the attacker than the first column: none (no attack; default), or the first. */
+  /** Which column applies below the first one, where the attacker is worse off: none (no attack; default), or the first. */
   readonly below?: 'none' | 'first' | undefined;
-  /** The column for a number better for the attacker than the last column: the last (default), or none (no attack). */
+  /** Which column applies beyond the last one, where the attacker is better off: the last (default), or none (no attack). */
   readonly above?: 'none' | 'last' | undefined;
 }
 

@@ -66,7 +66,7 @@ export function ensure(
 }
 
 /**
- * Returns the result of a function. Reports an error that it throws as a finding.
+ * Returns the result of a function. If the function throws an error, reports that error as a finding.
  *
  * @param what - The function that may throw: `` '`sampleHidden`' ``.
  * @param todo - How to fix it.

@@ -5,7 +5,7 @@ import { leavesOf } from './differences.ts';
 /** How often each string, and each number in an array, occurs. The keys are JSON. Other numbers are counts. */
 export type Totals = ReadonlyMap<string, number>;
 
-/** The totals of a whole state, without the constants of the match, the phase and the dice. */
+/** The totals of a whole state. Three things are left out: the setup, the phase and the dice. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
   for (const [path, value] of leavesOf([{ ...table, step: undefined }, secrets, hidden])) {

@@ -153,7 +153,7 @@ describe('a range', () => {
 
     const fields = { from: integer(), to: integer(), count: integer() };
     const fly = new ActionKind('fly', fields, {}, v.string());
-    const read = (number: number): unknown => offers.entryOf(number).combinationAt(fly, {}, number).values;
+    const read = (number: number): unknown => fly.fieldsAt({}, offers.entryOf(number), number);
     expect(offers.size).toBe(8);
     expect([read(1), read(3)]).toEqual([
       { from: 2, to: 5, count: 1 },
@@ -179,7 +179,7 @@ describe('a grid', () => {
     offers.grid('move', [4, 4], [7, 7]);
     const fields = { from: integer(), to: integer() };
     const move = new ActionKind('move', fields, {}, v.string());
-    const pairs = [1, 2, 3, 4, 5].map((number) => offers.entryOf(number).combinationAt(move, {}, number).values);
+    const pairs = [1, 2, 3, 4, 5].map((number) => move.fieldsAt({}, offers.entryOf(number), number));
     expect(offers.size).toBe(6);
     expect(pairs.map(({ from, to }) => [from, to])).toEqual([
       [2, 5],
@@ -206,7 +206,7 @@ describe('a numbered set', () => {
     const fields = { from: integer(), to: integer(), count: integer() };
     const fly = new ActionKind('fly', fields, {}, v.string());
     expect(offers.size).toBe(4);
-    expect(offers.entryOf(3).combinationAt(fly, {}, 3).values).toEqual({ from: 2, to: 12, count: 1 });
+    expect(fly.fieldsAt({}, offers.entryOf(3), 3)).toEqual({ from: 2, to: 12, count: 1 });
     expect(asked).toEqual([2]);
   });
 });
@@ -220,14 +220,14 @@ describe('the combinations of several fields', () => {
     );
 
     expect(go.combinations({})).toBe(12);
-    expect(all.map((_, number) => go.combinationAt({}, number).values)).toEqual(all);
+    expect(all.map((_, number) => go.combinationAt({}, number))).toEqual(all);
   });
 
   it('are those of both where there are two', () => {
     const fields = { from: integer(), mode: enumOf(['walk', 'ride']) };
     const go = new ActionKind('go', fields, {}, v.string());
 
-    expect([0, 1, 4, 2001].map((number) => go.combinationAt({}, number).values)).toEqual([
+    expect([0, 1, 4, 2001].map((number) => go.combinationAt({}, number))).toEqual([
       { from: 1, mode: 'walk' },
       { from: 1, mode: 'ride' },
       { from: 3, mode: 'walk' },

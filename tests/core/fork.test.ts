@@ -43,7 +43,7 @@ describe('a choice', () => {
       const choices = sealed.choices(start, player ?? 'ada');
       for (const [number, action] of [...choices].entries()) {
         const fork = sealed.fork(start);
-        fork.applyChoice(number, player);
+        fork.play(number, player);
 
         expect(fork.state).toEqual(sealed.applyAction(start, action));
       }
@@ -54,10 +54,8 @@ describe('a choice', () => {
     const start = sealed.setup({ seed: 1 });
     const fork = sealed.fork(start);
 
-    expect(() => fork.applyChoice(number)).toThrow(
-      new RangeError(`ada has 3 choices: there is no choice ${String(number)}.`),
-    );
-    expect(() => fork.applyChoice(0, 'chance')).toThrow(new RangeError('chance has 0 choices: there is no choice 0.'));
+    expect(() => fork.play(number)).toThrow(new RangeError(`ada has 3 choices: there is no choice ${String(number)}.`));
+    expect(() => fork.play(0, 'chance')).toThrow(new RangeError('chance has 0 choices: there is no choice 0.'));
     expect(fork.state).toEqual(start);
   });
 
@@ -65,6 +63,6 @@ describe('a choice', () => {
     const fork = sealed.fork(sealed.setup({ seed: 1 }));
     fork.playOut(createRng(1));
 
-    expect(() => fork.applyChoice(0)).toThrow(new RangeError('The match is over: there is no choice.'));
+    expect(() => fork.play(0)).toThrow(new RangeError('The match is over: there is no choice.'));
   });
 });

@@ -189,7 +189,7 @@ describe('a printed table from outside', () => {
       'rows.4-2',
       'Expected a roll such as 7, or rolls such as 2-4',
     ],
-    ['a roll in two rows', { rows: { ...rows, '11-12': rows['12'] } }, 'rows.11-12', '11 is in the row 9-11 too'],
+    ['a roll in two rows', { rows: { ...rows, '11-12': rows['12'] } }, 'rows.11-12', 'The row 9-11 also contains 11'],
     ['a result too few', { rows: { ...rows, '12': ['EX'] } }, 'rows.12', 'Expected 4 results, one under each heading'],
     [
       'a code that the legend lacks',

@@ -146,7 +146,10 @@ const broken: Readonly<Record<LawName, Any>> = {
         chanceOutcomes: () => fork.chanceOutcomes(),
         randomAction: (rng) => fork.randomAction(rng),
         apply: (action) => fork.apply(action),
-        applyChoice: (number, player) => fork.applyChoice(number, player),
+        size: (player) => fork.size(player),
+        actionAt: (number, player) => fork.actionAt(number, player),
+        play: (number, player) => fork.play(number, player),
+        infoKey: (viewer) => fork.infoKey(viewer),
         playOut: (rng) => fork.playOut(rng),
         clone: () => fork.clone(),
       };

@@ -325,7 +325,7 @@ const mistakes: readonly Mistake[] = [
     says: /rejected as input: table\.handSizes\.left/,
   },
   {
-    what: 'a part of the setup that is stored',
+    what: 'a part of the setup that is stored and changed',
     law: 'standsWhateverIsWritten',
     subject: cards({
       declared: {
@@ -339,10 +339,13 @@ const mistakes: readonly Mistake[] = [
       },
       actions: changedIn(highCard.actions, 'discard', {
         whyIllegal: ({ setup }: Any) => (setup.limits[0] > 2 ? violation('no', 'H-1') : undefined),
-        then: ({ table, setup }: Any) => void (table.limits = setup.limits),
+        then({ table, setup }: Any) {
+          table.limits = setup.limits;
+          table.limits[0] += 1;
+        },
       }),
     }),
-    says: /changes after a caller has written/,
+    says: /Cannot assign to read only property/,
   },
   {
     what: 'something done only where somebody listens',

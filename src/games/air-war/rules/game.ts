@@ -1,53 +1,8 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
-import type { GameSpec } from '../../../core/spec.ts';
-import { commit, concede, takeBack } from './actions/ending.ts';
-import { aim, fire, fly, move, orders } from './actions/orders.ts';
-import { cities, nameCity, place, placeCity, placement } from './actions/placement.ts';
-import { initialState, optionsShape } from './initial-state.ts';
-import { issueInSecrets } from './consistency/secrets.ts';
-import { issueInTable } from './consistency/table.ts';
-import { enterPlacement } from './course.ts';
-import { declared } from './declaration.ts';
-import { sampleHidden } from './sampling.ts';
-import { SIDES } from './sides.ts';
-import { phases } from './phases.ts';
+import { kernel } from './kernel.ts';
+import { spec } from './spec.ts';
 import type { AirWar } from './types.ts';
 
-/** The spec from which {@link airWar} is created. */
-const spec: GameSpec<AirWar> = {
-  id: 'air-war',
-  title: 'Some Air War Games',
-  rulesVersion: 1,
-  declared,
-  turnRule: 'AW-2.1',
-  options: optionsShape,
-  initialState,
-  onStart(state) {
-    if (state.setup.cities === 'scenario') enterPlacement(state);
-  },
-  players: () => SIDES,
-  phases,
-  actions: {
-    'place-city': placeCity,
-    cities,
-    place,
-    placement,
-    'name-city': nameCity,
-    fly,
-    move,
-    orders,
-    aim,
-    fire,
-    'take-back': takeBack,
-    commit,
-    concede,
-  },
-  chance: {},
-  sampleHidden,
-  issueInTable,
-  issueIn: issueInSecrets,
-};
-
 /** *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). */
-export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec);
+export const airWar: Game<AirWar> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -111,7 +111,7 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
   });
 }
 
-/** Converts numbers of groups by level to numbers by row. */
+/** Takes the number of groups of each level, and returns the number in each row. Rows also separate groups that infiltrated. */
 function inRows(levels: readonly number[], manner: Manner): number[] {
   const rows = SORTS.map(() => 0);
   for (const [level, count] of levels.entries()) rows[ROW_OF[manner](level)] = count;

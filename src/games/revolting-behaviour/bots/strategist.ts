@@ -205,7 +205,7 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   return worth;
 }
 
-/** The value after the penalty card, from the points before it and the value of each number of points. */
+/** Returns the expected value after a penalty card. `points`: the points before it; `worth`: the value of any points. */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /** Two cases: the card costs all points, or the average of the cards that do not. */

@@ -138,7 +138,7 @@ export const catalogue = {
     'attempt-odds':
       'The attempt succeeds in {share} % of cases. A card costs {cost}, and an attempt spends {points} points on average.',
     'attempt-success': 'a card that fulfils it comes first',
-    'attempt-joker': 'a joker comes first, and it fails',
+    'attempt-joker': 'a joker comes first, and the attempt fails',
     'attempt-dry': 'neither comes before the points are spent',
   },
 } as const satisfies Catalogue<RevoltingBehaviour>;

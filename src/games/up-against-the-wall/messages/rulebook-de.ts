@@ -108,7 +108,7 @@ export const rulebook = {
   },
   'UW-5.2': {
     title: 'Eine Karte spielen',
-    text: 'Eine Karte wird gespielt, sobald sie gezogen ist, oder später.',
+    text: 'Eine Karte kann sofort nach dem Ziehen oder später gespielt werden.',
     source: 'contingency cards',
     ruling:
       'Die Quelle sagt nicht, wann eine aufgehobene Karte gespielt werden kann. Karten werden nur am Anfang eines Spielzugs gespielt, bevor etwas eingesetzt wird. Erst darf die Seite, die an der Reihe ist, beliebige Karten von ihrer Hand spielen; wenn sie fertig ist, darf es die andere. Welche Seite eine Karte nennt, spielt keine Rolle. Die andere Seite wird immer gefragt, wenn sie eine Karte hat, auch eine nicht spielbare, denn sonst würde die Frage etwas über die Hand verraten. Wie viele Steine jeder Seite zustehen, wird am Anfang einer Runde nach PLOT bestimmt, durch die in beiden Spielzügen der Runde gespielten Karten geändert und nicht in die nächste Runde übernommen. Eine Karte für eine Seite, die in dieser Runde schon eingesetzt hat, kann jetzt nicht gespielt werden.',

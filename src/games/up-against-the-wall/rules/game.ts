@@ -1,53 +1,8 @@
 import { defineGame } from '../../../core/define-game.ts';
 import type { Game } from '../../../core/game.ts';
-import type { GameSpec } from '../../../core/spec.ts';
-import { attack, callGambit, removePiece, removePieces, roll } from './actions/attacks.ts';
-import { discard, draw, endCards, useCard } from './actions/cards.ts';
-import { deploy, deployAll, endDeploy } from './actions/deployment.ts';
-import { advance, concede, endMove, hold } from './actions/moves.ts';
-import { initialState } from './initial-state.ts';
-import { issueInCards } from './consistency/cards.ts';
-import { issueInTable } from './consistency/table.ts';
-import { startTurn } from './course.ts';
-import { declared, optionsShape } from './declaration.ts';
-import { sampleHidden } from './sampling.ts';
-import { SIDES } from './sides.ts';
-import { phases } from './phases.ts';
+import { kernel } from './kernel.ts';
+import { spec } from './spec.ts';
 import type { Uaw } from './types.ts';
 
-/** The spec from which {@link upAgainstTheWall} is created. */
-export const spec: GameSpec<Uaw> = {
-  id: 'up-against-the-wall',
-  title: 'Up Against the Wall, Motherfucker!',
-  rulesVersion: 1,
-  declared,
-  turnRule: 'UW-2.1',
-  options: optionsShape,
-  initialState,
-  onStart: (state) => startTurn(state, 1),
-  players: () => SIDES,
-  phases,
-  actions: {
-    'use-card': useCard,
-    discard,
-    'end-cards': endCards,
-    'call-gambit': callGambit,
-    deploy,
-    'deploy-all': deployAll,
-    'end-deploy': endDeploy,
-    'remove-piece': removePiece,
-    'remove-pieces': removePieces,
-    attack,
-    advance,
-    hold,
-    'end-move': endMove,
-    concede,
-  },
-  chance: { draw, roll },
-  sampleHidden,
-  issueInTable,
-  issueIn: issueInCards,
-};
-
 /** *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). */
-export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec);
+export const upAgainstTheWall: Game<Uaw> = /* @__PURE__ */ defineGame(spec, { kernel });

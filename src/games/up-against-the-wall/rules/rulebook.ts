@@ -107,7 +107,7 @@ export const rulebook = {
   },
   'UW-5.2': {
     title: 'Using a card',
-    text: 'A card is used at once when it is drawn, or later.',
+    text: 'A card can be used as soon as it is drawn, or kept and used later.',
     source: 'contingency cards',
     ruling:
       'The source does not say when a saved card can be used. Cards are used only at the start of a move, before anything is deployed. At the start of each move the player to move may use any cards from their hand; when they are done, the opponent may do the same. It does not matter which side a card names. The opponent is asked whenever they hold a card, even one that cannot be used, because the question would otherwise reveal something about the hand. The number of pieces due to each side is set from PLOT at the start of a turn, changed by the cards used in both moves of that turn, and not carried over. A card that names a side that has already deployed this turn cannot be used now.',

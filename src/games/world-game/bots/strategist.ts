@@ -46,8 +46,8 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * attack it attacks with one point and loses it. It does not do that if it surely leads, or after round 6 if it may lead.
  *
  * More countries, alliances: it proposes alliances at a fixed rate to all countries, the richest first, and signs no others.
- * It pledges the points that both countries surely have. The repayment is threefold, or 1 in a war of three, where every
- * country fights in two of three battles.
+ * It pledges the points that both countries surely have. It asks a repayment of three points for each point lent; in a war
+ * of three countries only one, because there every country fights in two of three battles.
  *
  * More countries, battles of others: it lends to an ally at interest if the ally's stake is then surely the higher one. The
  * loan is so large that the winner owes it both stakes. It adds missing points later, and withdraws its loan if it has too

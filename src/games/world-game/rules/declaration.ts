@@ -207,7 +207,7 @@ export const declared = {
   },
 
   secret: {
-    /** The country's free points: those neither committed nor lent. A defender's free points are its own stake. */
+    /** The country's free points: those neither committed nor lent. During a battle, the defender's own stake consists of these free points. */
     points: whole,
   },
 

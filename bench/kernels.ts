@@ -1,0 +1,21 @@
+/**
+ * Compares the compiled kernel of each game with the interpreter on many random matches, in every way of playing. Measures
+ * no speed. `npm run bench -- kernels [share]`: the share of 10,000 matches (fewer of slow games), default 1.
+ */
+import fc from 'fast-check';
+import { compareNumbers, comparePlayouts, compareSteps } from '../tests/compiler/comparison.ts';
+import { PAIRS } from '../tests/compiler/pairs.ts';
+
+const share = Number(process.argv[3] ?? 1);
+for (const { id, matches, length, options, ...pair } of PAIRS) {
+  for (const compare of [comparePlayouts, compareNumbers, compareSteps]) {
+    const numRuns = Math.ceil(50 * matches * share);
+    fc.assert(
+      fc.property(options, fc.nat(), (given, seed) => {
+        compare(pair, { options: given, seed, length });
+      }),
+      { numRuns },
+    );
+    console.log(`${id}, ${compare.name}: ${String(numRuns)} matches are equal.`);
+  }
+}

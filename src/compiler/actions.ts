@@ -1,0 +1,239 @@
+import type { ActionKind } from '../core/action-kind.ts';
+import type { AuthorTypes } from '../core/spec.ts';
+import { identifier, literal, member, quoted } from './text.ts';
+
+/** Writes what the kernel needs of one type of action or chance event: its constants and functions. */
+export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
+  const name = identifier(kind.type);
+  return [
+    `const kind_${name} = rules.kinds.get(${quoted(kind.type)});`,
+    `const { apply: apply_${name}, whyIllegal: judge_${name} } = kind_${name};`,
+    ...kind.fields.map((_field, index) => `const ${fieldOf(kind, index)} = kind_${name}.fields[${String(index)}];`),
+    fieldsFunction(kind),
+    actionFunction(kind),
+    readFunction(kind),
+  ].join('\n');
+}
+
+/** Writes the fields of the listed action with a `number` of an `entry`. */
+export function fieldsOf<G extends AuthorTypes>(kind: ActionKind<G>): string {
+  return `fields_${identifier(kind.type)}(setup, entry, number)`;
+}
+
+function fieldOf<G extends AuthorTypes>({ type }: ActionKind<G>, index: number): string {
+  return `field_${identifier(type)}_${String(index)}`;
+}
+
+/** Writes the function that returns the fields of a listed action, as rules receive them. */
+function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
+  const { keys } = kind;
+  const named = (values: readonly string[]): string =>
+    literal(keys.map((key, index) => [key, values[index] ?? 'undefined']));
+  const given = keys.map((_key, index) => SLOTS[index] ?? `entry.more[${String(index - SLOTS.length)}]`);
+  const others = given.slice(0, keys.length - 1);
+  const last = (value: string): string => `return ${named([...others, value])};`;
+  const body =
+    keys.length === 0
+      ? ['return core.NONE;']
+      : [
+          'const rank = number - entry.start;',
+          'switch (entry.sort) {',
+          `case 'one': return ${named(given)};`,
+          `case 'each': ${last('entry.values[rank]')}`,
+          `case 'range': ${last('entry.least + rank')}`,
+          "case 'range-at': {",
+          'switch (entry.place) {',
+          ...keys.map((_key, place) => {
+            const values = named(others.toSpliced(place, 0, 'entry.least + rank'));
+            return `${place === keys.length - 1 ? 'default' : `case ${String(place)}`}: return ${values};`;
+          }),
+          '}',
+          '}',
+          ...(keys.length === 2 ? gridCase(named) : []),
+          "case 'numbered': {",
+          'const values = entry.make(rank);',
+          `return ${named(keys.map((_key, index) => `values[${String(index)}]`))};`,
+          '}',
+          ...combinationCase(kind, named),
+          '}',
+        ];
+  return `function fields_${identifier(kind.type)}(setup, entry, number) {\n${body.join('\n')}\n}`;
+}
+
+/** The given fields of an entry that have places of their own. */
+const SLOTS: readonly string[] = ['entry.first', 'entry.second', 'entry.third'];
+
+function gridCase(named: (values: readonly string[]) => string): readonly string[] {
+  return [
+    "case 'grid': {",
+    'const column = rank % entry.width;',
+    `return ${named(['entry.least + (rank - column) / entry.width', 'entry.column + column'])};`,
+    '}',
+  ];
+}
+
+/** Combinations of the values of all fields, the last one varying fastest. The first field may be unlimited. */
+function combinationCase<G extends AuthorTypes>(
+  kind: ActionKind<G>,
+  named: (values: readonly string[]) => string,
+): readonly string[] {
+  const values = kind.keys.map((_key, index) => `value${String(index)}`);
+  const limited = values.slice(1).map((value, rest) => {
+    const field = fieldOf(kind, rest + 1);
+    const size = `size${String(rest + 1)}`;
+    return `const ${size} = ${field}.size(setup);
+const ${value} = ${field}.at(setup, left % ${size});
+left = Math.floor(left / ${size});`;
+  });
+  return [
+    'default: {',
+    `${limited.length === 0 ? 'const' : 'let'} left = entry.least + rank;`,
+    ...limited.toReversed(),
+    `const value0 = ${fieldOf(kind, 0)}.at(setup, left);`,
+    `return ${named(values)};`,
+    '}',
+  ];
+}
+
+/** Writes the function that returns an action with its fields as JSON, frozen. */
+function actionFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
+  const { type, keys, fields } = kind;
+  const values = keys.map((key, index) => {
+    const value = `${fieldOf(kind, index)}.write(setup, ${member('fields', key)})`;
+    return fields[index]!.isFree === true ? `core.constant(${value})` : value;
+  });
+  const lines = keys.map(
+    (key, index) => `const value${String(index)} = ${values[index]!};
+if (value${String(index)} !== undefined) ${member('action', key)} = value${String(index)};`,
+  );
+  const head: [string, string][] = [
+    ['type', quoted(type)],
+    ['player', 'player'],
+  ];
+  const hasOptional = fields.some(isOptional);
+  const body = hasOptional
+    ? [`const action = ${literal(head)};`, ...lines, 'return Object.freeze(action);']
+    : [
+        `return Object.freeze(${literal([...head, ...keys.map((key, index): [string, string] => [key, values[index]!])])});`,
+      ];
+  return `function action_${identifier(type)}(setup, player, fields) {\n${body.join('\n')}\n}`;
+}
+
+function isOptional(field: object): boolean {
+  return 'isOptional' in field;
+}
+
+/** Writes the function that reads the fields of an action; or returns the key of a value that the match does not have. */
+function readFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
+  const { type, keys } = kind;
+  const lines = keys.map((key, index) => {
+    const [value, given] = [`value${String(index)}`, member('action', key)];
+    return `const ${value} = ${fieldOf(kind, index)}.read(setup, ${given});
+if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
+  });
+  const result = keys.length === 0 ? 'core.NONE' : literal(keys.map((key, index) => [key, `value${String(index)}`]));
+  return `function read_${identifier(type)}(setup, action) {\n${[...lines, `return ${result};`].join('\n')}\n}`;
+}
+
+/**
+ * Writes the function that copies an action from outside, or returns `undefined` if it is not well-formed. There is
+ * none for an action with other fields than words, whole numbers and booleans: valibot checks it.
+ */
+export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
+  const { type, keys, fields } = kind;
+  const tests = [{ ...valueTest(player, 'player'), isOptional: false }];
+  for (const [index, field] of fields.entries()) tests.push(valueTest(field.shape, `value${String(index)}`));
+  if (tests.some(({ test }) => test === undefined)) return undefined;
+  const known = ['type', 'player', ...keys].map((key) => `key !== ${quoted(key)}`).join(' && ');
+  const refusals = tests.map(({ test, isOptional: mayBeAbsent }, index) => {
+    const name = index === 0 ? 'player' : `value${String(index - 1)}`;
+    return mayBeAbsent
+      ? `if (${name} === undefined ? ${quoted(keys[index - 1]!)} in json : !(${test!})) return undefined;`
+      : `if (!(${test!})) return undefined;`;
+  });
+  const named = keys.map((key, index): [string, string] => [key, `value${String(index)}`]);
+  const hasOptional = tests.some((each) => each.isOptional);
+  const head: [string, string][] = [
+    ['type', quoted(type)],
+    ['player', 'player'],
+  ];
+  const filled = named.map(([key, value]) => `if (${value} !== undefined) ${member('action', key)} = ${value};`);
+  const result = hasOptional
+    ? [`const action = ${literal(head)};`, ...filled, 'return Object.freeze(action);']
+    : [`return Object.freeze(${literal([...head, ...named])});`];
+  return [
+    `function check_${identifier(type)}(json) {`,
+    `for (const key in json) if (${known}) return undefined;`,
+    'const player = json.player;',
+    ...keys.map((key, index) => `const value${String(index)} = ${member('json', key)};`),
+    ...refusals,
+    ...result,
+    '}',
+  ].join('\n');
+}
+
+/** Writes the methods of the kernel that read actions, given the types with a function of their own. */
+export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
+  const cases = (types: readonly string[], call: (name: string) => string): string =>
+    types.map((type) => `case ${quoted(type)}: return ${call(identifier(type))};`).join('\n');
+  return [
+    `read(setup, action) {
+switch (action.type) {
+${cases(read, (name) => `read_${name}(setup, action)`)}
+}
+return rules.kindOf(action).read(setup, action);
+},`,
+    `quickCheck(json) {
+if (typeof json !== 'object' || json === null) return undefined;
+switch (json.type) {
+${cases(checked, (name) => `check_${name}(json)`)}
+}
+return undefined;
+},`,
+  ];
+}
+
+/** The properties of valibot schemas that are read here. */
+interface Introspected {
+  readonly type: string;
+  readonly kind: string;
+  readonly pipe?: readonly Introspected[];
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly requirement?: unknown;
+  readonly wrapped?: Introspected;
+}
+
+/** Writes a test of a simple value, as the schema of its field makes it. */
+function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
+  const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;
+  if (type === 'exact_optional') return { ...valueTest(wrapped, name), isOptional: true };
+  const oneOf = (values: readonly unknown[]): string =>
+    values.map((value) => `${name} === ${JSON.stringify(value)}`).join(' || ');
+  const limits = pipe.slice(1).map((each) => limitTest(each, name));
+  const whole: Readonly<Record<string, string>> = {
+    string: `typeof ${name} === 'string'`,
+    boolean: `typeof ${name} === 'boolean'`,
+    number: `Number.isSafeInteger(${name})`,
+    literal: oneOf([only]),
+    picklist: oneOf(options),
+  };
+  const isWhole = type !== 'number' || pipe.some((each) => each.type === 'safe_integer');
+  const isKnown = Object.hasOwn(whole, type) && isWhole && !limits.includes(undefined);
+  const test = isKnown ? [whole[type], ...limits.filter((limit) => limit !== '')].join(' && ') : undefined;
+  return { test: type === 'picklist' && test !== undefined ? `(${test})` : test, isOptional: false };
+}
+
+/** Writes the test of an action of a pipe; `undefined` if it is not one of the known ones. */
+function limitTest({ type, requirement }: Introspected, name: string): string | undefined {
+  switch (type) {
+    case 'safe_integer':
+      return '';
+    case 'min_value':
+      return `${name} >= ${String(requirement)}`;
+    case 'max_value':
+      return `${name} <= ${String(requirement)}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Writes the kernel of a game: a module with the steps of play as straight code, for speed. The rules stay the only
+ * source. A game plays the same with and without its kernel.
+ *
+ * @packageDocumentation
+ */
+import { PlayableRules } from '../core/playable-rules.ts';
+import type { AuthorTypes, GameSpec } from '../core/spec.ts';
+import * as v from 'valibot';
+import { actionCode, actionMethods, checkCode } from './actions.ts';
+import { FormWriter } from './forms.ts';
+import { phaseCode, phaseMethods } from './phases.ts';
+import { indented, literal, quoted } from './text.ts';
+
+/**
+ * Writes the kernel module of a game. The module needs no imports: `defineGame(spec, { kernel })` hands it the rules.
+ *
+ * @param spec - The rules of the game; not modified.
+ * @returns A JavaScript module that exports the function `kernel`.
+ */
+export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string {
+  const rules = new PlayableRules(spec);
+  const forms = new FormWriter();
+  const { table, secret, hidden } = rules.schemas;
+  const form = literal([
+    ['table', forms.formOf(table)],
+    ['secret', forms.formOf(secret)],
+    ['hidden', forms.formOf(hidden)],
+  ]);
+  const kinds = [...rules.kinds.values()].filter(({ parts }) => parts === undefined);
+  const checks = new Map<string, string>();
+  for (const kind of kinds) {
+    const isEvent = Object.hasOwn(spec.declared.chance ?? {}, kind.type);
+    const check = checkCode(kind, isEvent ? v.literal('chance') : spec.declared.player);
+    if (check !== undefined) checks.set(kind.type, check);
+  }
+  const code = [
+    'export function kernel(rules, core) {',
+    `core.checkOutline(rules, ${quoted(rules.outline)});`,
+    ...rules.phases.map(phaseCode),
+    ...kinds.map(actionCode),
+    ...checks.values(),
+    ...forms.functions,
+    'return {',
+    `forms: ${form},`,
+    ...phaseMethods(rules.phases, spec.isEliminated !== undefined),
+    ...actionMethods(
+      kinds.map(({ type }) => type),
+      [...checks.keys()],
+    ),
+    '};',
+    '}',
+  ];
+  return `// @ts-nocheck\n// Compiled from the rules of "${spec.id}". Do not edit.\n\n${indented(code.join('\n'))}\n`;
+}

@@ -1,0 +1,159 @@
+import type { ActionKind } from '../core/action-kind.ts';
+import type { PhaseRunner } from '../core/phases.ts';
+import type { AuthorTypes } from '../core/spec.ts';
+import { fieldsOf } from './actions.ts';
+import { identifier, quoted } from './text.ts';
+
+/** Writes the constants of a phase: the functions of its author. */
+export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): string {
+  const name = identifier(kind);
+  const members = ['offer', 'offerCandidates', 'actor', 'actors', 'ifNoChoice', 'ifEliminated'];
+  return `const phase_${name} = rules.phaseNamed(${quoted(kind)});
+const { ${members.map((each) => `${each}: ${each}_${name}`).join(', ')} } = phase_${name};`;
+}
+
+/** Writes the methods of the kernel that depend on the phase. */
+export function phaseMethods<G extends AuthorTypes>(
+  phases: readonly PhaseRunner<G>[],
+  canEliminate: boolean,
+): readonly string[] {
+  const played = phases.filter(({ is }) => is !== 'over');
+  const simple = played.filter(({ is, hasCandidates }) => is !== 'simultaneous' && !hasCandidates);
+  return [
+    enterMethod(phases.map((phase) => enterCase(phase, canEliminate))),
+    playOnMethod(simple.map((phase) => playOnCase(phase, canEliminate))),
+    choiceMethod('play(at, player, number)', [
+      'scope.player = player;',
+      byType(offerable(played), (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
+    ]),
+    choiceMethod('isLegal(at, player, number)', [
+      'const seat = at.seatOf(player);',
+      byType(
+        offerable(played.filter(({ hasCandidates }) => hasCandidates)),
+        (kind) => `return judge_${identifier(kind.type)}(seat, ${fieldsOf(kind)}) === undefined;`,
+      ),
+    ]),
+    choiceMethod('actionAt(at, player, number)', [
+      byType(offerable(played), (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`),
+    ]),
+  ];
+}
+
+function enterMethod(cases: readonly string[]): string {
+  return `enter(at) {
+const { scope, offers } = at;
+const { table } = scope;
+for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+switch (table.phase.kind) {
+${cases.join('\n')}
+default: rules.phaseNamed(table.phase.kind);
+}
+}
+core.endlessLoop(table.phase.kind);
+},`;
+}
+
+/** Writes how a phase is entered. */
+function enterCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
+  const name = identifier(phase.kind);
+  const entered = (actor: string, ...lines: readonly string[]): string =>
+    [`case ${quoted(phase.kind)}: {`, `at.phase = phase_${name};`, `at.actor = ${actor};`, ...lines, '}'].join('\n');
+  const skip = [`ifNoChoice_${name}(scope);`, 'break;'];
+  switch (phase.is) {
+    case 'over':
+      return entered('undefined', 'return;');
+    case 'simultaneous':
+      return entered('undefined', `if (actors_${name}(scope).length > 0) return;`, ...skip);
+    case 'chance':
+      return entered("'chance'", ...listing(`offer_${name}(scope, offers);`), 'if (offers.size > 0) return;', ...skip);
+    case 'decision':
+      return entered(
+        `actor_${name}(scope)`,
+        ...(canEliminate ? elimination('at.actor', name, 'break;') : []),
+        ...listing(`offerCandidates_${name}(at.seatOf(at.actor), offers);`),
+        'if (offers.size > 0) return;',
+        ...skip,
+      );
+  }
+}
+
+function listing(call: string): readonly string[] {
+  return ['offers.clear();', call];
+}
+
+/** Writes how an eliminated player is passed. */
+function elimination(player: string, phase: string, next: string): readonly string[] {
+  return [
+    `if (rules.isEliminated(scope, ${player})) {`,
+    `scope.player = ${player};`,
+    `ifEliminated_${phase}(scope);`,
+    next,
+    '}',
+  ];
+}
+
+function playOnMethod(cases: readonly string[]): string {
+  return `playOn(at, rng, chance) {
+const { scope, offers } = at;
+const { setup, table } = scope;
+for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+switch (table.phase.kind) {
+${cases.join('\n')}
+default: return;
+}
+}
+core.endlessLoop(table.phase.kind);
+},`;
+}
+
+/** Writes how a random choice of one player, or of chance, is played. */
+function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
+  const name = identifier(phase.kind);
+  const isChance = phase.is === 'chance';
+  const types = phase.offerable.map(
+    (kind) => `case ${quoted(kind.type)}: apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)}); continue;`,
+  );
+  return [
+    `case ${quoted(phase.kind)}: {`,
+    `const player = ${isChance ? "'chance'" : `actor_${name}(scope)`};`,
+    ...(!isChance && canEliminate ? elimination('player', name, 'continue;') : []),
+    ...listing(`offer_${name}(${isChance ? 'scope' : 'at.seatOf(player)'}, offers);`),
+    'if (offers.size === 0) {',
+    `ifNoChoice_${name}(scope);`,
+    'continue;',
+    '}',
+    'skipped = 0;',
+    `const number = ${isChance ? 'chance' : 'rng'}.int(offers.size);`,
+    'const entry = offers.entryOf(number);',
+    'scope.player = player;',
+    'switch (entry.type) {',
+    ...types,
+    `default: phase_${name}.kindOf(entry.type);`,
+    '}',
+    '}',
+  ].join('\n');
+}
+
+/** Writes a method for the listed choice with a number. */
+function choiceMethod(head: string, lines: readonly string[]): string {
+  return `${head} {
+const { scope, offers } = at;
+const { setup } = scope;
+const entry = offers.entryOf(number);
+${lines.join('\n')}
+},`;
+}
+
+/** The types of action that some of these phases may offer. */
+function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): readonly ActionKind<G>[] {
+  return [...new Set(phases.flatMap((phase) => phase.offerable))];
+}
+
+/** Writes a choice by type of action. Other types are refused as the interpreter refuses them. */
+function byType<G extends AuthorTypes>(
+  kinds: readonly ActionKind<G>[],
+  write: (kind: ActionKind<G>) => string,
+): string {
+  const cases = kinds.map((kind) => `case ${quoted(kind.type)}: ${write(kind)}`);
+  return ['switch (entry.type) {', ...cases, '}', 'return at.phase.kindOf(entry.type);'].join('\n');
+}

@@ -1,0 +1,83 @@
+import type { ActionKind, FieldValues } from './action-kind.ts';
+import { formOf } from './form.ts';
+import type { AnyAction } from './game.ts';
+import { type Kernel, KERNEL_CORE } from './kernel.ts';
+import type { Rules } from './rules.ts';
+import type { AuthorTypes } from './spec.ts';
+import type { StateForms } from './state-copy.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Plays by reading the rules: slower than a compiled {@link Kernel}, and the reference for it. */
+export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
+  readonly forms: StateForms<G>;
+  readonly #rules: Rules<G>;
+
+  constructor(rules: Rules<G>) {
+    const { table, secret, hidden } = rules.schemas;
+    this.#rules = rules;
+    this.forms = { table: formOf(table), secret: formOf(secret), hidden: formOf(hidden) };
+  }
+
+  enter(at: Workspace<G>): void {
+    for (let skipped = 0; skipped < KERNEL_CORE.SKIPPED_MAX; skipped++) {
+      at.phase = this.#rules.phaseAt(at.scope.table);
+      at.actor = at.phase.soleActor(at.scope);
+      if (this.#hasDecision(at)) return;
+    }
+    KERNEL_CORE.endlessLoop(at.phase.kind);
+  }
+
+  /** Whether somebody can act, or the match is over. If not, moves on. */
+  #hasDecision(at: Workspace<G>): boolean {
+    const { scope, phase } = at;
+    if (phase.is === 'over') return true;
+    if (phase.is === 'simultaneous') {
+      if (phase.actors(scope).length > 0) return true;
+    } else {
+      const actor = at.actor!;
+      if (actor !== 'chance' && this.#rules.isEliminated(scope, actor)) {
+        scope.player = actor;
+        phase.ifEliminated(scope);
+        return false;
+      }
+      at.list(actor, phase.offerCandidates);
+      if (at.offers.size > 0) return true;
+    }
+    phase.ifNoChoice(scope);
+    return false;
+  }
+
+  playOn(): void {
+    // Each phase is played by the driver.
+  }
+
+  play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void {
+    const { kind, fields } = this.#choice(at, number);
+    at.scope.player = player;
+    kind.apply(at.scope, fields);
+  }
+
+  isLegal(at: Workspace<G>, player: G['player'], number: number): boolean {
+    const { kind, fields } = this.#choice(at, number);
+    return kind.whyIllegal(at.seatOf(player), fields) === undefined;
+  }
+
+  actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G> {
+    const { kind, fields } = this.#choice(at, number);
+    return kind.write(at.scope.setup, player, fields);
+  }
+
+  read(setup: G['setup'], action: AnyAction<G>): FieldValues | string {
+    return this.#rules.kindOf(action).read(setup, action);
+  }
+
+  quickCheck(): undefined {
+    return undefined;
+  }
+
+  #choice({ phase, scope, offers }: Workspace<G>, number: number): { kind: ActionKind<G>; fields: FieldValues } {
+    const entry = offers.entryOf(number);
+    const kind = phase.kindOf(entry.type);
+    return { kind, fields: kind.fieldsAt(scope.setup, entry, number) };
+  }
+}

@@ -1,0 +1,60 @@
+import type { FieldValues } from './action-kind.ts';
+import type { AnyAction } from './game.ts';
+import { copy, deepFreeze, settle } from './plain-data.ts';
+import type { Rng } from './random.ts';
+import type { Rules } from './rules.ts';
+import type { AuthorTypes } from './spec.ts';
+import type { StateForms } from './state-copy.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The steps of play that run for every action. An interpreter reads them from the rules; a compiler writes them out. */
+export interface Kernel<G extends AuthorTypes> {
+  readonly forms: StateForms<G>;
+  /**
+   * Skips phases that offer nothing and acts for eliminated players, until somebody can act or the match is over. Sets
+   * the phase and the actor, and lists the candidates of the actor, if only one is to act.
+   *
+   * @throws RangeError if a rule assigned an unknown phase, or phases are skipped in an endless loop.
+   */
+  enter(at: Workspace<G>): void;
+  /**
+   * Plays random choices until the match is over, or a phase begins that it does not play: one with candidates, or
+   * with several players to act. The driver plays that phase. An interpreter leaves all phases to the driver.
+   */
+  playOn(at: Workspace<G>, rng: Rng, chance: Rng): void;
+  /** Plays the listed choice with this number for a player, or for chance, but does not enter the next phase. */
+  play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void;
+  /** Whether the listed candidate with this number is legal for a player. */
+  isLegal(at: Workspace<G>, player: G['player'], number: number): boolean;
+  /** Returns the action of the listed choice with this number, frozen. */
+  actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G>;
+  /** Returns the fields of an action as rules receive them; or the key of a value that the match does not have. */
+  read(setup: G['setup'], action: AnyAction<G>): FieldValues | string;
+  /**
+   * Returns a copy of an action from outside, frozen; `undefined` if it is not well-formed, or if only its schema can
+   * tell. May throw if the value is a proxy or has getters.
+   */
+  quickCheck(json: unknown): AnyAction<G> | undefined;
+}
+
+/** The export `kernel` of a module that `countersheet compile` wrote. `defineGame` calls it. */
+export type KernelModule = (rules: never, core: never) => unknown;
+
+/** What compiled code calls. */
+export const KERNEL_CORE = {
+  /** Most phases skipped in a row before it counts as an endless loop. */
+  SKIPPED_MAX: 10_000,
+  /** The fields of an action without fields. */
+  NONE: Object.freeze({}),
+  copy,
+  settle,
+  /** Returns a frozen copy of a value that may be a part of the state, which must not be frozen. */
+  constant: (value: unknown): unknown => deepFreeze(copy(value)),
+  endlessLoop(phase: string): never {
+    throw new RangeError(`The phase "${phase}" is skipped in an endless loop.`);
+  },
+  checkOutline<G extends AuthorTypes>(rules: Rules<G>, outline: string): void {
+    if (rules.outline === outline) return;
+    throw new RangeError(`The kernel of "${rules.spec.id}" was compiled from other rules. Compile it again.`);
+  },
+} as const;

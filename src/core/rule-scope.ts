@@ -1,0 +1,50 @@
+import type { GameTypes } from './game.ts';
+import { byName } from './lookups.ts';
+import type { Draft } from './plain-data.ts';
+
+/** Data by player. */
+export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
+
+/**
+ * What a rule receives: the whole state, or the seat of one player. Both have the same object shape, since V8 runs
+ * functions that see two shapes more slowly.
+ */
+export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
+  readonly setup: G['setup'];
+  readonly table: Draft<G['table']>;
+  /** At a seat, only the secret of its player. */
+  readonly secrets: Secrets<G>;
+  /** Empty at a seat. */
+  readonly hidden: Draft<G['hidden']>;
+  /** The acting player. */
+  player: G['player'] | 'chance' = 'chance';
+  /** The event log, if the caller wants events. */
+  log: G['event'][] | undefined = undefined;
+
+  constructor(setup: G['setup'], table: Draft<G['table']>, secrets: Secrets<G>, hidden: Draft<G['hidden']>) {
+    this.setup = setup;
+    this.table = table;
+    this.secrets = secrets;
+    this.hidden = hidden;
+  }
+
+  get phase(): { readonly kind: string } {
+    return this.table.phase;
+  }
+
+  /** The secret of the acting player. */
+  get own(): Draft<G['secret']> {
+    return this.secrets[this.player];
+  }
+
+  /** Returns the seat of a player, with this player's secret and no other. */
+  seatOf(player: G['player']): RuleScope<G> {
+    const own = byName([player], () => this.secrets[player]);
+    const seat = new RuleScope<G>(this.setup, this.table, own, NOTHING);
+    seat.player = player;
+    return seat;
+  }
+}
+
+/** Hidden data for those who may not see any. */
+export const NOTHING = Object.freeze({}) as never;
