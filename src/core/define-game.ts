@@ -2,7 +2,7 @@ import { InitialStates } from './initial-states.ts';
 import { InputChecks } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { checkedDice, InPlaceFork } from './fork.ts';
-import type { AnyAction, Game, RefusalOf, State, Turn, View } from './game.ts';
+import type { Game, RefusalOf, State, Turn, View } from './game.ts';
 import type { KernelModule } from './kernel.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
@@ -80,7 +80,7 @@ function playOf<G extends AuthorTypes>(
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = checks.checked(foreign);
     const taken = runs.take(state);
-    const action = taken.run.hasMade(given) ? given : checks.parseAction(given);
+    const action = taken.run.ifMade(given) ?? checks.parseAction(given);
     // Recorded first, since chance may follow immediately.
     listeners?.actions.push(action);
     const violation = taken.run.tryPlay(action, listeners);

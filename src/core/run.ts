@@ -118,7 +118,7 @@ export class Run<G extends AuthorTypes> {
 
   /** Plays a well-formed action; or returns why it is illegal, and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
-    if (this.hasMade(action)) {
+    if (this.ifMade(action) !== undefined) {
       this.#scope.log = listeners?.events;
       this.#playNumber(action.player, this.#madeNumber);
       this.#scope.log = undefined;
@@ -135,9 +135,9 @@ export class Run<G extends AuthorTypes> {
     return undefined;
   }
 
-  /** Whether this is the action last created in this position, which is legal. */
-  hasMade(action: unknown): action is AnyAction<G> {
-    return action === this.#made && action !== undefined;
+  /** Returns the action itself if it is the one last created in this position, which is legal. */
+  ifMade(action: unknown): AnyAction<G> | undefined {
+    return action === this.#made ? this.#made : undefined;
   }
 
   /** The player to move, the first of several, or chance. */
