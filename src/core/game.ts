@@ -462,7 +462,7 @@ export interface Game<G extends GameTypes> {
    *
    * @param state - Not modified.
    * @param settings - `dice`: the source of chance, see {@link ForkDice}. Default: the dice of the state.
-   * @throws {@link MalformedError} if `dice` is not a source of chance.
+   * @throws `MalformedError` if `dice` is not a source of chance.
    *
    * @example
    * ```ts

@@ -51,7 +51,7 @@ describe('what hinders reading', () => {
   it('is found, or what is not found means nothing', async () => {
     const found = await flawsIn([
       `<svg id="bad" viewBox="0 0 400 200" style="font:13px sans-serif">
-        <text x="380" y="20">out</text>
+        <text x="392" y="20">out</text>
         <text x="10" y="50">one</text><text x="14" y="50">other</text>
         <text x="10" y="80">under</text><path d="M0 76H100" stroke="red" stroke-width="2"/>
         <rect class="f-one" x="10" y="100" width="20" height="20"/><text x="12" y="114">too long</text>
