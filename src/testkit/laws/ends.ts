@@ -46,7 +46,11 @@ function isNamed({ type }: GameEvent): boolean {
   return typeof type === 'string' && type !== '';
 }
 
-/** A match of random actions ends. */
+/**
+ * A match of random actions ends.
+ *
+ * @param subject - The game, with matches of it.
+ */
 export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
     const fork = game.fork(steps[0].state, { dice: 'manual' });
