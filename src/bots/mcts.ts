@@ -2,7 +2,7 @@ import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { sample, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
-import { type Arm, Node, OpenPlaces, type Places, VeiledPlaces } from './search-tree.ts';
+import { type Arm, Node, Places } from './search-tree.ts';
 
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
@@ -100,8 +100,13 @@ export function mctsSearch<G extends GameTypes>(
   const rounds = roundsOf(budget);
   do search.iterate();
   while (rounds());
+  const choices = game.choices(view);
   return search.arms
-    .map(({ action, visits, total }) => ({ action, visits, worth: total / visits }))
+    .map(({ choice, visits, total }) => ({
+      action: typeof choice === 'number' ? choices.at(choice) : choice,
+      visits,
+      worth: total / visits,
+    }))
     .sort((one, other) => other.visits - one.visits);
 }
 
@@ -150,17 +155,12 @@ class Search<G extends GameTypes> {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
-    if (game.hasPerfectInformation) {
-      const start = game.fork(game.sampleState(view, rng), { dice: 'manual' });
-      this.#enter = () => ({ fork: start.clone(), places: new OpenPlaces(this.#root) });
-    } else {
-      const players = game.players(view);
-      this.#enter = () => {
-        const state = game.sampleState(view, rng);
-        const fork = game.fork(state, { dice: 'manual' });
-        return { fork, places: new VeiledPlaces(this.#root, players, state) };
-      };
-    }
+    const start = game.hasPerfectInformation ? game.fork(game.sampleState(view, rng), { dice: 'manual' }) : undefined;
+    const viewers = start === undefined ? game.players(view) : (['spectator'] as const);
+    this.#enter = () => {
+      const fork = start?.clone() ?? game.fork(game.sampleState(view, rng), { dice: 'manual' });
+      return { fork, places: new Places<G>(this.#root, viewers, fork) };
+    };
   }
 
   /** Plays one sampled state: through the known tree, then a playout. Stores the result in the tree. */
@@ -168,11 +168,15 @@ class Search<G extends GameTypes> {
     const { fork, places } = this.#enter();
     const path: Choice<G>[] = [];
     for (let turn = fork.turn(); turn.kind !== 'over'; turn = fork.turn()) {
-      const action =
-        turn.kind === 'chance' ? fork.randomAction(this.#rng) : this.#choose(fork, turn.players, places, path);
-      if (action === undefined) break;
-      fork.apply(action);
-      places.observe(action, fork.state);
+      if (turn.kind === 'chance') fork.play(this.#rng.int(fork.size()));
+      else {
+        const chosen = this.#choose(fork, turn.players, places, path);
+        if (chosen === undefined) break;
+        const { player, arm } = chosen;
+        if (typeof arm.choice === 'number') fork.play(arm.choice, player);
+        else fork.apply(arm.choice);
+      }
+      places.observe(fork);
     }
     this.#playOut(fork, path);
     for (const { player, arm } of path) {
@@ -182,20 +186,16 @@ class Search<G extends GameTypes> {
   }
 
   /** Chooses for a player to move and adds the choice to the path; `undefined` at a node seen for the first time. */
-  #choose(
-    fork: Fork<G>,
-    players: readonly G['player'][],
-    places: Places<G>,
-    path: Choice<G>[],
-  ): G['action'] | undefined {
+  #choose(fork: Fork<G>, players: readonly G['player'][], places: Places<G>, path: Choice<G>[]): Choice<G> | undefined {
     const isRoot = path.length === 0;
     const player = isRoot ? this.#viewer : itemAt(players, 0);
     const node = places.at(player);
     if (node.visits++ === 0 && !isRoot) return undefined;
     const arm = node.choose(() => this.#choices(fork, player), this.#settings.exploration ?? 0.5, this.#rng);
     if (isRoot) this.arms = node.arms;
-    path.push({ player, arm });
-    return arm.action;
+    const choice = { player, arm };
+    path.push(choice);
+    return choice;
   }
 
   /** Plays out to the end or the cutoff. */
@@ -205,7 +205,7 @@ class Search<G extends GameTypes> {
       fork.playOut(this.#rng);
       return;
     }
-    const advisers = new Map(path.map(({ player, arm }) => [player, this.#advisers.get(arm.action)]));
+    const advisers = this.#advisersOf(path);
     let left = cutoff?.actions ?? Infinity;
     for (let turn = fork.turn(); left > 0 && turn.kind !== 'over'; turn = fork.turn(), left--) {
       if (portfolio === undefined || turn.kind === 'chance') {
@@ -219,10 +219,20 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Returns the actions to try for a player of a fork. */
-  #choices(fork: Fork<G>, player: G['player']): readonly G['action'][] {
+  /** Returns the bot of the portfolio whose proposal each player chose last. */
+  #advisersOf(path: readonly Choice<G>[]): Map<G['player'], Bot<G>> {
+    const advisers = new Map<G['player'], Bot<G>>();
+    for (const { player, arm } of path) {
+      const bot = typeof arm.choice === 'number' ? undefined : this.#advisers.get(arm.choice);
+      if (bot !== undefined) advisers.set(player, bot);
+    }
+    return advisers;
+  }
+
+  /** Returns the number of choices of a player of a fork, or the actions that the portfolio proposes. */
+  #choices(fork: Fork<G>, player: G['player']): number | readonly G['action'][] {
     const { portfolio } = this.#settings;
-    if (portfolio === undefined) return fork.legalActions(player);
+    if (portfolio === undefined) return fork.size(player);
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {

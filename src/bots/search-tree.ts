@@ -1,10 +1,10 @@
-import type { AnyAction, GameTypes, State } from '../core/game.ts';
+import type { Fork, GameTypes } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 
-/** An action that was tried at a node, and its results. */
+/** A choice that was tried at a node, and its results: the number of a listed choice, or an action of a portfolio. */
 export interface Arm<Action> {
-  readonly action: Action;
+  readonly choice: number | Action;
   visits: number;
   /** Sum of the values of all visits for the acting player. */
   total: number;
@@ -14,13 +14,13 @@ export interface Arm<Action> {
 export class Node<Action> {
   visits = 0;
   readonly arms: Arm<Action>[] = [];
-  #untried: Action[] | undefined;
-  readonly #children = new Map<string, Node<Action>>();
+  #untried: Untried<Action> | undefined;
+  readonly #children = new Map<number | string, Node<Action>>();
 
-  /** Returns the child node for what a player sees. Creates it if necessary. */
-  child(sight: string): Node<Action> {
-    let child = this.#children.get(sight);
-    if (child === undefined) this.#children.set(sight, (child = new Node()));
+  /** Returns the child node with a key. Creates it if necessary. */
+  child(key: number | string): Node<Action> {
+    let child = this.#children.get(key);
+    if (child === undefined) this.#children.set(key, (child = new Node()));
     return child;
   }
 
@@ -28,14 +28,14 @@ export class Node<Action> {
    * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), that is an
    * untried arm; otherwise the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Lists the actions of the player to move; called once.
+   * @param list - Returns the number of choices of the player to move, or the actions of a portfolio; called once.
    * @param exploration - Weight of the exploration bonus.
    */
-  choose(list: () => readonly Action[], exploration: number, rng: Rng): Arm<Action> {
+  choose(list: () => number | readonly Action[], exploration: number, rng: Rng): Arm<Action> {
     const { arms, visits } = this;
-    const untried = (this.#untried ??= [...list()]);
-    if (untried.length > 0 && arms.length < WIDTH * Math.sqrt(visits)) {
-      const arm = { action: takeAny(untried, rng), visits: 0, total: 0 };
+    const untried = (this.#untried ??= new Untried(list()));
+    if (untried.size > 0 && arms.length < WIDTH * Math.sqrt(visits)) {
+      const arm = { choice: untried.take(rng), visits: 0, total: 0 };
       arms.push(arm);
       return arm;
     }
@@ -52,64 +52,59 @@ export class Node<Action> {
 /** Number of arms at a node with one visit. */
 const WIDTH = 3;
 
-/** Removes a random item from a list and returns it. All items are equally likely. */
-function takeAny<Item>(items: Item[], rng: Rng): Item {
-  const index = rng.int(items.length);
-  const item = itemAt(items, index);
-  const last = items.pop() as Item;
-  if (index < items.length) items[index] = last;
-  return item;
-}
+/** The choices that were not tried at a node. They may be very many, so only those that were moved are stored. */
+class Untried<Action> {
+  size: number;
+  readonly #actions: readonly Action[] | undefined;
+  /** The number at an index, if it is not the index itself. */
+  readonly #moved = new Map<number, number>();
 
-/** The nodes of the players while one sampled state is played. */
-export interface Places<G extends GameTypes> {
-  /** Returns the current node of a player. */
-  at(player: G['player']): Node<G['action']>;
-  /** Advances the nodes after an action, by what each player sees. */
-  observe(action: AnyAction<G>, after: State<G>): void;
-}
-
-/** For perfect information: all players share one node, and each action leads to a child. */
-export class OpenPlaces<G extends GameTypes> implements Places<G> {
-  #node: Node<G['action']>;
-
-  constructor(root: Node<G['action']>) {
-    this.#node = root;
+  constructor(choices: number | readonly Action[]) {
+    this.#actions = typeof choices === 'number' ? undefined : choices;
+    this.size = typeof choices === 'number' ? choices : choices.length;
   }
 
-  at(): Node<G['action']> {
-    return this.#node;
+  /** Removes a random choice and returns it. All choices are equally likely. */
+  take(rng: Rng): number | Action {
+    const index = rng.int(this.size);
+    const number = this.#at(index);
+    this.size -= 1;
+    this.#moved.set(index, this.#at(this.size));
+    return this.#actions === undefined ? number : itemAt(this.#actions, number);
   }
 
-  observe(action: AnyAction<G>): void {
-    this.#node = this.#node.child(JSON.stringify(action));
+  #at(index: number): number {
+    return this.#moved.get(index) ?? index;
   }
 }
 
-/** For hidden information: each player has a tree of their own and advances only when their view changes. */
-export class VeiledPlaces<G extends GameTypes> implements Places<G> {
-  readonly #places: { readonly player: G['player']; sight: string; node: Node<G['action']> }[];
+/** The nodes of all players while one sampled state is played. A node changes when its player's view changes. */
+export class Places<G extends GameTypes> {
+  readonly #places: { readonly viewer: G['player'] | 'spectator'; key: number; node: Node<G['action']> }[];
 
-  /** @param root - Root of all trees. Its children are the first nodes of the players. */
-  constructor(root: Node<G['action']>, players: readonly G['player'][], state: State<G>) {
-    const table = JSON.stringify(state.table);
-    this.#places = players.map((player) => {
-      const sight = `${table}${JSON.stringify(state.secrets[player])}`;
-      return { player, sight, node: root.child(`${player} ${sight}`) };
+  /**
+   * @param root - Root of all trees. Its children are the first nodes of the viewers.
+   * @param viewers - The players, each with a tree of their own; for perfect information only the spectator.
+   */
+  constructor(root: Node<G['action']>, viewers: readonly (G['player'] | 'spectator')[], fork: Fork<G>) {
+    this.#places = viewers.map((viewer) => {
+      const key = fork.infoKey(viewer);
+      return { viewer, key, node: root.child(`${viewer} ${String(key)}`) };
     });
   }
 
+  /** Returns the current node of a player. */
   at(player: G['player']): Node<G['action']> {
-    return this.#places.find((place) => place.player === player)?.node as Node<G['action']>;
+    return (this.#places.find(({ viewer }) => viewer === player) ?? itemAt(this.#places, 0)).node;
   }
 
-  observe(_action: AnyAction<G>, after: State<G>): void {
-    const table = JSON.stringify(after.table);
+  /** Advances the nodes after an action. */
+  observe(fork: Fork<G>): void {
     for (const place of this.#places) {
-      const sight = `${table}${JSON.stringify(after.secrets[place.player])}`;
-      if (sight === place.sight) continue;
-      place.sight = sight;
-      place.node = place.node.child(sight);
+      const key = fork.infoKey(place.viewer);
+      if (key === place.key) continue;
+      place.key = key;
+      place.node = place.node.child(key);
     }
   }
 }

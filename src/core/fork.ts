@@ -1,6 +1,7 @@
 import type { ChanceOutcome } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { PlayableRules } from './playable-rules.ts';
+import type { Hash } from './hash.ts';
 import { IllegalActionError, MalformedError, shortened } from './errors.ts';
 import type { AnyAction, Fork, ForkDice, State, Turn, View } from './game.ts';
 import { isObject } from './plain-data.ts';
@@ -17,6 +18,8 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
+  /** The hash of the table in this position, since a search asks for the keys of all players. */
+  #tableHash: Hash | undefined;
   /** The generator for chance, if chance comes neither from the dice of the state nor from the caller. */
   readonly #luck: Rng | undefined;
 
@@ -80,10 +83,12 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
 
   infoKey(viewer: G['player'] | 'spectator'): number {
     checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
-    return this.#copy.infoKey(viewer);
+    this.#tableHash ??= this.#copy.tableHash();
+    return this.#copy.infoKey(viewer, this.#tableHash);
   }
 
   playOut(rng: Rng): G['outcome'] {
+    this.#tableHash = undefined;
     this.#run.playOut(rng, this.#luck ?? (this.#dice === 'manual' ? rng : undefined));
     return outcomeOf(this.#run.turn);
   }
@@ -98,6 +103,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 
   #letChancePlay(): void {
+    this.#tableHash = undefined;
     if (this.#dice !== 'manual') this.#run.playChance(this.#luck);
   }
 }

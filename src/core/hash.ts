@@ -5,6 +5,14 @@ export class Hash {
   #first = 0x811c9dc5 | 0;
   #second = 0x1b873593;
 
+  /** Returns a copy, to which other data can be added. */
+  copy(): Hash {
+    const copy = new Hash();
+    copy.#first = this.#first;
+    copy.#second = this.#second;
+    return copy;
+  }
+
   /** Adds a whole number of 32 bits. */
   add(value: number): void {
     const first = Math.imul(this.#first ^ value, 0x01000193);

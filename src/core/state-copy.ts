@@ -48,13 +48,18 @@ export class StateCopy<G extends AuthorTypes> {
     return viewer === 'spectator' ? seen : { ...seen, own: this.scope.secrets[viewer] };
   }
 
-  /** A hash of what a viewer sees now, without the setup. */
-  infoKey(viewer: G['player'] | 'spectator'): number {
-    const { table, secrets } = this.scope;
+  /** Returns a hash of the table as it is now. */
+  tableHash(): Hash {
     const hash = new Hash();
+    this.#forms.table.hash(hash, this.scope.table);
+    return hash;
+  }
+
+  /** Returns a hash of what a viewer sees now, without the setup, given the hash of the table. */
+  infoKey(viewer: G['player'] | 'spectator', table: Hash): number {
+    const hash = table.copy();
     hash.addValue(viewer);
-    this.#forms.table.hash(hash, table);
-    if (viewer !== 'spectator') this.#forms.secret.hash(hash, secrets[viewer]);
+    if (viewer !== 'spectator') this.#forms.secret.hash(hash, this.scope.secrets[viewer]);
     return hash.value;
   }
 

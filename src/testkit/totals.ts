@@ -8,7 +8,7 @@ export type Totals = ReadonlyMap<string, number>;
 /** The totals of a whole state. Three things are left out: the setup, the phase and the dice. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
-  for (const [path, value] of leavesOf([{ ...table, step: undefined }, secrets, hidden])) {
+  for (const [path, value] of leavesOf([{ ...table, phase: undefined }, secrets, hidden])) {
     const isThing = typeof value === 'string' || (typeof value === 'number' && /^\d+$/.test(path.at(-1)!));
     const name = JSON.stringify(value);
     if (isThing) totals.set(name, (totals.get(name) ?? 0) + 1);
