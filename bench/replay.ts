@@ -18,13 +18,16 @@ type Action = AnyAction<GameTypes>;
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
- * Names that differ between the commit and the working tree, with the name of the commit first: violation codes, types,
- * keys, and values of states, events and actions. All other names must be equal. Empty this list for a new commit.
+ * Names that differ between the commit and the working tree, with the name of the commit first: keys, and values (such as
+ * violation codes and types). All other names must be equal. Empty these lists for a new commit.
  */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['step', 'phase'],
-  ['wrong-step', 'wrong-phase'],
-  ['anew', 'redeploy'],
+const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['preset', 'givenCities']]);
+const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
+  ['preset', 'scenario'],
+  [
+    'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).',
+    'Numbers and conditions are the printed ones. The given cities are ours (AW-2.4).',
+  ],
 ]);
 
 /** The maximum number of actions of a match. */
@@ -217,21 +220,16 @@ function answer<Answer>(question: () => Answer): Answer | Failure {
 
 /** Replaces the names of the commit by those of the working tree. */
 function renamed<Value>(value: Value): Value {
-  return RENAMED.size === 0 ? value : (withNewNames(value) as Value);
+  return RENAMED_KEYS.size + RENAMED_VALUES.size === 0 ? value : (withNewNames(value) as Value);
 }
 
 function withNewNames(value: unknown): unknown {
-  if (typeof value === 'string') return newName(value);
+  if (typeof value === 'string') return RENAMED_VALUES.get(value) ?? value;
   if (Array.isArray(value)) return value.map(withNewNames);
   if (value instanceof Set) return new Set([...value].map(withNewNames));
   if (typeof value !== 'object' || value === null) return value;
-  // The numbered steps of Chicago-Chicago! are not phases, so their key is not renamed.
-  const keyOf = (key: string, each: unknown): string => (typeof each === 'number' ? key : newName(key));
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [keyOf(key, each), withNewNames(each)]));
-}
-
-function newName(name: string): string {
-  return RENAMED.get(name) ?? name;
+  const entries = Object.entries(value).map(([key, each]) => [RENAMED_KEYS.get(key) ?? key, withNewNames(each)]);
+  return Object.fromEntries(entries) as unknown;
 }
 
 const { sha, paths, games, matches, seed } = await comparison(process.argv.slice(3));
