@@ -28,6 +28,10 @@ const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
     'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).',
     'Numbers and conditions are the printed ones. The given cities are ours (AW-2.4).',
   ],
+  [
+    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the cities of the preset (AW-2.4).',
+    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the given cities (AW-2.4).',
+  ],
 ]);
 
 /** The maximum number of actions of a match. */
