@@ -10,9 +10,9 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 /** Why a take-back is not free, or why a request for it is refused, by code. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
-  'chance-drawn': 'Dice have been rolled or cards drawn since.',
+  'chance-drawn': 'Dice have been rolled or cards drawn since your action.',
   'turn-passed': 'It is another player’s turn now.',
-  'others-acted': 'Other players may have reacted to it.',
+  'others-acted': 'Other players may have reacted to your action.',
   'private-information': 'A player has received private information.',
   revealed: 'Hidden information was revealed.',
   'request-open': 'Another player is already asking to take back an action.',

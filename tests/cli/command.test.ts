@@ -170,9 +170,9 @@ describe('rules', () => {
 describe('odds', () => {
   it('tells those of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
-      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer loses all, the other loses as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
+      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer pieces loses all of them, the other side loses as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
       '',
-      'AL  3/6  50.0 %  the side with fewer loses all, the other loses as many',
+      'AL  3/6  50.0 %  the side with fewer pieces loses all of them, the other side loses as many',
       'YE  2/6  33.3 %  the attacker loses all pieces',
       'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
@@ -197,7 +197,7 @@ describe('odds', () => {
     expect(out).toMatch(
       /^The attempt succeeds in 86\.7 % of cases\. A card costs 1, and an attempt spends \d\.\d\d points on average\.\n\n/,
     );
-    expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils it comes first\n2\/15 +13\.3 % +a joker/);
+    expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils the attempt comes first\n2\/15 +13\.3 % +a joker/);
   });
 
   it.each([

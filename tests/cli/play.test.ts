@@ -108,7 +108,7 @@ describe('play', () => {
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'no', 'undo', 'yes', 'quit'] });
 
     expect(out).toMatch(
-      /do you agree that \w+ takes this back\? \(yes or no\) no\n\w+ does not agree\. Nothing is taken back\./,
+      /do you agree that \w+ takes this action back\? \(yes or no\) no\n\w+ does not agree\. Nothing is taken back\./,
     );
     expect(out).toMatch(/\(yes or no\) yes\nTaken back\.\n/);
   });

@@ -20,13 +20,13 @@ export const phrases = {
 
   // Questions.
   'hand-over': 'Pass the keyboard to {player}. {player}, press Enter. ',
-  consent: '{asked}, do you agree that {by} takes this back? (yes or no) ',
+  consent: '{asked}, do you agree that {by} takes this action back? (yes or no) ',
   yes: 'yes',
 
   // Answers to what the person types.
   'taken-back': 'Taken back.',
   'not-free':
-    'You cannot take this back freely: {reason} Dice and cards that came after it are rolled and drawn again.',
+    'You cannot take this action back freely: {reason} Dice and cards that came after the action are rolled and drawn again.',
   saved: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
@@ -51,7 +51,7 @@ export const phrases = {
   'save-where': 'Which file? Type: save <file>',
   'file-taken': '{file} already exists or will hold the record. Choose another file.',
   'file-issue':
-    '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {Part of the path is not a folder.} EISDIR {It is a folder.} EEXIST {It is not a folder.} EACCES {Permission denied.} other {{reason}}}',
+    '{code, select, ENOENT {There is no such file or folder.} ENOTDIR {Part of the path is not a folder.} EISDIR {This path is a folder.} EEXIST {This path is not a folder.} EACCES {Permission denied.} other {{reason}}}',
   'not-one-action': 'That is not a complete action. Add a number.',
   'too-many-numbers': 'Too many numbers. Press Enter to see the choices.',
   'no-such-number': 'Expected a number from 1 to {most}. Press Enter to see the choices.',

@@ -137,9 +137,9 @@ export const catalogue = {
     odds: 'Chance that one card fulfils an attempt',
     'attempt-odds':
       'The attempt succeeds in {share} % of cases. A card costs {cost}, and an attempt spends {points} points on average.',
-    'attempt-success': 'a card that fulfils it comes first',
+    'attempt-success': 'a card that fulfils the attempt comes first',
     'attempt-joker': 'a joker comes first, and the attempt fails',
-    'attempt-dry': 'neither comes before the points are spent',
+    'attempt-dry': 'the points are spent before either card comes',
   },
 } as const satisfies Catalogue<RevoltingBehaviour>;
 

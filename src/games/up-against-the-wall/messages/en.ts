@@ -154,7 +154,7 @@ export const catalogue = {
     'too-few-left':
       'On {track} and the tracks after it you have only {rest, plural, one {one piece} other {# pieces}}, but you must still remove {left, plural, one {one} other {#}}.',
     'too-many': 'You have {left, plural, =0 {no pieces} one {one piece} other {# pieces}} to deploy, not {count}.',
-    'wrong-number': 'It must be {left, plural, one {one piece} other {# pieces}}, not {count}.',
+    'wrong-number': 'The number of pieces must be {left}, not {count}.',
   }),
 
   labels: {
@@ -196,7 +196,7 @@ export const catalogue = {
     odds: 'Probability of each result, by odds',
     result: 'Result',
     'result-of':
-      '{code, select, TE {the defender loses all pieces} AL {the side with fewer loses all, the other loses as many} YE {the attacker loses all pieces} o {nothing happens} other {}}',
+      '{code, select, TE {the defender loses all pieces} AL {the side with fewer pieces loses all of them, the other side loses as many} YE {the attacker loses all pieces} o {nothing happens} other {}}',
   },
 } as const satisfies Catalogue<Uaw>;
 
