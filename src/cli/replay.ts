@@ -139,7 +139,7 @@ function gameInText(text: string): string {
 
 function whyOfNoGame(text: string): string {
   if (text.trim() === '') return 'The file is empty';
-  return text.includes('\0') ? 'It is not a text file' : 'It does not name its game';
+  return text.includes('\0') ? 'It is not a text file' : 'The file does not name its game';
 }
 
 /** The view at a step. Without a viewer, it is the spectator’s view. */

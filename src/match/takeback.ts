@@ -102,7 +102,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
-  if (kept === undefined) throw new MalformedError('player', 'Others may have acted since');
+  if (kept === undefined) throw new MalformedError('player', 'Other players may have acted since this action');
   return kept.reduce((now, step) => grown(now, now.current, step), goTo(markedBack(match, last), last.parent));
 }
 

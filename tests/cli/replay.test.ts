@@ -135,7 +135,7 @@ describe('replay', () => {
     ['', /strange is not a record: The file is empty\. See /],
     ['GIF\0\u0001', /strange is not a record: It is not a text file\. See /],
     ['{}', /strange is not a record: format: .*\. See countersheet replay --help\.$/],
-    ['hello', /strange is not a record: It does not name its game\. /],
+    ['hello', /strange is not a record: The file does not name its game\. /],
     [
       '{"format":"countersheet/tree","version":1,"game":"chess","rulesVersion":1}',
       /strange is not a record: Unknown game "chess"\. /,

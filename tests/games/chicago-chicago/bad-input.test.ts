@@ -223,18 +223,18 @@ describe('a step that cannot be', () => {
     ['There are no such groups', rolling, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
     ['There are no such platoons', rolling, { platoons: [0, 0, 5, 0, 0] }],
     ['Nobody is there to fight', rolling, { platoons: [0, 0, 0, 0, 0] }],
-    ['These are not the odds', rolling, { column: '3-1' }],
+    ['These odds are wrong', rolling, { column: '3-1' }],
     ['Boxes and Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
-    ['In a park all fight', inPark, { platoons: [0, 0, 5, 0, 2] }],
-    ['In a park all fight', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
+    ['In a park all units must take part', inPark, { platoons: [0, 0, 5, 0, 2] }],
+    ['In a park all units must take part', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
     [
       'The box is attacked when there are no other police, and only then',
       confronted,
       { boxed: true, platoons: [0, 3, 0, 0, 0] },
     ],
-    ['This is not the table', confronted, { table: 'assault' }],
-    ['These are not the odds', confronted, { column: '2-1' }],
-    ['All take part who are there', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
+    ['This table is wrong', confronted, { table: 'assault' }],
+    ['These odds are wrong', confronted, { column: '2-1' }],
+    ['All groups and police in the area must take part', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
   ];
   it.each(conflicts)('is refused: a conflict in which %s', (reason, state, change) => {
     const issue = faultOf(() =>

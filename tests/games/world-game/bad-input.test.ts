@@ -57,7 +57,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ],
   [
     'table.alliances.1',
-    'The two have an alliance already',
+    'These two countries already have an alliance',
     called,
     ({ table }) => table.alliances.push(table.alliances[0]!),
   ],
@@ -122,8 +122,8 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     talks,
     ({ table }) => (table.phase = { kind: 'pledge', country: 0, round: 1, to: 7, repay: 1 }),
   ],
-  ['table.phase', 'The target is no other country', play(called, 'A attack B'), amount(0)],
-  ['table.phase', 'The target is no other country', play(called, 'A attack B'), amount(9)],
+  ['table.phase', 'Expected another country in play', play(called, 'A attack B'), amount(0)],
+  ['table.phase', 'Expected another country in play', play(called, 'A attack B'), amount(9)],
   ['table.phase', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
   ['table.phase', 'An alliance with the target', play(called, 'A pass', 'B attack C'), amount(3, 1)],
   [

@@ -90,7 +90,7 @@ describe('[WG-1.1] a scenario', () => {
   it('has one alliance between two countries', () => {
     const alliances = [{ between: ['Alba', 'Bern'] }, { between: ['Bern', 'Alba'] }] as const;
 
-    expect(faultWith({ alliances })).toBe('scenario.alliances.1.between: The two have an alliance already');
+    expect(faultWith({ alliances })).toBe('scenario.alliances.1.between: These two countries already have an alliance');
   });
 });
 

@@ -95,7 +95,7 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
     issueIf(
       garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
       'garrison',
-      'So many units are not there, or have no room',
+      'The garrison has more units than the side, or than the fields can hold',
     );
   return issueBelow('salient', issue);
 }
@@ -114,7 +114,7 @@ function issueInGivenCities(scenario: Scenario): Issue | undefined {
 function issueInGivenCity(scenario: Scenario, side: Side, given: GivenCity, taken: Set<Field>): Issue | undefined {
   const [city, airport] = [fieldOf(scenario, given.field), givenAirport(scenario, side, given)];
   if (city === undefined) return { path: 'field', reason: `The board has no field "${given.field}"` };
-  if (airport === undefined) return { path: 'airport', reason: 'The airport is no field of the board' };
+  if (airport === undefined) return { path: 'airport', reason: 'The airport is not a field of the board' };
   const isTaken = taken.has(city) || taken.has(airport) || city === airport;
   taken.add(city).add(airport);
   return issueIf(isTaken, '', 'Cities and airports must be different fields');

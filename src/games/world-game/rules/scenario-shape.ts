@@ -112,7 +112,7 @@ function issueInAlliances({ countries, alliances = [], maxPoints: most = MAX_POI
     const isWritten = alliances
       .slice(0, index)
       .some((each) => each.between.includes(one) && each.between.includes(other));
-    if (isWritten) return { path: `${path}.between`, reason: 'The two have an alliance already' };
+    if (isWritten) return { path: `${path}.between`, reason: 'These two countries already have an alliance' };
   }
   return undefined;
 }

@@ -54,7 +54,7 @@ function issueInWaiting(position: Position<AirWar>): Issue | undefined {
   const naming = SIDES.filter((side) => names(position, side));
   return (
     faultUnless(isEqual(waiting, inOrder), 'Expected different players, A before B') ??
-    faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected those who have a city to name') ??
+    faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected the players who must name a city') ??
     faultUnless(kind !== 'fire' || waiting.every((side) => hasChoice(position, side)), 'Expected players with a choice')
   );
 }
@@ -69,5 +69,5 @@ function issueInOutcome({ setup, table }: Position<AirWar>): Issue | undefined {
     conceded: winner !== undefined,
     'cycle-limit': winner === undefined && table.cycle === setup.maxCycles,
   }[outcome.reason];
-  return issueIf(!isSo || outcome.scores !== undefined, 'phase.outcome', 'No match ends so');
+  return issueIf(!isSo || outcome.scores !== undefined, 'phase.outcome', 'No match can end in this way');
 }

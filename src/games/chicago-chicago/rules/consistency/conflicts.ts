@@ -31,11 +31,11 @@ function reasonAgainstAttack(
   const board = boardOf(setup);
   if (boxed || platoons[GUARD] !== 0) return 'Boxes and Guard never attack';
   const right = crtColumn(strengthOf(platoons, board.police.conflict), strengthOf(groups, board.groups.conflict));
-  if (heading !== right) return 'These are not the odds';
+  if (heading !== right) return 'These odds are wrong';
   if (areaAt(setup, area).park === undefined) return undefined;
   const all = column(table.police.fresh, area).map((count, row) => (row === GUARD ? 0 : count));
   const isWhole = isEqual(platoons, all) && isEqual(groups, column(table.groups.fresh, area));
-  return isWhole ? undefined : 'In a park all fight';
+  return isWhole ? undefined : 'In a park all units must take part';
 }
 
 function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chicago>): string | undefined {
@@ -44,10 +44,10 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
   if (boxed !== sides.boxed) return 'The box is attacked when there are no other police, and only then';
-  if (name !== (isForced ? 'assault' : 'harass')) return 'This is not the table';
-  if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders))) return 'These are not the odds';
+  if (name !== (isForced ? 'assault' : 'harass')) return 'This table is wrong';
+  if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders))) return 'These odds are wrong';
   const isWhole =
     isEqual(platoons, column(boxed ? table.police.boxed : table.police.fresh, area)) &&
     isEqual(groups, confronting(table, area));
-  return isWhole ? undefined : 'All take part who are there';
+  return isWhole ? undefined : 'All groups and police in the area must take part';
 }

@@ -95,7 +95,7 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   const { setup, table } = position;
   const { area, groups, platoons, from } = phase;
   if (area >= setup.scenario.areas.length || areaAt(setup, area).park !== undefined)
-    return 'Expected an area that is no park';
+    return 'Expected an area that is not a park';
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
   if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
     return 'There are no such platoons';

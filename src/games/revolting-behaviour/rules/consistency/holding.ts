@@ -19,7 +19,7 @@ export function issueInHolding(
   if (!areInPack(seen, setup) || !isEqual(seen, deckOf(seen)))
     return { path: 'cause.seen', reason: 'Expected cards of one pack, sorted by name' };
   if (up.some((card) => card === 'joker' || !seen.includes(card)))
-    return { path: 'cause.up', reason: 'Expected a card that has been seen, no joker' };
+    return { path: 'cause.up', reason: 'Expected a card that has been seen and is not a joker' };
   return isDealt(down + seen.length, setup)
     ? undefined
     : { path: 'cause.down', reason: 'This is not how many cards can have been dealt' };

@@ -48,7 +48,7 @@ function areDeeds({ called, lent, owed, repaid }: Deeds): boolean {
 
 function reasonAgainstForce(alliance: Alliance, table: Table): string | undefined {
   const [one, other] = alliance.members;
-  if (allianceBetween(table, one, other) !== alliance) return 'The two have an alliance already';
+  if (allianceBetween(table, one, other) !== alliance) return 'These two countries already have an alliance';
   const isOut = table.status[one] === 'out' || table.status[other] === 'out';
   if (isOut) return 'The alliance of a country that is out has lapsed';
   return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
@@ -80,7 +80,7 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
   if (table.round > 0) return 'No alliance can be written in the war';
   if (from === to || !isCountry(from, table) || !isCountry(to, table)) return 'Expected two different countries';
   if (pledge > setup.maxPoints) return 'The terms are not possible';
-  if (allianceBetween(table, from, to) !== undefined) return 'The two have an alliance already';
+  if (allianceBetween(table, from, to) !== undefined) return 'These two countries already have an alliance';
   const between = table.proposals.filter((each) => isBetween(each, from, to));
   if (between.length > 1) return 'There is another proposal between the two';
   return reasonAgainstMeans(pledge, [from], table);

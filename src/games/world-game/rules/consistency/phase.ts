@@ -61,7 +61,7 @@ function reasonAgainstAmount(
   { country, target }: Extract<Phase, { kind: 'amount' }>,
   table: Table,
 ): string | undefined {
-  if (country === target || (table.status[target] ?? 'out') === 'out') return 'The target is no other country in play';
+  if (country === target || (table.status[target] ?? 'out') === 'out') return 'Expected another country in play';
   if (table.ranges[country]!.lo < 1) return 'A country without points cannot attack';
   return allianceBetween(table, country, target) === undefined ? undefined : 'An alliance with the target is void';
 }
