@@ -60,7 +60,7 @@ function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   return `function fields_${identifier(kind.type)}(setup, entry, number) {\n${body.join('\n')}\n}`;
 }
 
-/** The given fields of an entry that have places of their own. */
+/** The properties of an entry that hold its first three field values. Further values are in `entry.more`. */
 const SLOTS: readonly string[] = ['entry.first', 'entry.second', 'entry.third'];
 
 function gridCase(named: (values: readonly string[]) => string): readonly string[] {

@@ -30,8 +30,9 @@ export const MATCHES_MAX = 200_000;
 /**
  * The pairings of a tournament, deal by deal and round by round. They depend only on the settings.
  *
- * With more participants than players, the lineups are all combinations of as many participants as there are players.
- * With fewer, all participants take equally many seats; remaining seats go to each combination of participants in turn.
+ * With more participants than players, there is one lineup for each combination of participants that fills a match.
+ * With fewer, each participant takes the same number of seats. If seats remain, there is one lineup for each combination
+ * of participants that can fill them.
  * Each deal draws its seating order at random. The pairings of fewer rounds are the first ones of more rounds.
  *
  * @param schedule - Participants, players, rounds, and seed.

@@ -8,7 +8,7 @@ import { timeLeft } from './prospects.ts';
 /** The value of a piece that stays on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** An upper limit of the price of a piece, in points: more than a counter can gain by one box. */
+/** The upper limit of the search for a price, in points: more than any counter gains by one box. */
 const PRICE_MAX = 20;
 
 /** The outlook of a side that must deploy. It expects the opponent's next pieces where they gain the most. */
