@@ -33,7 +33,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
  * Files without mutants: no test checks the wording of messages, type files have no code, and no rule uses the drawn
  * map.
  */
-const EXCLUDED = /(\/rulebook|\/index|\/types|-shape|chicago-chicago\/map)\.ts$/;
+const EXCLUDED = /(rules\/kernel|\/rulebook|\/index|\/types|-shape|chicago-chicago\/map)\.ts$/;
 
 /** The default number of mutants, which takes some minutes. */
 const SAMPLE = 16;
