@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { compileKernel } from '../compiler/index.ts';
 import type { AuthorTypes, GameSpec } from '../core/spec.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
@@ -21,6 +20,8 @@ export const compile = command({
   ],
   run: async ({ values: { check }, words }, { out }) => {
     if (words.length === 0) throw new CommandError('Expected the module that exports the rules as `spec`.');
+    // No other command needs the compiler.
+    const { compileKernel } = await import('../compiler/index.ts');
     for (const word of words) {
       const file = resolve(word);
       const kernel = join(dirname(file), `kernel${extname(file)}`);

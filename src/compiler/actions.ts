@@ -102,21 +102,22 @@ function actionFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
     const value = `${fieldOf(kind, index)}.write(setup, ${member('fields', key)})`;
     return fields[index]!.isFree === true ? `core.constant(${value})` : value;
   });
-  const lines = keys.map(
-    (key, index) => `const value${String(index)} = ${values[index]!};
-if (value${String(index)} !== undefined) ${member('action', key)} = value${String(index)};`,
-  );
-  const head: [string, string][] = [
-    ['type', quoted(type)],
-    ['player', 'player'],
-  ];
-  const hasOptional = fields.some(isOptional);
-  const body = hasOptional
-    ? [`const action = ${literal(head)};`, ...lines, 'return Object.freeze(action);']
-    : [
-        `return Object.freeze(${literal([...head, ...keys.map((key, index): [string, string] => [key, values[index]!])])});`,
-      ];
+  const body = [...constants(values), ...createdAction(kind)];
   return `function action_${identifier(type)}(setup, player, fields) {\n${body.join('\n')}\n}`;
+}
+
+/** Writes a constant `value0`, `value1` … for each field. */
+function constants(values: readonly string[]): readonly string[] {
+  return values.map((value, index) => `const value${String(index)} = ${value};`);
+}
+
+/** Writes how an action is created from these constants and `player`. Optional fields stay absent. */
+function createdAction<G extends AuthorTypes>({ type, keys, fields }: ActionKind<G>): readonly string[] {
+  const head = [['type', quoted(type)] as const, ['player', 'player'] as const];
+  const named = keys.map((key, index) => [key, `value${String(index)}`] as const);
+  if (!fields.some(isOptional)) return [`return Object.freeze(${literal([...head, ...named])});`];
+  const filled = named.map(([key, value]) => `if (${value} !== undefined) ${member('action', key)} = ${value};`);
+  return [`const action = ${literal(head)};`, ...filled, 'return Object.freeze(action);'];
 }
 
 function isOptional(field: object): boolean {
@@ -151,23 +152,13 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
       ? `if (${name} === undefined ? ${quoted(keys[index - 1]!)} in json : !(${test!})) return undefined;`
       : `if (!(${test!})) return undefined;`;
   });
-  const named = keys.map((key, index): [string, string] => [key, `value${String(index)}`]);
-  const hasOptional = tests.some((each) => each.isOptional);
-  const head: [string, string][] = [
-    ['type', quoted(type)],
-    ['player', 'player'],
-  ];
-  const filled = named.map(([key, value]) => `if (${value} !== undefined) ${member('action', key)} = ${value};`);
-  const result = hasOptional
-    ? [`const action = ${literal(head)};`, ...filled, 'return Object.freeze(action);']
-    : [`return Object.freeze(${literal([...head, ...named])});`];
   return [
     `function check_${identifier(type)}(json) {`,
     `for (const key in json) if (${known}) return undefined;`,
     'const player = json.player;',
-    ...keys.map((key, index) => `const value${String(index)} = ${member('json', key)};`),
+    ...constants(keys.map((key) => member('json', key))),
     ...refusals,
-    ...result,
+    ...createdAction(kind),
     '}',
   ].join('\n');
 }
@@ -196,7 +187,6 @@ return undefined;
 /** The properties of valibot schemas that are read here. */
 interface Introspected {
   readonly type: string;
-  readonly kind: string;
   readonly pipe?: readonly Introspected[];
   readonly options?: readonly unknown[];
   readonly literal?: unknown;

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { PlayableRules } from '../core/playable-rules.ts';
+import { Rules } from '../core/rules.ts';
 import type { AuthorTypes, GameSpec } from '../core/spec.ts';
 import * as v from 'valibot';
 import { actionCode, actionMethods, checkCode } from './actions.ts';
@@ -19,7 +19,7 @@ import { indented, literal, quoted } from './text.ts';
  * @returns A JavaScript module that exports the function `kernel`.
  */
 export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string {
-  const rules = new PlayableRules(spec);
+  const rules = new Rules(spec);
   const forms = new FormWriter();
   const { table, secret, hidden } = rules.schemas;
   const form = literal([

@@ -96,10 +96,11 @@ function playOnMethod(cases: readonly string[]): string {
   return `playOn(at, rng, chance) {
 const { scope, offers } = at;
 const { setup, table } = scope;
+let hasPlayed = false;
 for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
 switch (table.phase.kind) {
 ${cases.join('\n')}
-default: return;
+default: return hasPlayed;
 }
 }
 core.endlessLoop(table.phase.kind);
@@ -123,6 +124,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
     'continue;',
     '}',
     'skipped = 0;',
+    'hasPlayed = true;',
     `const number = ${isChance ? 'chance' : 'rng'}.int(offers.size);`,
     'const entry = offers.entryOf(number);',
     'scope.player = player;',

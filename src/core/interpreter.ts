@@ -47,8 +47,8 @@ export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     return false;
   }
 
-  playOn(): void {
-    // Each phase is played by the driver.
+  playOn(): boolean {
+    return false;
   }
 
   play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void {

@@ -19,9 +19,11 @@ export interface Kernel<G extends AuthorTypes> {
   enter(at: Workspace<G>): void;
   /**
    * Plays random choices until the match is over, or a phase begins that it does not play: one with candidates, or
-   * with several players to act. The driver plays that phase. An interpreter leaves all phases to the driver.
+   * with several players to act. The driver enters and plays that phase. An interpreter leaves all phases to the driver.
+   *
+   * @returns Whether anything was played.
    */
-  playOn(at: Workspace<G>, rng: Rng, chance: Rng): void;
+  playOn(at: Workspace<G>, rng: Rng, chance: Rng): boolean;
   /** Plays the listed choice with this number for a player, or for chance, but does not enter the next phase. */
   play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void;
   /** Whether the listed candidate with this number is legal for a player. */

@@ -192,10 +192,7 @@ export class Run<G extends AuthorTypes> {
   playOut(rng: Rng, chance = this.#dice === undefined ? rng : undefined): void {
     const at = this.#at;
     for (;;) {
-      if (chance !== undefined) {
-        this.#kernel.playOn(at, rng, chance);
-        this.enter();
-      }
+      if (chance !== undefined && this.#kernel.playOn(at, rng, chance)) this.enter();
       if (at.phase.is === 'over') return;
       const player = at.actor ?? at.phase.randomActor(this.#scope, rng);
       const source = player === 'chance' ? chance : rng;

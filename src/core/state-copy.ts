@@ -6,7 +6,7 @@ import { Hash } from './hash.ts';
 import { NOTHING, RuleScope } from './rule-scope.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
 
-/** How to copy and freeze the parts of a game's states. */
+/** How to copy, freeze and hash the parts of a game's states. */
 export interface StateForms<G extends GameTypes> {
   readonly table: Form<G['table']>;
   readonly secret: Form<G['secret']>;

@@ -50,10 +50,10 @@ export function kernel(rules, core) {
     }
   }
   function action_place_city(setup, player, fields) {
-    const action = { type: "place-city", player: player };
     const value0 = field_place_city_0.write(setup, fields.field);
-    if (value0 !== undefined) action.field = value0;
     const value1 = field_place_city_1.write(setup, fields.productive);
+    const action = { type: "place-city", player: player };
+    if (value0 !== undefined) action.field = value0;
     if (value1 !== undefined) action.productive = value1;
     return Object.freeze(action);
   }
@@ -90,7 +90,8 @@ export function kernel(rules, core) {
     }
   }
   function action_cities(setup, player, fields) {
-    return Object.freeze({ type: "cities", player: player, cities: core.constant(field_cities_0.write(setup, fields.cities)) });
+    const value0 = core.constant(field_cities_0.write(setup, fields.cities));
+    return Object.freeze({ type: "cities", player: player, cities: value0 });
   }
   function read_cities(setup, action) {
     const value0 = field_cities_0.read(setup, action.cities);
@@ -132,7 +133,9 @@ export function kernel(rules, core) {
     }
   }
   function action_place(setup, player, fields) {
-    return Object.freeze({ type: "place", player: player, field: field_place_0.write(setup, fields.field), count: field_place_1.write(setup, fields.count) });
+    const value0 = field_place_0.write(setup, fields.field);
+    const value1 = field_place_1.write(setup, fields.count);
+    return Object.freeze({ type: "place", player: player, field: value0, count: value1 });
   }
   function read_place(setup, action) {
     const value0 = field_place_0.read(setup, action.field);
@@ -167,7 +170,8 @@ export function kernel(rules, core) {
     }
   }
   function action_placement(setup, player, fields) {
-    return Object.freeze({ type: "placement", player: player, piles: core.constant(field_placement_0.write(setup, fields.piles)) });
+    const value0 = core.constant(field_placement_0.write(setup, fields.piles));
+    return Object.freeze({ type: "placement", player: player, piles: value0 });
   }
   function read_placement(setup, action) {
     const value0 = field_placement_0.read(setup, action.piles);
@@ -200,7 +204,8 @@ export function kernel(rules, core) {
     }
   }
   function action_name_city(setup, player, fields) {
-    return Object.freeze({ type: "name-city", player: player, field: field_name_city_0.write(setup, fields.field) });
+    const value0 = field_name_city_0.write(setup, fields.field);
+    return Object.freeze({ type: "name-city", player: player, field: value0 });
   }
   function read_name_city(setup, action) {
     const value0 = field_name_city_0.read(setup, action.field);
@@ -248,14 +253,14 @@ export function kernel(rules, core) {
     }
   }
   function action_fly(setup, player, fields) {
-    const action = { type: "fly", player: player };
     const value0 = field_fly_0.write(setup, fields.from);
-    if (value0 !== undefined) action.from = value0;
     const value1 = field_fly_1.write(setup, fields.to);
-    if (value1 !== undefined) action.to = value1;
     const value2 = field_fly_2.write(setup, fields.count);
-    if (value2 !== undefined) action.count = value2;
     const value3 = field_fly_3.write(setup, fields.relay);
+    const action = { type: "fly", player: player };
+    if (value0 !== undefined) action.from = value0;
+    if (value1 !== undefined) action.to = value1;
+    if (value2 !== undefined) action.count = value2;
     if (value3 !== undefined) action.relay = value3;
     return Object.freeze(action);
   }
@@ -306,7 +311,10 @@ export function kernel(rules, core) {
     }
   }
   function action_move(setup, player, fields) {
-    return Object.freeze({ type: "move", player: player, from: field_move_0.write(setup, fields.from), to: field_move_1.write(setup, fields.to), count: field_move_2.write(setup, fields.count) });
+    const value0 = field_move_0.write(setup, fields.from);
+    const value1 = field_move_1.write(setup, fields.to);
+    const value2 = field_move_2.write(setup, fields.count);
+    return Object.freeze({ type: "move", player: player, from: value0, to: value1, count: value2 });
   }
   function read_move(setup, action) {
     const value0 = field_move_0.read(setup, action.from);
@@ -352,7 +360,9 @@ export function kernel(rules, core) {
     }
   }
   function action_orders(setup, player, fields) {
-    return Object.freeze({ type: "orders", player: player, flights: core.constant(field_orders_0.write(setup, fields.flights)), moves: core.constant(field_orders_1.write(setup, fields.moves)) });
+    const value0 = core.constant(field_orders_0.write(setup, fields.flights));
+    const value1 = core.constant(field_orders_1.write(setup, fields.moves));
+    return Object.freeze({ type: "orders", player: player, flights: value0, moves: value1 });
   }
   function read_orders(setup, action) {
     const value0 = field_orders_0.read(setup, action.flights);
@@ -397,7 +407,10 @@ export function kernel(rules, core) {
     }
   }
   function action_aim(setup, player, fields) {
-    return Object.freeze({ type: "aim", player: player, from: field_aim_0.write(setup, fields.from), to: field_aim_1.write(setup, fields.to), count: field_aim_2.write(setup, fields.count) });
+    const value0 = field_aim_0.write(setup, fields.from);
+    const value1 = field_aim_1.write(setup, fields.to);
+    const value2 = field_aim_2.write(setup, fields.count);
+    return Object.freeze({ type: "aim", player: player, from: value0, to: value1, count: value2 });
   }
   function read_aim(setup, action) {
     const value0 = field_aim_0.read(setup, action.from);
@@ -434,7 +447,8 @@ export function kernel(rules, core) {
     }
   }
   function action_fire(setup, player, fields) {
-    return Object.freeze({ type: "fire", player: player, aims: core.constant(field_fire_0.write(setup, fields.aims)) });
+    const value0 = core.constant(field_fire_0.write(setup, fields.aims));
+    return Object.freeze({ type: "fire", player: player, aims: value0 });
   }
   function read_fire(setup, action) {
     const value0 = field_fire_0.read(setup, action.aims);
@@ -467,7 +481,8 @@ export function kernel(rules, core) {
     }
   }
   function action_take_back(setup, player, fields) {
-    return Object.freeze({ type: "take-back", player: player, number: field_take_back_0.write(setup, fields.number) });
+    const value0 = field_take_back_0.write(setup, fields.number);
+    return Object.freeze({ type: "take-back", player: player, number: value0 });
   }
   function read_take_back(setup, action) {
     const value0 = field_take_back_0.read(setup, action.number);
@@ -1225,10 +1240,11 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
+      let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
 
-          default: return;
+          default: return hasPlayed;
         }
       }
       core.endlessLoop(table.phase.kind);

@@ -51,7 +51,8 @@ export function kernel(rules, core) {
     }
   }
   function action_gather(setup, player, fields) {
-    return Object.freeze({ type: "gather", player: player, area: field_gather_0.write(setup, fields.area) });
+    const value0 = field_gather_0.write(setup, fields.area);
+    return Object.freeze({ type: "gather", player: player, area: value0 });
   }
   function read_gather(setup, action) {
     const value0 = field_gather_0.read(setup, action.area);
@@ -94,7 +95,10 @@ export function kernel(rules, core) {
     }
   }
   function action_garrison(setup, player, fields) {
-    return Object.freeze({ type: "garrison", player: player, area: field_garrison_0.write(setup, fields.area), unit: field_garrison_1.write(setup, fields.unit), count: field_garrison_2.write(setup, fields.count) });
+    const value0 = field_garrison_0.write(setup, fields.area);
+    const value1 = field_garrison_1.write(setup, fields.unit);
+    const value2 = field_garrison_2.write(setup, fields.count);
+    return Object.freeze({ type: "garrison", player: player, area: value0, unit: value1, count: value2 });
   }
   function read_garrison(setup, action) {
     const value0 = field_garrison_0.read(setup, action.area);
@@ -141,7 +145,10 @@ export function kernel(rules, core) {
     }
   }
   function action_post(setup, player, fields) {
-    return Object.freeze({ type: "post", player: player, unit: field_post_0.write(setup, fields.unit), area: field_post_1.write(setup, fields.area), count: field_post_2.write(setup, fields.count) });
+    const value0 = field_post_0.write(setup, fields.unit);
+    const value1 = field_post_1.write(setup, fields.area);
+    const value2 = field_post_2.write(setup, fields.count);
+    return Object.freeze({ type: "post", player: player, unit: value0, area: value1, count: value2 });
   }
   function read_post(setup, action) {
     const value0 = field_post_0.read(setup, action.unit);
@@ -193,7 +200,11 @@ export function kernel(rules, core) {
     }
   }
   function action_move(setup, player, fields) {
-    return Object.freeze({ type: "move", player: player, unit: field_move_0.write(setup, fields.unit), from: field_move_1.write(setup, fields.from), to: field_move_2.write(setup, fields.to), count: field_move_3.write(setup, fields.count) });
+    const value0 = field_move_0.write(setup, fields.unit);
+    const value1 = field_move_1.write(setup, fields.from);
+    const value2 = field_move_2.write(setup, fields.to);
+    const value3 = field_move_3.write(setup, fields.count);
+    return Object.freeze({ type: "move", player: player, unit: value0, from: value1, to: value2, count: value3 });
   }
   function read_move(setup, action) {
     const value0 = field_move_0.read(setup, action.unit);
@@ -247,7 +258,11 @@ export function kernel(rules, core) {
     }
   }
   function action_infiltrate(setup, player, fields) {
-    return Object.freeze({ type: "infiltrate", player: player, unit: field_infiltrate_0.write(setup, fields.unit), from: field_infiltrate_1.write(setup, fields.from), to: field_infiltrate_2.write(setup, fields.to), count: field_infiltrate_3.write(setup, fields.count) });
+    const value0 = field_infiltrate_0.write(setup, fields.unit);
+    const value1 = field_infiltrate_1.write(setup, fields.from);
+    const value2 = field_infiltrate_2.write(setup, fields.to);
+    const value3 = field_infiltrate_3.write(setup, fields.count);
+    return Object.freeze({ type: "infiltrate", player: player, unit: value0, from: value1, to: value2, count: value3 });
   }
   function read_infiltrate(setup, action) {
     const value0 = field_infiltrate_0.read(setup, action.unit);
@@ -286,7 +301,8 @@ export function kernel(rules, core) {
     }
   }
   function action_go_on(setup, player, fields) {
-    return Object.freeze({ type: "go-on", player: player, to: field_go_on_0.write(setup, fields.to) });
+    const value0 = field_go_on_0.write(setup, fields.to);
+    return Object.freeze({ type: "go-on", player: player, to: value0 });
   }
   function read_go_on(setup, action) {
     const value0 = field_go_on_0.read(setup, action.to);
@@ -345,7 +361,11 @@ export function kernel(rules, core) {
     }
   }
   function action_march(setup, player, fields) {
-    return Object.freeze({ type: "march", player: player, unit: field_march_0.write(setup, fields.unit), path: core.constant(field_march_1.write(setup, fields.path)), count: field_march_2.write(setup, fields.count), infiltrating: field_march_3.write(setup, fields.infiltrating) });
+    const value0 = field_march_0.write(setup, fields.unit);
+    const value1 = core.constant(field_march_1.write(setup, fields.path));
+    const value2 = field_march_2.write(setup, fields.count);
+    const value3 = field_march_3.write(setup, fields.infiltrating);
+    return Object.freeze({ type: "march", player: player, unit: value0, path: value1, count: value2, infiltrating: value3 });
   }
   function read_march(setup, action) {
     const value0 = field_march_0.read(setup, action.unit);
@@ -393,7 +413,9 @@ export function kernel(rules, core) {
     }
   }
   function action_fill(setup, player, fields) {
-    return Object.freeze({ type: "fill", player: player, area: field_fill_0.write(setup, fields.area), unit: field_fill_1.write(setup, fields.unit) });
+    const value0 = field_fill_0.write(setup, fields.area);
+    const value1 = field_fill_1.write(setup, fields.unit);
+    return Object.freeze({ type: "fill", player: player, area: value0, unit: value1 });
   }
   function read_fill(setup, action) {
     const value0 = field_fill_0.read(setup, action.area);
@@ -438,7 +460,10 @@ export function kernel(rules, core) {
     }
   }
   function action_relieve(setup, player, fields) {
-    return Object.freeze({ type: "relieve", player: player, area: field_relieve_0.write(setup, fields.area), unit: field_relieve_1.write(setup, fields.unit), relieved: field_relieve_2.write(setup, fields.relieved) });
+    const value0 = field_relieve_0.write(setup, fields.area);
+    const value1 = field_relieve_1.write(setup, fields.unit);
+    const value2 = field_relieve_2.write(setup, fields.relieved);
+    return Object.freeze({ type: "relieve", player: player, area: value0, unit: value1, relieved: value2 });
   }
   function read_relieve(setup, action) {
     const value0 = field_relieve_0.read(setup, action.area);
@@ -484,7 +509,9 @@ export function kernel(rules, core) {
     }
   }
   function action_leave(setup, player, fields) {
-    return Object.freeze({ type: "leave", player: player, area: field_leave_0.write(setup, fields.area), unit: field_leave_1.write(setup, fields.unit) });
+    const value0 = field_leave_0.write(setup, fields.area);
+    const value1 = field_leave_1.write(setup, fields.unit);
+    return Object.freeze({ type: "leave", player: player, area: value0, unit: value1 });
   }
   function read_leave(setup, action) {
     const value0 = field_leave_0.read(setup, action.area);
@@ -519,7 +546,8 @@ export function kernel(rules, core) {
     }
   }
   function action_bring_guard(setup, player, fields) {
-    return Object.freeze({ type: "bring-guard", player: player, area: field_bring_guard_0.write(setup, fields.area) });
+    const value0 = field_bring_guard_0.write(setup, fields.area);
+    return Object.freeze({ type: "bring-guard", player: player, area: value0 });
   }
   function read_bring_guard(setup, action) {
     const value0 = field_bring_guard_0.read(setup, action.area);
@@ -552,7 +580,8 @@ export function kernel(rules, core) {
     }
   }
   function action_withdraw_guard(setup, player, fields) {
-    return Object.freeze({ type: "withdraw-guard", player: player, area: field_withdraw_guard_0.write(setup, fields.area) });
+    const value0 = field_withdraw_guard_0.write(setup, fields.area);
+    return Object.freeze({ type: "withdraw-guard", player: player, area: value0 });
   }
   function read_withdraw_guard(setup, action) {
     const value0 = field_withdraw_guard_0.read(setup, action.area);
@@ -585,7 +614,8 @@ export function kernel(rules, core) {
     }
   }
   function action_confront(setup, player, fields) {
-    return Object.freeze({ type: "confront", player: player, area: field_confront_0.write(setup, fields.area) });
+    const value0 = field_confront_0.write(setup, fields.area);
+    return Object.freeze({ type: "confront", player: player, area: value0 });
   }
   function read_confront(setup, action) {
     const value0 = field_confront_0.read(setup, action.area);
@@ -627,7 +657,9 @@ export function kernel(rules, core) {
     }
   }
   function action_engage(setup, player, fields) {
-    return Object.freeze({ type: "engage", player: player, area: field_engage_0.write(setup, fields.area), table: field_engage_1.write(setup, fields.table) });
+    const value0 = field_engage_0.write(setup, fields.area);
+    const value1 = field_engage_1.write(setup, fields.table);
+    return Object.freeze({ type: "engage", player: player, area: value0, table: value1 });
   }
   function read_engage(setup, action) {
     const value0 = field_engage_0.read(setup, action.area);
@@ -672,7 +704,10 @@ export function kernel(rules, core) {
     }
   }
   function action_single_out(setup, player, fields) {
-    return Object.freeze({ type: "single-out", player: player, area: field_single_out_0.write(setup, fields.area), sort: field_single_out_1.write(setup, fields.sort), count: field_single_out_2.write(setup, fields.count) });
+    const value0 = field_single_out_0.write(setup, fields.area);
+    const value1 = field_single_out_1.write(setup, fields.sort);
+    const value2 = field_single_out_2.write(setup, fields.count);
+    return Object.freeze({ type: "single-out", player: player, area: value0, sort: value1, count: value2 });
   }
   function read_single_out(setup, action) {
     const value0 = field_single_out_0.read(setup, action.area);
@@ -718,7 +753,9 @@ export function kernel(rules, core) {
     }
   }
   function action_commit(setup, player, fields) {
-    return Object.freeze({ type: "commit", player: player, unit: field_commit_0.write(setup, fields.unit), count: field_commit_1.write(setup, fields.count) });
+    const value0 = field_commit_0.write(setup, fields.unit);
+    const value1 = field_commit_1.write(setup, fields.count);
+    return Object.freeze({ type: "commit", player: player, unit: value0, count: value1 });
   }
   function read_commit(setup, action) {
     const value0 = field_commit_0.read(setup, action.unit);
@@ -753,7 +790,8 @@ export function kernel(rules, core) {
     }
   }
   function action_strike(setup, player, fields) {
-    return Object.freeze({ type: "strike", player: player, table: field_strike_0.write(setup, fields.table) });
+    const value0 = field_strike_0.write(setup, fields.table);
+    return Object.freeze({ type: "strike", player: player, table: value0 });
   }
   function read_strike(setup, action) {
     const value0 = field_strike_0.read(setup, action.table);
@@ -808,7 +846,8 @@ export function kernel(rules, core) {
     }
   }
   function action_roll(setup, player, fields) {
-    return Object.freeze({ type: "roll", player: player, die: field_roll_0.write(setup, fields.die) });
+    const value0 = field_roll_0.write(setup, fields.die);
+    return Object.freeze({ type: "roll", player: player, die: value0 });
   }
   function read_roll(setup, action) {
     const value0 = field_roll_0.read(setup, action.die);
@@ -1868,6 +1907,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
+      let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "gather": {
@@ -1879,6 +1919,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1897,6 +1938,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1915,6 +1957,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1933,6 +1976,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1954,6 +1998,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1973,6 +2018,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1992,6 +2038,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -2018,6 +2065,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -2038,6 +2086,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -2058,6 +2107,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -2066,7 +2116,7 @@ export function kernel(rules, core) {
               default: phase_roll.kindOf(entry.type);
             }
           }
-          default: return;
+          default: return hasPlayed;
         }
       }
       core.endlessLoop(table.phase.kind);

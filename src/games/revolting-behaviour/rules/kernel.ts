@@ -64,12 +64,12 @@ export function kernel(rules, core) {
     }
   }
   function action_attempt(setup, player, fields) {
-    const action = { type: "attempt", player: player };
     const value0 = field_attempt_0.write(setup, fields.activity);
-    if (value0 !== undefined) action.activity = value0;
     const value1 = field_attempt_1.write(setup, fields.severity);
-    if (value1 !== undefined) action.severity = value1;
     const value2 = field_attempt_2.write(setup, fields.target);
+    const action = { type: "attempt", player: player };
+    if (value0 !== undefined) action.activity = value0;
+    if (value1 !== undefined) action.severity = value1;
     if (value2 !== undefined) action.target = value2;
     return Object.freeze(action);
   }
@@ -163,7 +163,8 @@ export function kernel(rules, core) {
     }
   }
   function action_lot(setup, player, fields) {
-    return Object.freeze({ type: "lot", player: player, name: field_lot_0.write(setup, fields.name) });
+    const value0 = field_lot_0.write(setup, fields.name);
+    return Object.freeze({ type: "lot", player: player, name: value0 });
   }
   function read_lot(setup, action) {
     const value0 = field_lot_0.read(setup, action.name);
@@ -196,7 +197,8 @@ export function kernel(rules, core) {
     }
   }
   function action_draw(setup, player, fields) {
-    return Object.freeze({ type: "draw", player: player, card: field_draw_0.write(setup, fields.card) });
+    const value0 = field_draw_0.write(setup, fields.card);
+    return Object.freeze({ type: "draw", player: player, card: value0 });
   }
   function read_draw(setup, action) {
     const value0 = field_draw_0.read(setup, action.card);
@@ -982,6 +984,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
+      let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "lot": {
@@ -993,6 +996,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1015,6 +1019,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1036,6 +1041,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1058,6 +1064,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1077,6 +1084,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1094,6 +1102,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1102,7 +1111,7 @@ export function kernel(rules, core) {
               default: phase_penalty.kindOf(entry.type);
             }
           }
-          default: return;
+          default: return hasPlayed;
         }
       }
       core.endlessLoop(table.phase.kind);

@@ -47,7 +47,8 @@ export function kernel(rules, core) {
     }
   }
   function action_use_card(setup, player, fields) {
-    return Object.freeze({ type: "use-card", player: player, card: field_use_card_0.write(setup, fields.card) });
+    const value0 = field_use_card_0.write(setup, fields.card);
+    return Object.freeze({ type: "use-card", player: player, card: value0 });
   }
   function read_use_card(setup, action) {
     const value0 = field_use_card_0.read(setup, action.card);
@@ -122,7 +123,9 @@ export function kernel(rules, core) {
     }
   }
   function action_deploy(setup, player, fields) {
-    return Object.freeze({ type: "deploy", player: player, track: field_deploy_0.write(setup, fields.track), count: field_deploy_1.write(setup, fields.count) });
+    const value0 = field_deploy_0.write(setup, fields.track);
+    const value1 = field_deploy_1.write(setup, fields.count);
+    return Object.freeze({ type: "deploy", player: player, track: value0, count: value1 });
   }
   function read_deploy(setup, action) {
     const value0 = field_deploy_0.read(setup, action.track);
@@ -168,7 +171,8 @@ export function kernel(rules, core) {
     }
   }
   function action_remove_piece(setup, player, fields) {
-    return Object.freeze({ type: "remove-piece", player: player, track: field_remove_piece_0.write(setup, fields.track) });
+    const value0 = field_remove_piece_0.write(setup, fields.track);
+    return Object.freeze({ type: "remove-piece", player: player, track: value0 });
   }
   function read_remove_piece(setup, action) {
     const value0 = field_remove_piece_0.read(setup, action.track);
@@ -201,7 +205,8 @@ export function kernel(rules, core) {
     }
   }
   function action_attack(setup, player, fields) {
-    return Object.freeze({ type: "attack", player: player, track: field_attack_0.write(setup, fields.track) });
+    const value0 = field_attack_0.write(setup, fields.track);
+    return Object.freeze({ type: "attack", player: player, track: value0 });
   }
   function read_attack(setup, action) {
     const value0 = field_attack_0.read(setup, action.track);
@@ -234,7 +239,8 @@ export function kernel(rules, core) {
     }
   }
   function action_advance(setup, player, fields) {
-    return Object.freeze({ type: "advance", player: player, track: field_advance_0.write(setup, fields.track) });
+    const value0 = field_advance_0.write(setup, fields.track);
+    return Object.freeze({ type: "advance", player: player, track: value0 });
   }
   function read_advance(setup, action) {
     const value0 = field_advance_0.read(setup, action.track);
@@ -267,7 +273,8 @@ export function kernel(rules, core) {
     }
   }
   function action_hold(setup, player, fields) {
-    return Object.freeze({ type: "hold", player: player, track: field_hold_0.write(setup, fields.track) });
+    const value0 = field_hold_0.write(setup, fields.track);
+    return Object.freeze({ type: "hold", player: player, track: value0 });
   }
   function read_hold(setup, action) {
     const value0 = field_hold_0.read(setup, action.track);
@@ -322,7 +329,8 @@ export function kernel(rules, core) {
     }
   }
   function action_draw(setup, player, fields) {
-    return Object.freeze({ type: "draw", player: player, card: field_draw_0.write(setup, fields.card) });
+    const value0 = field_draw_0.write(setup, fields.card);
+    return Object.freeze({ type: "draw", player: player, card: value0 });
   }
   function read_draw(setup, action) {
     const value0 = field_draw_0.read(setup, action.card);
@@ -355,7 +363,8 @@ export function kernel(rules, core) {
     }
   }
   function action_roll(setup, player, fields) {
-    return Object.freeze({ type: "roll", player: player, die: field_roll_0.write(setup, fields.die) });
+    const value0 = field_roll_0.write(setup, fields.die);
+    return Object.freeze({ type: "roll", player: player, die: value0 });
   }
   function read_roll(setup, action) {
     const value0 = field_roll_0.read(setup, action.die);
@@ -1150,6 +1159,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
+      let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "draw": {
@@ -1161,6 +1171,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1178,6 +1189,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1198,6 +1210,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1218,6 +1231,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1235,6 +1249,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1253,6 +1268,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1273,6 +1289,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1290,6 +1307,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1300,7 +1318,7 @@ export function kernel(rules, core) {
               default: phase_advance.kindOf(entry.type);
             }
           }
-          default: return;
+          default: return hasPlayed;
         }
       }
       core.endlessLoop(table.phase.kind);

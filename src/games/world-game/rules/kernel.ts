@@ -43,7 +43,8 @@ export function kernel(rules, core) {
     }
   }
   function action_sign(setup, player, fields) {
-    return Object.freeze({ type: "sign", player: player, with: field_sign_0.write(setup, fields.with) });
+    const value0 = field_sign_0.write(setup, fields.with);
+    return Object.freeze({ type: "sign", player: player, with: value0 });
   }
   function read_sign(setup, action) {
     const value0 = field_sign_0.read(setup, action.with);
@@ -76,7 +77,8 @@ export function kernel(rules, core) {
     }
   }
   function action_refuse(setup, player, fields) {
-    return Object.freeze({ type: "refuse", player: player, with: field_refuse_0.write(setup, fields.with) });
+    const value0 = field_refuse_0.write(setup, fields.with);
+    return Object.freeze({ type: "refuse", player: player, with: value0 });
   }
   function read_refuse(setup, action) {
     const value0 = field_refuse_0.read(setup, action.with);
@@ -118,7 +120,9 @@ export function kernel(rules, core) {
     }
   }
   function action_propose(setup, player, fields) {
-    return Object.freeze({ type: "propose", player: player, to: field_propose_0.write(setup, fields.to), repay: field_propose_1.write(setup, fields.repay) });
+    const value0 = field_propose_0.write(setup, fields.to);
+    const value1 = field_propose_1.write(setup, fields.repay);
+    return Object.freeze({ type: "propose", player: player, to: value0, repay: value1 });
   }
   function read_propose(setup, action) {
     const value0 = field_propose_0.read(setup, action.to);
@@ -153,7 +157,8 @@ export function kernel(rules, core) {
     }
   }
   function action_set_pledge(setup, player, fields) {
-    return Object.freeze({ type: "set-pledge", player: player, points: field_set_pledge_0.write(setup, fields.points) });
+    const value0 = field_set_pledge_0.write(setup, fields.points);
+    return Object.freeze({ type: "set-pledge", player: player, points: value0 });
   }
   function read_set_pledge(setup, action) {
     const value0 = field_set_pledge_0.read(setup, action.points);
@@ -197,7 +202,8 @@ export function kernel(rules, core) {
     }
   }
   function action_attack(setup, player, fields) {
-    return Object.freeze({ type: "attack", player: player, target: field_attack_0.write(setup, fields.target) });
+    const value0 = field_attack_0.write(setup, fields.target);
+    return Object.freeze({ type: "attack", player: player, target: value0 });
   }
   function read_attack(setup, action) {
     const value0 = field_attack_0.read(setup, action.target);
@@ -230,7 +236,8 @@ export function kernel(rules, core) {
     }
   }
   function action_commit(setup, player, fields) {
-    return Object.freeze({ type: "commit", player: player, points: field_commit_0.write(setup, fields.points) });
+    const value0 = field_commit_0.write(setup, fields.points);
+    return Object.freeze({ type: "commit", player: player, points: value0 });
   }
   function read_commit(setup, action) {
     const value0 = field_commit_0.read(setup, action.points);
@@ -274,7 +281,8 @@ export function kernel(rules, core) {
     }
   }
   function action_lend(setup, player, fields) {
-    return Object.freeze({ type: "lend", player: player, points: field_lend_0.write(setup, fields.points) });
+    const value0 = field_lend_0.write(setup, fields.points);
+    return Object.freeze({ type: "lend", player: player, points: value0 });
   }
   function read_lend(setup, action) {
     const value0 = field_lend_0.read(setup, action.points);
@@ -329,7 +337,8 @@ export function kernel(rules, core) {
     }
   }
   function action_call(setup, player, fields) {
-    return Object.freeze({ type: "call", player: player, ally: field_call_0.write(setup, fields.ally) });
+    const value0 = field_call_0.write(setup, fields.ally);
+    return Object.freeze({ type: "call", player: player, ally: value0 });
   }
   function read_call(setup, action) {
     const value0 = field_call_0.read(setup, action.ally);
@@ -373,7 +382,8 @@ export function kernel(rules, core) {
     }
   }
   function action_counter(setup, player, fields) {
-    return Object.freeze({ type: "counter", player: player, points: field_counter_0.write(setup, fields.points) });
+    const value0 = field_counter_0.write(setup, fields.points);
+    return Object.freeze({ type: "counter", player: player, points: value0 });
   }
   function read_counter(setup, action) {
     const value0 = field_counter_0.read(setup, action.points);
@@ -427,12 +437,12 @@ export function kernel(rules, core) {
     }
   }
   function action_note(setup, player, fields) {
-    const action = { type: "note", player: player };
     const value0 = core.constant(field_note_0.write(setup, fields.text));
-    if (value0 !== undefined) action.text = value0;
     const value1 = field_note_1.write(setup, fields.to);
-    if (value1 !== undefined) action.to = value1;
     const value2 = field_note_2.write(setup, fields.promise);
+    const action = { type: "note", player: player };
+    if (value0 !== undefined) action.text = value0;
+    if (value1 !== undefined) action.to = value1;
     if (value2 !== undefined) action.promise = value2;
     return Object.freeze(action);
   }
@@ -1598,6 +1608,7 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { scope, offers } = at;
       const { setup, table } = scope;
+      let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
           case "diplomacy": {
@@ -1614,6 +1625,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1640,6 +1652,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1663,6 +1676,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1688,6 +1702,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1712,6 +1727,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1738,6 +1754,7 @@ export function kernel(rules, core) {
               continue;
             }
             skipped = 0;
+            hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
             scope.player = player;
@@ -1751,7 +1768,7 @@ export function kernel(rules, core) {
               default: phase_answer.kindOf(entry.type);
             }
           }
-          default: return;
+          default: return hasPlayed;
         }
       }
       core.endlessLoop(table.phase.kind);
