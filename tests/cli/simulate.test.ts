@@ -174,7 +174,7 @@ describe('simulate', () => {
   });
 });
 
-/** Options with which every bot of a game soon makes enough decisions. */
+/** Options that make matches short; every bot still makes enough decisions for these tests. */
 const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
 
 const BOTS = await Promise.all(

@@ -118,9 +118,9 @@ const salientEntries = {
   /** The fields where exactly `garrison` units of the owner start, including the city: 1 to 50 fields. */
   fields: v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
   garrison: positive,
-  /** Minimum distance between the city and the opponent's units at the start. */
+  /** Minimum distance between this city and the opponent's units at the start. */
   keepOut: whole,
-  /** Minimum distance between the city and every placed city. */
+  /** Minimum distance between this city and each city that the players place. */
   cityDistance: whole,
 };
 

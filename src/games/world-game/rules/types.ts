@@ -21,7 +21,7 @@ export type ByCountry<Value> = readonly Value[];
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * The constants of a match, known to all. Contains no country's points.
+ * The constants of a match, known to all. The points of the countries are secret and not part of it.
  *
  * @interface
  */
