@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
   'countersheet/core': '19.5 kB',
   'countersheet/mechanics': '14.6 kB',
-  'countersheet/bots': '2.9 kB',
+  'countersheet/bots': '3 kB',
   'countersheet/tournaments': '12.5 kB',
   'countersheet/tournament-workers': '10 kB',
   'countersheet/match': '20.5 kB',

@@ -15,10 +15,10 @@ export class Node<Action> {
   visits = 0;
   readonly arms: Arm<Action>[] = [];
   #untried: Untried<Action> | undefined;
-  readonly #children = new Map<number | string, Node<Action>>();
+  readonly #children = new Map<number, Node<Action>>();
 
-  /** Returns the child node with a key. Creates it if necessary. */
-  child(key: number | string): Node<Action> {
+  /** Returns the child node with the key of a view. Creates it if necessary. */
+  child(key: number): Node<Action> {
     let child = this.#children.get(key);
     if (child === undefined) this.#children.set(key, (child = new Node()));
     return child;
@@ -89,7 +89,7 @@ export class Places<G extends GameTypes> {
   constructor(root: Node<G['action']>, viewers: readonly (G['player'] | 'spectator')[], fork: Fork<G>) {
     this.#places = viewers.map((viewer) => {
       const key = fork.infoKey(viewer);
-      return { viewer, key, node: root.child(`${viewer} ${String(key)}`) };
+      return { viewer, key, node: root.child(key) };
     });
   }
 
