@@ -1,6 +1,6 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
-import { hasSecrets, viewerOf } from './screen.ts';
+import { hasSecrets } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A sentence about an event, and the rule behind it. */
@@ -48,7 +48,7 @@ type Node = MatchNode<GameTypes>;
  * ```
  */
 export function historyOf(session: Session): readonly HistoryStep[] {
-  const viewer = viewerOf(session);
+  const viewer = session.view.viewer;
   return wholeLine(session.match)
     .map((node) => stepOf(session, viewer, node))
     .filter(({ id, title, sentences }) => id === 0 || title !== '' || sentences.length > 0);
@@ -73,7 +73,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
  * ```
  */
 export function newsOf(session: Session): News {
-  const viewer = viewerOf(session);
+  const viewer = session.view.viewer;
   const nodes = pathTo(session.match);
   const last = lastReadStep(session, nodes);
   const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
@@ -140,7 +140,7 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 
 /** In positions without secrets, all persons at this screen count as one reader. */
 function readerOf(session: Session): string {
-  return hasSecrets(session) ? viewerOf(session) : 'spectator';
+  return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
 /** From the start through the current step, then along the last children. */

@@ -20,7 +20,6 @@ import {
   type Session,
   historyOf,
   unlistedChoices,
-  viewOf,
   whyNot,
   whyNotAt,
 } from '../../src/session/index.ts';
@@ -42,14 +41,14 @@ async function everythingSaid(session: Session): Promise<unknown> {
   const { players } = session.manifest.game;
   return {
     next: nextOf(session),
-    view: viewOf(session),
+    view: session.view,
     choices: [groupChoices(session, choices), unlistedChoices(session), concedeAction(session)],
     menu: menuItems(session, createMenu(choices)),
     words: completions(session, choices, ''),
     refusals: [
       ...choices
         .slice(0, 50)
-        .flatMap(({ action }) => players(viewOf(session)).map((player) => whyNot(session, { ...action, player }))),
+        .flatMap(({ action }) => players(session.view).map((player) => whyNot(session, { ...action, player }))),
       ...['', ...place.slice(0, 3)].map((each) => whyNotAt(session, each)),
     ],
     odds: first === undefined ? undefined : oddsOf(session, first.action),
@@ -62,7 +61,7 @@ async function everythingSaid(session: Session): Promise<unknown> {
 /** Another session that looks the same to the person who has the screen. */
 function otherWorld(session: Session): Session {
   const { game } = session.manifest;
-  const { viewer } = viewOf(session);
+  const { viewer } = session.view;
   const rng = createRng('otherwise');
   const other = (node: MatchNode<GameTypes>): MatchNode<GameTypes> => ({
     ...node,

@@ -21,7 +21,6 @@ import {
   takebackOf,
   undo,
   unlistedChoices,
-  viewOf,
   visit,
 } from 'countersheet/session';
 import type { Playable } from './playable.ts';
@@ -99,7 +98,7 @@ export function usePlay(playable: Playable, first: Session): Play {
     { immediate: true },
   );
 
-  const view = computed(() => viewOf(session.value));
+  const view = computed(() => session.value.view);
   const choices = computed(() => [...choicesOf(session.value), ...unlistedChoices(session.value)]);
   const left = computed(() => choicesAt(session.value, choices.value, places.value));
 
