@@ -16,6 +16,8 @@ export interface HistoryStep {
   /** The player who acted, followed by the action if it is the viewer's own and has no sentence. `''` at the start. */
   readonly title: string;
   readonly sentences: readonly Sentence[];
+  /** Whether the viewer played it. */
+  readonly isOwn: boolean;
   /** Ids of the steps played instead of this one. */
   readonly variations: readonly number[];
 }
@@ -123,12 +125,17 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
     actions: [action],
     state,
   } = node;
-  const about = { id, sentences: sentencesOf(session, viewer, node), variations: variationsOf(session.match, node) };
+  const about = {
+    id,
+    sentences: sentencesOf(session, viewer, node),
+    isOwn: action?.player === viewer,
+    variations: variationsOf(session.match, node),
+  };
   if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
   // Other players' actions without events are hidden from this viewer.
-  return { ...about, title: action.player === viewer ? `${title}: ${session.messages.label(action, state)}` : '' };
+  return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
 /** The last step that the reader has read and that was not taken back; `undefined` if there is none. */

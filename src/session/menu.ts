@@ -47,7 +47,7 @@ export function createMenu(choices: readonly Choice[]): Menu {
  *
  * @example
  * ```ts
- * import { choicesOf, startShownMatch } from 'countersheet/session';
+ * import { choicesOf, startSession } from 'countersheet/session';
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
@@ -77,7 +77,7 @@ export function menuItems(session: ShownMatch, { choices }: Menu): readonly Menu
  *
  * @example
  * ```ts
- * import { choicesOf, startShownMatch } from 'countersheet/session';
+ * import { choicesOf, startSession } from 'countersheet/session';
  * import { manifest } from 'countersheet/up-against-the-wall/manifest';
  * import { messages } from 'countersheet/up-against-the-wall/messages/en';
  *
