@@ -123,6 +123,7 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', link: 'https://github.com/countersheet/countersheet' }],
     footer: { message: 'MIT licence. The games belong to their designers. The rules are in our own words.' },
   },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'countersheet-match' } } },
   vite: {
     plugins: [liveBlocks(), gallery()],
     worker: { format: 'es' },

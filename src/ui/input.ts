@@ -16,7 +16,7 @@ export interface Input {
   readonly places: readonly string[];
   /** The action that waits for confirmation. */
   readonly chosen?: Chosen;
-  /** The last amount that the viewer has played, by type of action. */
+  /** The last amount that a player has chosen, by player and type of action. */
   readonly amounts: Readonly<Record<string, number>>;
 }
 
@@ -56,8 +56,9 @@ export function atPlace(now: MatchNow, input: Input, place: string): Step {
 export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
   const { amount } = choice;
   if (amount !== undefined) {
-    const last = input.amounts[choice.action.type] ?? amount.least;
-    return { input: withAmount(now, input, choice, last) };
+    // Never the greatest: a click too many would spend everything.
+    const start = Math.min(input.amounts[keyOf(choice.action)] ?? amount.least, amount.most - 1);
+    return { input: withAmount(now, input, choice, start) };
   }
   const odds = readableOdds(now, choice.action);
   return odds === undefined
@@ -77,7 +78,12 @@ export function withAmount(now: MatchNow, input: Input, choice: Choice, value: n
 export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   const field = chosen?.choice.amount?.field;
   if (chosen === undefined || field === undefined) return amounts;
-  return { ...amounts, [chosen.action.type]: Number(valueOf(chosen.action, field)) };
+  return { ...amounts, [keyOf(chosen.action)]: Number(valueOf(chosen.action, field)) };
+}
+
+/** Players at one screen do not see each other's amounts. */
+function keyOf({ player, type }: PlayerAction): string {
+  return `${player} ${type}`;
 }
 
 /** The odds of an action if they are exact, or known to succeed or fail, and not too many to read. */

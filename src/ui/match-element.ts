@@ -35,6 +35,7 @@ export class MatchElement extends LitElement {
   static override readonly properties = {
     client: { attribute: false },
     colorScheme: { attribute: 'color-scheme' },
+    pace: { type: Number },
     shown: { state: true },
   };
 
@@ -42,6 +43,8 @@ export class MatchElement extends LitElement {
   declare client: MatchClient | undefined;
   /** `'light'` or `'dark'`. Default: `'auto'`, the setting of the reader. */
   declare colorScheme: 'auto' | 'light' | 'dark';
+  /** How long each move of another player is shown, in milliseconds. Default: 900. */
+  declare pace: number;
   declare private shown: Omit<Shown, 'client' | 'now' | 'isBehind' | 'isNarrow' | 'isDark' | 'acts'> | undefined;
 
   readonly #narrow = matchMedia(NARROW);
@@ -50,12 +53,15 @@ export class MatchElement extends LitElement {
   #pace: Pace | undefined;
   #unsubscribe: (() => void) | undefined;
   #decision: MatchNow | undefined;
+  /** The element that opened the rule. */
+  #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
   #focused: string | undefined;
 
   constructor() {
     super();
     this.colorScheme = 'auto';
+    this.pace = 900;
   }
 
   override connectedCallback(): void {
@@ -123,7 +129,11 @@ export class MatchElement extends LitElement {
   #follow(): void {
     const { client } = this;
     if (client === undefined || this.#unsubscribe !== undefined) return;
-    this.#pace = new Pace(client.now, () => this.#refresh());
+    this.#pace = new Pace(
+      client.now,
+      () => this.pace,
+      () => this.#refresh(),
+    );
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
     this.shown = { ...FRESH, input: freshInput(client.now) };
     this.#decision = client.now;
@@ -192,13 +202,22 @@ export class MatchElement extends LitElement {
     if (line === null)
       this.#step(atPlace(this.#pace!.shown, this.shown!.input, place.getAttribute('data-place') ?? ''));
     else this.#acts.choose(this.#choiceOf(line));
+    if (event instanceof KeyboardEvent) void this.#focusChoices();
+  }
+
+  /** After a place was chosen by the keyboard: moves the focus to the actions there. */
+  async #focusChoices(): Promise<void> {
+    await this.updateComplete;
+    if (this.shown!.input.places.length > 0) {
+      this.renderRoot.querySelector<HTMLElement>('.chosen .main, .choices [data-line]')?.focus();
+    }
   }
 
   /** The choice of a line of the notation. */
   #choiceOf(line: string): Choice {
     const { game } = this.client!.game.manifest;
     const { left } = this.shown!.input;
-    return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) as PlayerAction };
+    return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) };
   }
 
   #look(event: Event): void {
@@ -217,10 +236,14 @@ export class MatchElement extends LitElement {
     return isPossible ? [] : whyNotAt(now, place);
   }
 
+  /** Opens a rule and moves the focus to it. `''` closes it and moves the focus back. */
   async #openRule(rule: string): Promise<void> {
+    const { activeElement } = this.shadowRoot!;
+    if (rule !== '' && activeElement?.closest('.rule') == null) this.#asker = activeElement;
     this.#set({ rule });
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.rule')?.focus();
+    const next = rule === '' ? this.#asker : this.renderRoot.querySelector('.rule');
+    if (next instanceof HTMLElement) next.focus();
   }
 
   async #hint(): Promise<void> {
@@ -238,18 +261,22 @@ export class MatchElement extends LitElement {
 
   #focusedPlace(): string | undefined {
     const focused = this.shadowRoot?.activeElement;
-    return focused?.closest('.frame') == null ? undefined : (focused.getAttribute('data-place') ?? '');
+    return focused == null ? undefined : (focused.getAttribute('data-place') ?? '');
   }
 
-  /** A new picture removes the focused element: moves the focus to the same place, or to the first one to choose. */
+  /** If a change has removed the focused element: moves the focus to the same place, or to what can be chosen now. */
   #keepFocus(): void {
     const place = this.#focused;
-    if (place === undefined) return;
-    const frame = this.renderRoot.querySelector('.frame');
-    const same = frame?.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"][tabindex]`);
-    const first = frame?.querySelector<SVGElement>('[role=button]');
-    const chosenAction = this.renderRoot.querySelector<HTMLElement>('.chosen .main');
-    (chosenAction ?? same ?? first ?? (frame as HTMLElement)).focus({ preventScroll: true });
+    const focused = this.shadowRoot?.activeElement;
+    if (place === undefined || (focused !== null && focused?.className !== 'frame')) return;
+    const next = [
+      '.chosen .main',
+      `.frame [data-place="${CSS.escape(place)}"][tabindex]`,
+      '.frame [role=button]',
+      '.frame',
+      '.hand-over .main',
+    ].map((selector) => this.renderRoot.querySelector<HTMLElement | SVGElement>(selector));
+    next.find((each) => each !== null)?.focus({ preventScroll: true });
   }
 }
 

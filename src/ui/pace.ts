@@ -1,8 +1,5 @@
 import type { MatchNow } from './match-client.ts';
 
-/** How long each move of other players is shown, in milliseconds. */
-const SHOWN = 900;
-
 /** If more moves wait than this, each is shown for a shorter time. */
 const QUICK = 5;
 
@@ -11,14 +8,17 @@ export class Pace {
   #waiting: MatchNow[] = [];
   #shown: MatchNow;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #time: () => number;
   readonly #changed: () => void;
 
   /**
    * @param now - The position to show first.
+   * @param time - Returns how long a move of another player is shown, in milliseconds.
    * @param changed - Called after each change of the shown position.
    */
-  constructor(now: MatchNow, changed: () => void) {
+  constructor(now: MatchNow, time: () => number, changed: () => void) {
     this.#shown = now;
+    this.#time = time;
     this.#changed = changed;
   }
 
@@ -72,7 +72,7 @@ export class Pace {
     clearTimeout(this.#timer);
     this.#shown = now;
     // A step that nobody can read about needs no time.
-    const time = now.events.length === 0 ? 0 : SHOWN / Math.max(1, this.#waiting.length / QUICK);
+    const time = now.events.length === 0 ? 0 : this.#time() / Math.max(1, this.#waiting.length / QUICK);
     this.#timer = setTimeout(() => this.#next(), time);
     this.#changed();
   }

@@ -146,7 +146,7 @@ function logStep({ client, acts }: Shown, step: Shown['now']['history'][number],
       ? html`<strong>${text}</strong>`
       : html`<button type="button" class="link" @click=${() => acts.visit(id)}>${text}</button>`;
   return html`
-    <li aria-current=${isCurrent ? 'step' : nothing}>
+    <li aria-current=${isCurrent ? 'step' : nothing} data-step=${step.id}>
       ${visit(step.id, title)} ${step.variations.map((id, index) => visit(id, say.variation(index + 1)))}
       ${step.sentences.map(({ text, rule }) => html`<span>${text} ${ruleLink(rule, acts.openRule)}</span>`)}
     </li>

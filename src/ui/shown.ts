@@ -31,21 +31,21 @@ export interface Shown {
 
 /** What people do in the element. */
 export interface Acts {
-  choose(choice: Choice): void;
-  setAmount(value: number): void;
-  play(action: PlayerAction): void;
-  clear(): void;
-  seek(text: string): void;
-  press(event: Event): void;
-  look(event: Event): void;
-  zoom(factor: number): void;
-  reachAll(isOn: boolean): void;
-  openRule(id: string): void;
-  visit(step: number): void;
-  skip(): void;
-  hint(): void;
-  concede(): void;
-  listRefusals(): void;
+  readonly choose: (choice: Choice) => void;
+  readonly setAmount: (value: number) => void;
+  readonly play: (action: PlayerAction) => void;
+  readonly clear: () => void;
+  readonly seek: (text: string) => void;
+  readonly press: (event: Event) => void;
+  readonly look: (event: Event) => void;
+  readonly zoom: (factor: number) => void;
+  readonly reachAll: (isOn: boolean) => void;
+  readonly openRule: (id: string) => void;
+  readonly visit: (step: number) => void;
+  readonly skip: () => void;
+  readonly hint: () => void;
+  readonly concede: () => void;
+  readonly listRefusals: () => void;
 }
 
 /** The name of a player in the middle of a sentence. */

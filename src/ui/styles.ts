@@ -139,6 +139,10 @@ export const styles = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
+  .frame svg :focus-visible {
+    outline-width: 2px;
+    outline-offset: 0;
+  }
   .frame:focus-visible {
     outline-offset: -3px;
   }
