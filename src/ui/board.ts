@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { renderSvg } from '../pictures/renderer.ts';
+import { type Renderer, renderSvg } from '../pictures/renderer.ts';
 import { actionWith, type Choice } from '../session/choices.ts';
 import type { Shown } from './shown.ts';
 
@@ -9,8 +9,8 @@ const ZOOM = 1.4;
 
 /** The picture of the position with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
-  const { acts, zoom, client, reachesAll } = shown;
-  const { phrases: say } = client.game;
+  const { acts, zoom, client, now, reachesAll } = shown;
+  const { phrases: say, messages, renderer } = client.game;
   return html`
     <section class="board" aria-label=${say.board}>
       <div
@@ -22,7 +22,7 @@ export function board(shown: Shown): TemplateResult {
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">
-          ${unsafeHTML(picture(shown))}
+          ${renderer === undefined ? html`<pre>${messages.picture(now.view)}</pre>` : picture(shown, renderer)}
         </div>
       </div>
       <div class="zoom">
@@ -44,12 +44,12 @@ export function board(shown: Shown): TemplateResult {
   `;
 }
 
-/** The picture as SVG. Only places that can be chosen now are outlined. */
-function picture({ client, now, input, isNarrow, isDark, reachesAll }: Shown): string {
-  const { manifest, messages, renderer } = client.game;
+/** The picture. Only places that can be chosen now are outlined. */
+function picture({ client, now, input, isNarrow, isDark, reachesAll }: Shown, renderer: Renderer): unknown {
+  const { manifest, messages } = client.game;
   const { game } = manifest;
   const actions = input.chosen === undefined ? input.left : [{ action: input.chosen.action }];
-  return renderSvg(renderer, now.view, {
+  const svg = renderSvg(renderer, now.view, {
     messages,
     prefix: 'board',
     actions: actions.flatMap((choice) => linesOf(choice).map((action) => game.format(action))),
@@ -59,6 +59,8 @@ function picture({ client, now, input, isNarrow, isDark, reachesAll }: Shown): s
     colorScheme: isDark ? 'dark' : 'light',
     keyboard: reachesAll ? 'everything' : 'actions',
   });
+  // The renderer has escaped every text.
+  return unsafeHTML(svg);
 }
 
 /** The first and the last action of a choice. The picture only needs to know whether there are several. */

@@ -54,7 +54,7 @@ function kind(shown: Shown, { heading, choices: all }: ReturnType<typeof groupCh
   `;
   return html`
     <div class="kind">
-      <h3>${heading}</h3>
+      <h2>${heading}</h2>
       <div class="buttons">
         ${found.slice(0, FEW).map(button)}
         ${found.length <= FEW ? nothing : html`<small>${say.more(found.length - FEW)}</small>`}

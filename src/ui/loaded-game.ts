@@ -2,8 +2,10 @@ import type { GameManifest, GameMessages, GamePicture } from '../manifest/manife
 import { type Language, type Phrases, phrasesIn } from './phrases/index.ts';
 
 /** A game with the parts that a match element shows, in one language. */
-export interface LoadedGame extends GameMessages, Pick<GamePicture, 'renderer'> {
+export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
+  /** Absent if the game has no picture: then the element shows the table as text. */
+  readonly renderer?: GamePicture['renderer'];
   /** The texts of the element. */
   readonly phrases: Phrases;
 }
@@ -11,10 +13,10 @@ export interface LoadedGame extends GameMessages, Pick<GamePicture, 'renderer'> 
 /**
  * Loads the messages, the rules and the picture of a game.
  *
- * @param manifest - A game with a picture.
+ * @param manifest - The game.
  * @param language - Language of the messages and of the element. If the game does not have it, its messages are in
  * English.
- * @throws RangeError if the game has no picture or no messages.
+ * @throws RangeError if the game has neither messages in the language nor in English.
  *
  * @example
  * ```ts
@@ -28,11 +30,16 @@ export interface LoadedGame extends GameMessages, Pick<GamePicture, 'renderer'> 
 export async function loadGame(manifest: GameManifest, language: Language = 'en'): Promise<LoadedGame> {
   const load = manifest.messages[language] ?? manifest.messages['en'];
   if (load === undefined) throw new RangeError(`The game ${manifest.game.id} has no messages in English.`);
-  if (manifest.picture === undefined) throw new RangeError(`The game ${manifest.game.id} has no picture.`);
-  const [{ messages, rulebook }, { renderer }, phrases] = await Promise.all([
+  const [{ messages, rulebook }, picture, phrases] = await Promise.all([
     load(),
-    manifest.picture(),
+    manifest.picture?.(),
     phrasesIn(language),
   ]);
-  return { manifest, messages, rulebook, renderer, phrases };
+  return {
+    manifest,
+    messages,
+    rulebook,
+    phrases,
+    ...(picture === undefined ? {} : { renderer: picture.renderer }),
+  };
 }

@@ -44,7 +44,7 @@ const PAUSE = 250;
  * @param manifest - The game.
  * @param settings - Language, options, controllers and seed. Default: English, the default preset of the game, one
  * person, and a random seed.
- * @throws RangeError if the game has no picture or no messages.
+ * @throws RangeError if the game has neither messages in the language nor in English.
  * @throws {@link core.MalformedError} if the options or the controllers are not valid.
  *
  * @example

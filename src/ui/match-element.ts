@@ -243,7 +243,12 @@ export class MatchElement extends LitElement {
     this.#set({ rule });
     await this.updateComplete;
     const next = rule === '' ? this.#asker : this.renderRoot.querySelector('.rule');
-    if (next instanceof HTMLElement) next.focus();
+    if (next instanceof HTMLElement) next.focus({ preventScroll: rule !== '' });
+    // The rule is the first part of the side: shows it from its beginning.
+    const side = this.renderRoot.querySelector('.side');
+    if (rule === '' || side === null) return;
+    side.scrollTop = 0;
+    side.scrollIntoView({ block: 'nearest' });
   }
 
   async #hint(): Promise<void> {

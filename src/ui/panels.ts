@@ -60,7 +60,7 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
   const { phrases: say } = client.game;
   return html`
     <section class="why" aria-label=${say.whyNot}>
-      <h3>${say.whyNot}</h3>
+      <h2>${say.whyNot}</h2>
       <ul>
         ${all.map(({ text, rule }) => html`<li>${text} ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}</li>`)}
       </ul>
@@ -117,7 +117,7 @@ export function log(shown: Shown): TemplateResult {
   };
   return html`
     <section class="log" aria-label=${say.log}>
-      <h3>${say.log}</h3>
+      <h2>${say.log}</h2>
       ${
         client.visit === undefined
           ? nothing

@@ -28,13 +28,13 @@ export const styles = css`
     color-scheme: dark;
   }
   p,
-  h3,
+  h2,
   ul,
   ol {
     margin: 0;
     padding: 0;
   }
-  h3 {
+  h2 {
     font-size: 14px;
     margin: 8px 0 4px;
   }
@@ -66,6 +66,11 @@ export const styles = css`
     display: block;
     width: 100%;
     height: 100%;
+  }
+  pre {
+    margin: 0;
+    padding: 12px;
+    font-size: 14px;
   }
   .zoom {
     display: flex;
@@ -210,6 +215,9 @@ export const styles = css`
   }
   li[aria-current] {
     background: var(--soft);
+  }
+  .hand-over h2 {
+    font-size: 22px;
   }
   .hand-over {
     grid-column: 1 / -1;

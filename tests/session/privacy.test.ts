@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { eventsFor } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { MatchNode } from '../../src/match/index.ts';
+import { currentState, type MatchNode } from '../../src/match/index.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import {
   choicesOf,
@@ -23,6 +23,8 @@ import {
   whyNot,
   whyNotAt,
 } from '../../src/session/index.ts';
+import { localMatch } from '../../src/ui/local-match.ts';
+import { english } from '../../src/ui/phrases/en.ts';
 import { some } from '../times.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { matchingPennies } from '../tiny-games/matching-pennies.ts';
@@ -55,7 +57,17 @@ async function everythingSaid(session: Session): Promise<unknown> {
     hints: hints.map((hint) => [hint, expandAction(session, hint)]),
     story: historyOf(session),
     news: newsOf(session),
+    now: shownBy(session),
   };
+}
+
+/** What the client of a local match shows. */
+function shownBy(session: Session): unknown {
+  const { manifest, messages } = session;
+  const match = localMatch({ manifest, messages, rulebook: {}, phrases: english }, session);
+  match.close();
+  const { manifest: _, messages: __, ...shown } = match.now;
+  return shown;
 }
 
 /** Another session that looks the same to the person who has the screen. */
@@ -69,7 +81,8 @@ function otherWorld(session: Session): Session {
     actions: node.actions.map((action) => (action.player === viewer ? action : { ...action, type: 'unseen' })),
     state: game.sampleState(game.view(node.state, viewer), rng),
   });
-  return { ...session, match: { ...session.match, nodes: session.match.nodes.map(other) } };
+  const match = { ...session.match, nodes: session.match.nodes.map(other) };
+  return { ...session, match, view: game.view(currentState(match), viewer) };
 }
 
 async function expectPrivate(session: Session): Promise<void> {

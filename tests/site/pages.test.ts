@@ -147,7 +147,7 @@ describe('a reader on a phone', () => {
     await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.matches('.rule'));
     const [top, bottom] = await edgesOf(page, '.rule');
 
-    expect(bottom - top).toBeGreaterThan(500);
+    expect(bottom - top).toBeGreaterThan(200);
     expect(top).toBeGreaterThanOrEqual(0);
     await page.context().close();
   });

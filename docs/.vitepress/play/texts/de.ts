@@ -35,7 +35,7 @@ export const german: Texts = {
 
   pace: 'Züge der anderen zeigen',
   paces: { slow: 'langsam', normal: 'normal', atOnce: 'sofort' },
-  tools: 'Werkzeuge',
+  tools: 'Speichern und teilen',
   link: 'Link',
   linkToThis: 'Link zu dieser Partie',
   tooLong: 'Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.',

@@ -37,7 +37,7 @@ export const english = {
 
   pace: 'Show moves of others',
   paces: { slow: 'slowly', normal: 'at normal speed', atOnce: 'at once' },
-  tools: 'Tools',
+  tools: 'Save and share',
   link: 'Link',
   linkToThis: 'Link to this match',
   tooLong: 'This match is too long for a link. Download it instead.',
