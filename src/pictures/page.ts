@@ -163,7 +163,7 @@ export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }
 
-/** Draws something that screen readers skip, since other labels describe it. */
+/** Draws something that screen readers skip, because other labels describe it already. */
 export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
 }

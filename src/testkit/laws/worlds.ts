@@ -17,8 +17,8 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds resemble the true state: if every state has exactly one copy of a card, so has every world. If only a
- * few different worlds occur, the true state is among them.
+ * Sampled worlds are like the true state: if every state has exactly one copy of a card, every world has exactly one
+ * copy of it. If only a few different worlds occur, the true state is among them.
  *
  * @param subject - The game, with matches of it.
  */
@@ -43,7 +43,7 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The number is not constant after all, but it rarely changes.
+    // The number is not constant, but it changes so rarely that earlier matches did not show it.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -58,7 +58,7 @@ const TIMES = 40;
 /** The maximum number of worlds sampled. */
 const SAMPLES = 400;
 
-/** If so few worlds occur that the true one should be among them, checks that it is. */
+/** If only few different worlds occur, checks that the true world is one of them. */
 function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
@@ -76,8 +76,9 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
 }
 
 /**
- * Impossible states are rejected as input: for example states with a second copy of a card that exists once in every
- * match. And any accepted state with one value changed can be queried, shown, sampled and played to its end.
+ * Impossible states are rejected as input, for example a state with a second copy of a card that exists once in every
+ * match. If one value of a state is changed and the result is accepted, it can be queried, shown, sampled and played to
+ * its end.
  *
  * @param subject - The game, with matches of it.
  */
@@ -167,13 +168,14 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
   }
 }
 
-/** How many worlds are compared, and how many of them must give a viewer the same view. */
+/** The number of worlds that are compared. `ALIKE` is how many of them must give a viewer the same view. */
 const WORLDS = 24;
 const ALIKE = 12;
 
 /**
- * Information that an event shows to a viewer is no longer secret from them: their view contains it, or it has become
- * irrelevant. This detects events with too many recipients, and secrets that their owner's view forgets.
+ * If an event shows information to a viewer, then later views of this viewer contain the information, or it is
+ * irrelevant from then on. This law detects events that are shown to too many players, and information that is missing
+ * in the view of the player who has it.
  *
  * @param subject - The game, with matches of it.
  */
@@ -187,7 +189,7 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
       if (first === undefined) continue;
       const view = game.view(first.state, viewer);
       const alike = steps.filter((step) => isEqual(game.view(step.state, viewer), view));
-      if (alike.length >= ALIKE) tellsNoSecret(alike, viewer);
+      if (alike.length >= ALIKE) revealsNoSecret(alike, viewer);
     }
   });
 }
@@ -211,14 +213,14 @@ function stepsInWorlds<G extends GameTypes>(
   return steps;
 }
 
-function tellsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
-  const told = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
+function revealsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
+  const revealed = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
   const kept = steps.map(({ state: { secrets, hidden } }) => {
     const { [viewer as G['player']]: _, ...others } = secrets as Record<string, unknown>;
     return new Map(joined({ secrets: others, hidden }));
   });
-  for (const [path, value] of told[0]!) {
-    const values = told.map((each) => each.get(path));
+  for (const [path, value] of revealed[0]!) {
+    const values = revealed.map((each) => each.get(path));
     if (values.every((each) => each === value)) continue;
     for (const place of kept[0]!.keys()) {
       const [index = '', field] = path.split('.');
