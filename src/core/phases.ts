@@ -46,7 +46,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {
-    const whole = { ...nothingSaid(kind, phase.rule), ...withoutAbsent(phase) };
+    const whole = { ...phaseDefaults(kind, phase.rule), ...withoutAbsent(phase) };
     const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(kind, phase);
@@ -86,7 +86,7 @@ const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
 /** The defaults of a phase. */
-function nothingSaid(
+function phaseDefaults(
   phase: string,
   rule: string,
 ): Omit<Required<AuthoredPhase>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {

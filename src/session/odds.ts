@@ -35,7 +35,7 @@ const POSITIONS_MOST = 2000;
 const WAYS_MOST = 6;
 
 /** An event as the viewer sees it. */
-interface Told {
+interface SeenEvent {
   readonly text: string;
   readonly rule: string;
 }
@@ -45,7 +45,7 @@ interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
   /** The events of each way. */
-  readonly ways: readonly (readonly Told[])[];
+  readonly ways: readonly (readonly SeenEvent[])[];
 }
 
 /** The branches, by their changes to the table. */

@@ -23,14 +23,14 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
  * @param subject - The game, with matches of it.
  */
 export function samplesLikeTheTruth<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  const totalsIn = learnt(subject.game);
+  const totalsIn = conservedTotals(subject.game);
   return everywhere('samplesLikeTheTruth', subject, (spot) => {
     const { game, state, options, rng } = spot;
     const isSampled = isDue(spot, 30);
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const view = game.view(state, viewer);
       holdsAsMuch(dealt(game, view, rng), spot, { viewer, kept: totalsIn(options) });
-      if (isSampled) comesUp(spot, view);
+      if (isSampled) includesTheTruth(spot, view);
     }
   });
 }
@@ -59,7 +59,7 @@ const TIMES = 40;
 const SAMPLES = 400;
 
 /** If only few different worlds occur, checks that the true world is one of them. */
-function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
+function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
   for (let draw = 0; draw < SAMPLES; draw++) {
@@ -83,11 +83,11 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
  * @param subject - The game, with matches of it.
  */
 export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  const totalsIn = learnt(subject.game);
+  const totalsIn = conservedTotals(subject.game);
   return everywhere('refusesWhatCannotBe', subject, (spot) => {
     if (!isDue(spot, 10)) return;
     for (let tries = 0; tries < 6; tries++) refusesDoubles(spot, totalsIn(spot.options));
-    for (let tries = 0; tries < 3; tries++) standsChange(spot, subject.matchLength ?? 10_000);
+    for (let tries = 0; tries < 3; tries++) survivesChange(spot, subject.matchLength ?? 10_000);
   });
 }
 
@@ -111,15 +111,15 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
 }
 
 /** Changes one value. If the state is accepted, it must work like any other. */
-function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
+function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
   const { table, secrets, hidden } = state;
   const leaves = [...leavesOf({ table, secrets, hidden })];
   const [path, value] = leaves[rng.int(leaves.length)]!;
-  const instead = insteadOf(value, leaves, rng);
+  const instead = replacementFor(value, leaves, rng);
   const changed = instead === undefined ? undefined : readBy(game, withValue(state, path, instead));
   if (changed === undefined) return;
   try {
-    usesUp(game, changed, { rng, matchLength });
+    exercise(game, changed, { rng, matchLength });
   } catch (error) {
     const thrown = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     ensure(
@@ -131,14 +131,14 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
 }
 
 /** Another value of the same kind: one from elsewhere in the state, or a number one higher or lower. */
-function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
+function replacementFor(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
   return others[rng.int(others.length)]?.[1];
 }
 
 /** Queries, shows, samples and plays out a state. */
-function usesUp<G extends GameTypes>(
+function exercise<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   { rng, matchLength }: { readonly rng: Rng; readonly matchLength: number },
@@ -243,7 +243,7 @@ function joined(data: unknown): readonly (readonly [string, unknown])[] {
 }
 
 /** Returns the totals that are conserved with given options; computes them once for each options object. */
-function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
+function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {
     const key = JSON.stringify(options);
