@@ -29,7 +29,7 @@ function differenceOfSets(path: string, old: readonly unknown[], now: readonly u
   const gone = old.find((_item, index) => !wanted.has(oldTexts[index]!));
   const added = now.find((_item, index) => !known.has(newTexts[index]!));
   if (gone !== undefined || added !== undefined) return { path, old: gone, now: added };
-  return difference(`${path}.length`, old.length, now.length); // One of them contains some item more often.
+  return difference(`${path}.length`, old.length, now.length); // One of the sets contains an item more often than the other.
 }
 
 /** A value as JSON with sorted keys, shortened if it is long. */

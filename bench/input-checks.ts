@@ -12,7 +12,7 @@ import { median } from './measure.ts';
 /** The number of random boards. */
 const BOARDS = 40;
 
-const rng = createRng('doors');
+const rng = createRng('input checks');
 
 const between = (least: number, most: number): number => least + rng.int(most - least + 1);
 
@@ -65,7 +65,7 @@ function boards(): readonly Options[] {
 }
 
 /** For each input check, a function that prepares the options and returns the call to measure. */
-const doors: Readonly<Record<string, (options: Options) => () => unknown>> = {
+const checks: Readonly<Record<string, (options: Options) => () => unknown>> = {
   setup: (options) => () => airWar.setup(options),
   'first legalActions': (options) => {
     const state = airWar.setup(options);
@@ -110,12 +110,12 @@ function compare(): void {
   };
   console.log(`Milliseconds of a call in a new process; medians of rounds in turn. Node ${process.version}.`);
   for (const [kind, all] of Object.entries(kinds)) {
-    for (const door of Object.keys(doors)) {
+    for (const check of Object.keys(checks)) {
       const times = inTurn(
-        'doors',
-        all.map((options) => [door, JSON.stringify(options)]),
+        'input-checks',
+        all.map((options) => [check, JSON.stringify(options)]),
       ).map(median);
-      console.log(`${kind}, ${door}: ${summary(times)}`);
+      console.log(`${kind}, ${check}: ${summary(times)}`);
     }
   }
 }
@@ -125,6 +125,6 @@ function summary(times: Rates): string {
   return `median ${median(times).toFixed(0)}, most ${most}, ${times.filter((time) => time > 100).length} of ${times.length} above 100`;
 }
 
-const [, , , mode, door = '', options = ''] = process.argv;
-if (mode === 'measure') console.log(timed(doors[door]!(JSON.parse(options) as Options)));
+const [, , , mode, check = '', options = ''] = process.argv;
+if (mode === 'measure') console.log(timed(checks[check]!(JSON.parse(options) as Options)));
 else compare();

@@ -67,7 +67,7 @@ function seeded(options: object, seed: number): { readonly options: object } {
   return { options: { ...options, seed } };
 }
 
-/** Bytes of memory in use. Exact only with `node --expose-gc`. */
+/** Bytes of memory in use. The number is exact only with `node --expose-gc`. */
 function memory(): number {
   (globalThis as { gc?: () => void }).gc?.();
   return process.memoryUsage().heapUsed;

@@ -4,8 +4,8 @@
  *
  * `npm run bench -- air-war` measures the air war games.
  *
- * Rules that have run on immer's proxies stay slow for the rest of their process, so that this row has a process of its
- * own.
+ * Rules that have run on immer's proxies stay slow for the rest of their process. Therefore this row has a process of
+ * its own.
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';

@@ -21,16 +21,16 @@ type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
  * Names that differ between the commit and the working tree, with the name of the commit first: keys, and values (such as
  * violation codes and types). All other names must be equal. Empty these lists for a new commit.
  */
-const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['preset', 'givenCities']]);
+const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['stirred', 'aidChanged']]);
 const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
-  ['preset', 'scenario'],
+  ['box-unmended', 'box-not-full'],
   [
-    'Numbers and conditions are the printed ones. The cities of the preset are ours (AW-2.4).',
-    'Numbers and conditions are the printed ones. The given cities are ours (AW-2.4).',
+    'The printed board is lost. Areas lie about as they do in the town, with room for pieces.',
+    'The printed board is lost. Areas are arranged roughly as in the city, with room for pieces.',
   ],
   [
-    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the cities of the preset (AW-2.4).',
-    'Conditions are the printed ones. The numbers of units, 70 and 60, and the place of the seventh city of A are our choice (AW-7.1), and so are the given cities (AW-2.4).',
+    'The table of benefits and the requirement of severe actions are reconstructed. Only the 10 points of a force action are attested, by an example that does not say which (RB-3.3, RB-3.5).',
+    'The table of benefits and the requirement of severe actions are reconstructed. The source gives only one value: 10 points for a force action, in an example that does not say which kind of force (RB-3.3, RB-3.5).',
   ],
 ]);
 

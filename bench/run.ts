@@ -19,7 +19,7 @@ const BENCHMARKS = {
   /** Whether compiled kernels play the same games as the interpreter. */
   kernels: () => import('./kernels.ts'),
   /** The time of the air war games' input checks in a new process. */
-  doors: () => import('./input-checks.ts'),
+  'input-checks': () => import('./input-checks.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
   /** The speed of games for which other libraries have published measurements. */

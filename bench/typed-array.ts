@@ -276,7 +276,7 @@ function attack(side: number, track: number): void {
   if (taken === opposed) offerAdvance(side, track);
 }
 
-/** An attack does not change other tracks, so that the targets are listed once and removed one by one. */
+/** An attack does not change other tracks. Therefore the targets are listed once and removed one by one. */
 function attackStep(side: number): void {
   let open = 0;
   for (let track = 0; track < TRACKS; track++) {

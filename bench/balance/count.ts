@@ -47,7 +47,7 @@ export class Count {
     return [
       ...winners.map(([seat]) => `one-sided: ${seat}`),
       ...(isMore(this.draws, 0.1) ? ['many draws'] : []),
-      ...(isMore(this.limited, 0.05) ? ['often cut short'] : []),
+      ...(isMore(this.limited, 0.05) ? ['often ended by a limit'] : []),
     ];
   }
 

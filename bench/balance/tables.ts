@@ -30,7 +30,7 @@ async function allBotsOf({ bots: load }: GameManifest): Promise<Readonly<Record<
 /** The bots of the first table. */
 const BOTS = ['strategist', 'mcts', 'random'] as const;
 
-const ROW = ['matches', 'share, %', 'draws, %', 'by a limit, %', 'decisions: median, 9 of 10', ''];
+const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decisions: median, 90th percentile', ''];
 
 /** The functions that create the tables, by name. */
 export const tables = { mirrors, settings, exploiters } as const;
@@ -55,7 +55,7 @@ function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [s
     .filter(isCited)
     .map((rule) => [ruleLink(game.id, rule), ...counts.map(([, count]) => count.citations(rule))]);
   const silent = rules.filter((rule) => !isCited(rule)).map((rule) => ruleLink(game.id, rule));
-  return `${table(['cited in a match', ...counts.map(([name]) => name)], rows)}\n\nNever cited: ${silent.join(', ')}.`;
+  return `${table(['average citations in a match', ...counts.map(([name]) => name)], rows)}\n\nNever cited: ${silent.join(', ')}.`;
 }
 
 /** The strategist on all sides, in every setting except the default. */
@@ -85,7 +85,7 @@ function exploiters(subject: AnySubject, asked: Asked): string {
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
     return [`\`${name}\``, String(deals), percent(score, deals), fair!, least!];
   });
-  return table(['plan', 'deals', 'share, %', 'a fair share, %', 'at least, as of two, %'], rows);
+  return table(['plan', 'deals', 'share, %', 'fair share, %', 'lower bound, as in a match of two, %'], rows);
 }
 
 interface Series {

@@ -22,7 +22,10 @@ export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G>
   readonly player: G['player'];
   /** The measure at the end: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
-  /** Whether the search ends here. Default: neither the player nor chance is to act. It always ends with the match. */
+  /**
+   * Whether the search ends here. Default: neither the player nor chance is to act. The end of the match is always an
+   * end of the search.
+   */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
 
@@ -36,10 +39,13 @@ export interface RatedAction<G extends GameTypes> {
 export interface BestPlay<G extends GameTypes> {
   /** The value of the position. */
   readonly value: Rational;
-  /** All listed actions of the position, best first, equal ones in list order; `[]` if no player decides. */
+  /**
+   * All listed actions of the position, the best first; equally good ones in the order of the list; `[]` if no player
+   * decides.
+   */
   readonly actions: readonly RatedAction<G>[];
   /**
-   * Returns the best action of a position that can occur, for any player; otherwise `undefined`. Usable for
+   * Returns the best action of the player to act, if the position can occur; otherwise `undefined`. You can pass it to
    * {@link distribution}.
    */
   readonly policy: Policy<G>;
@@ -48,11 +54,11 @@ export interface BestPlay<G extends GameTypes> {
 }
 
 /**
- * The best play of one player within a horizon, over all listed actions. It can depend on chance results.
+ * The best play of one player up to a horizon, among all listed actions. It can depend on chance results.
  *
  * @param game - The rules.
- * @param state - The full state. Hidden information counts as known, unless the player would have to distinguish
- * positions of the search that look the same to them.
+ * @param state - The full state. Hidden information counts as known. If a player would then have to decide differently
+ * in positions that look the same to them, an error is thrown.
  * @param settings - The player, the measure, and the horizon.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or

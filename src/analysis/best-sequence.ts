@@ -15,9 +15,9 @@ export interface BestSequence<G extends GameTypes> {
 }
 
 /**
- * The fixed order of some actions that maximises the expected measure, whatever chance does. Orders with an illegal
- * action are excluded. Of equal orders, the first in the given order wins. All orders are tried: 5040 for seven
- * actions. {@link bestPlay}, which can react to chance, is often faster.
+ * The order of some actions that maximises the expected measure. The order does not react to chance results. Orders
+ * with an illegal action are excluded. If several orders are equally good, the first one is returned. All orders are
+ * tried: 5040 for seven actions. {@link bestPlay}, which can react to chance, is often faster.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.
@@ -64,7 +64,7 @@ export function bestSequence<G extends GameTypes>(
   return { order: best.order, value: rational(best.value) };
 }
 
-/** All orders of some items. Later positions change first. */
+/** All orders of some items, in lexicographic order of the items' positions in the list. */
 function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));

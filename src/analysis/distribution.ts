@@ -17,7 +17,7 @@ export interface DistributionSettings<G extends GameTypes, Value extends Json> e
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
   /** Decides when the next action of the list is illegal, and after the last one. */
   readonly otherwise?: Policy<G> | undefined;
-  /** Whether a position is the end. Default: neither the list nor a policy gives an action for the decision. */
+  /** Whether a position is the end. Default: a decision for which neither the list nor a policy gives an action. */
   readonly until?: ((state: State<G>) => boolean) | undefined;
   /** The value measured at the end. The end of a match is always an end. */
   readonly measure: (state: State<G>) => Value;
@@ -34,7 +34,8 @@ export interface Likelihood<Value> {
 export type Distribution<Value> = readonly Likelihood<Value>[];
 
 /**
- * The exact distribution of a measure for a given way of playing: of one attack, of several, or of a whole phase.
+ * The exact distribution of a measure for a given way of playing, for example of the losses in one attack, in several
+ * attacks or in a whole phase.
  *
  * @param game - The rules.
  * @param state - The full state, hidden information included. Its dice are not used.

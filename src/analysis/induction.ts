@@ -5,8 +5,8 @@ import { canonical } from './canonical.ts';
 /** How positions are identified, and how many may be searched. */
 export interface SearchSettings<G extends GameTypes> {
   /**
-   * A JSON key of a position. Positions with equal keys count as one, so it must contain everything that the rest of
-   * play, the conditions and the measures depend on. Default: everything that can change.
+   * Returns the key of a position, as JSON. Positions with equal keys count as one, so the key must contain everything
+   * on which later play, the conditions and the measures depend. Default: everything that can change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
   /** The maximum number of different positions: an integer, at least 1. Default: 100,000. */
@@ -29,7 +29,9 @@ export function completed<G extends GameTypes>({
   return { key, limit };
 }
 
-/** The maximum length of a line of play, in actions. Common JavaScript engines have stack space for nearly 900. */
+/**
+ * The maximum length of a line of play, in actions. The stack of common JavaScript engines has space for nearly 900.
+ */
 const LINE_MOST = 300;
 
 /** A position to evaluate. */
@@ -53,7 +55,7 @@ export interface Method<G extends GameTypes, Result> {
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/** A chance outcome: its result and its weight. Equal positions are one branch. */
+/** A chance outcome: its result and its weight. Outcomes that lead to equal positions are one branch. */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;

@@ -4,13 +4,13 @@ import { canonical } from './canonical.ts';
 
 /** Stores what players could see when they decided, to detect decisions that need hidden information. */
 export class Information<G extends GameTypes> {
-  /** The hidden information, by what the player saw. */
+  /** The hidden information, by the information that the player saw. */
   readonly #seen = new Map<string, string>();
 
   /**
    * Records that a player decides in a position.
    *
-   * @throws {@link AnalysisError} if they also decide in another position that looks the same to them.
+   * @throws {@link AnalysisError} if the player also decides in another position that looks the same to them.
    */
   note({ table, secrets, hidden }: State<G>, player: G['player']): void {
     const seen = canonical([player, table, secrets[player]]);

@@ -31,8 +31,8 @@ export interface LuckTotal {
   /** The sum over all events. */
   readonly luck: number;
   /**
-   * The sum of the variances of all events. It is the variance of the total: the luck of an event has mean 0, whatever
-   * happened before.
+   * The sum of the variances of all events. It is the variance of the total, because the luck of each event has mean 0,
+   * regardless of the events before it.
    */
   readonly variance: number;
   /** The total in standard deviations; `null` if no chance event could affect the player. */
@@ -49,11 +49,11 @@ export interface LuckReport<G extends GameTypes> {
  * Adds up each player's luck in a match or a part of one: for each chance event, the actual measure minus its expected
  * value.
  *
- * Decisions of players are not luck: they happen between the events, in positions that chance has already settled. The
- * luck of each event therefore has mean 0 given everything before, and the variances add up. The z-score is the total
- * divided by the square root of that sum. With many events, none much more important than the rest, a z-score is close
- * to a standard normal variable: beyond 2 either way in one match of twenty. With few events it is only a scale. It
- * does not measure skill, and it misses luck that the measure does not see.
+ * Decisions of players are not luck: they are made between the chance events. The luck of each event therefore has mean
+ * 0, regardless of the events before it, and the variances add up. The z-score is the total divided by the square root
+ * of that sum. If there are many events and none of them is much more important than the others, a z-score is close to
+ * a standard normal variable: it is above 2 or below -2 in about one match of twenty. With few events it only shows the
+ * size of the luck. It does not measure skill, and it ignores luck that does not change the measure.
  *
  * @param game - The rules of the record.
  * @param record - Checked. Chance events are among its actions.

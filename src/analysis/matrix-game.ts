@@ -52,7 +52,10 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   const [height, width] = [payoffs.length, itemAt(payoffs, 0).length];
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
-  /** The variable of each column and each row: those of the columns come first, then the slacks. */
+  /**
+   * The variable of each column and of each row: first the variables of the columns, then the slack variables of the
+   * rows.
+   */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
     const row = leaving(tableau, column, heads.rows);

@@ -3,7 +3,7 @@ import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 import { after, type SearchBounds } from './induction.ts';
 
-/** The actions of one player in sequence, up to the first that changes whose turn it is. */
+/** A sequence of actions of one player. Only the last action changes whose turn it is. */
 export interface Line<G extends GameTypes> {
   readonly actions: readonly G['action'][];
   /** The position after these actions. */
@@ -11,8 +11,8 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * The lines of the player to act: one for each position that they can reach. Lines that return to a position are left
- * out, so reversible actions do no harm.
+ * The lines of the player to act: one for each position that they can reach. Lines that return to an earlier position
+ * are left out, so that actions which can be undone do not make the search endless.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */

@@ -23,7 +23,7 @@ export function rational(value: Fraction): Rational {
 }
 
 /**
- * Converts a fraction to the nearest number, apart from rounding in the last digits.
+ * Converts a fraction to a number. Its last digits may be rounded.
  *
  * @param value - An integer or a fraction as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
@@ -39,7 +39,7 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/** The first binary digits, about 1000, as a number, and how many digits follow. */
+/** About the first 1000 binary digits as a number, and the number of digits that follow. */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };

@@ -18,7 +18,10 @@ import { solveMatrix } from './matrix-game.ts';
 import { type Line, linesOf } from './plans.ts';
 import { mean, type Rational, rational, ZERO } from './rational.ts';
 
-/** A sequence of a player's actions until another one is to act, and its probability. */
+/**
+ * A sequence of a player's actions until another player is to act, and the probability with which the player chooses
+ * it.
+ */
 export interface PlannedActions<G extends GameTypes> {
   /** In the order of play; at least one. */
   readonly actions: readonly G['action'][];
@@ -34,8 +37,8 @@ export interface Solution<G extends GameTypes> {
   /** The value of the match to each player: their expected {@link core.payoff}. The sum is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Best play in a position in which one or two players are newly to act. `undefined` if no player decides, if the
-   * position cannot occur, and in the middle of a plan.
+   * Returns best play at the start of the turn of one player, or of two players at once; `undefined` if no player
+   * decides, if the position cannot occur, or in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
   /** The number of different positions searched. */
@@ -45,12 +48,13 @@ export interface Solution<G extends GameTypes> {
 /**
  * Solves a match by backward induction: the expected payoff of each player if each maximises their own.
  *
- * Chance can act. Two players can decide simultaneously in secret and then play optimal mixed strategies. Of equal
- * actions the first listed is chosen; with more than two players this can matter to the others. Unlisted actions, such
- * as conceding, are ignored.
+ * Chance can act. Two players can decide simultaneously in secret and then play optimal mixed strategies. Of equally
+ * good actions, the first one in the list is chosen. With more than two players, this choice can change the payoffs of
+ * the others. Unlisted actions, such as conceding, are ignored.
  *
  * @param game - The rules.
- * @param state - The start. Its hidden information counts as known to all, so start where nothing is sealed yet.
+ * @param state - The start. All players are assumed to know its hidden information, so start in a position without
+ * sealed choices.
  * @param settings - The limits of the search.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
  * that they cannot see, or players decide simultaneously in a match of more than two.
@@ -114,7 +118,10 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     return { values, strategy: byName([player], () => [{ actions: line.actions, probability: '1' }]) };
   }
 
-  /** Both players choose their lines in secret: a matrix game for the first player's payoff. Payoffs add up to 1. */
+  /**
+   * Both players choose their lines in secret. This is a matrix game about the first player's payoff, because payoffs
+   * add up to 1.
+   */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];
     const rows = linesOf(fork, first, this.#bounds);
@@ -134,7 +141,7 @@ function played<G extends GameTypes>(fork: Fork<G>, { actions }: Line<G>): Fork<
   return next;
 }
 
-/** As {@link core.payoff}, exactly. */
+/** Same as {@link core.payoff}, as an exact fraction. */
 function share<G extends GameTypes>(outcome: G['outcome'], player: G['player']): Fraction {
   if (outcome.kind === 'win') return new Fraction(outcome.winner === player ? 1 : 0);
   return outcome.players.includes(player) ? new Fraction(1, outcome.players.length) : ZERO;

@@ -4,7 +4,8 @@ import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
 /**
- * Chooses an action for the viewer of a view. A bot never receives a state, and a state does not compile as a view.
+ * Chooses an action for the viewer of a view. A bot never receives a state: the compiler does not accept a state where
+ * a view is needed.
  *
  * @param view - What the player may see; not modified.
  * @param choices - The choices of the player: `game.choices(view)`, at least one.

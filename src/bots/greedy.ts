@@ -15,8 +15,9 @@ export interface GreedySettings {
  * Creates a bot that tries each action in the same few sampled states with the same dice, and takes the action with the
  * best average evaluation. Equally good actions are equally likely.
  *
- * Actions that no other player would notice, such as one more move on a sheet of sealed orders, are taken first, but
- * only if they improve the evaluation. Otherwise the bot would write and erase orders forever, or never write any.
+ * If some actions would not be visible to other players (for example writing one more secret order) and improve the
+ * evaluation, the bot chooses among them first. Without this rule, it would write and erase orders forever, or never
+ * write any.
  *
  * @param game - Rules of the game.
  * @param evaluate - Rates a position.
@@ -51,7 +52,7 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // A sum like that of the values below, so that both have the same rounding errors.
+    // Added up in the same way as the values below, so that both sums have the same rounding errors.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {

@@ -7,15 +7,15 @@ import { type Arm, Node, Places } from './search-tree.ts';
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * How much the search prefers rarely tried actions to successful ones: at least 0. With a cutoff, values are close
-   * together, and 0.1 or 0.2 works better. Default: 0.5.
+   * How strongly the search prefers actions that it has rarely tried to actions that were successful: a number of at
+   * least 0. If there is a cutoff, values differ little, and 0.1 or 0.2 works better. Default: 0.5.
    */
   readonly exploration?: number;
   /**
    * Bots whose actions the search chooses from, for all players. Use it if there are too many listed actions, or if
-   * each one does too little: the bots may return bulk actions. The list may contain a bot twice. In a playout, each
-   * player follows the first bot that proposed their last chosen action, or a random bot. Default: the search tries all
-   * listed actions.
+   * single actions have too little effect: the bots may return bulk actions. The list may contain a bot twice. In a
+   * playout, each player uses the first bot that proposed the action that they chose last. A player who has chosen no
+   * such action uses a random bot. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /** Stops playouts before the end of the match. Default: no cutoff. */
@@ -28,15 +28,13 @@ export interface MctsSettings<G extends GameTypes> {
 }
 
 /**
- * Creates a bot that plays out sampled states and remembers the result of each action (UCT). It works for any number of
- * players and assumes that each maximizes their own payoff.
+ * Creates a bot that plays sampled states to their end and stores the result of each action (Monte Carlo tree search
+ * with UCT). It works for any number of players and assumes that each of them maximizes their own payoff.
  *
  * - **Chance** has nodes of its own: results after a chance event are stored by its outcome.
- * - **Hidden information**: each iteration samples a state, and each player decides by what they see in it, in a tree
- * of their own (multiple-observer information-set search). A player who cannot distinguish two states decides the same
+ * - **Hidden information**: each iteration samples a state, and each player decides only from the information that they see in it, and has a tree of their own (multiple-observer information-set search). A player who cannot distinguish two states decides the same
  * in both.
- * - **Simultaneous decisions** are decoupled: each player chooses by their own results and does not see the choices of
- * the others.
+ * - **Simultaneous decisions** are decoupled: each player chooses according to their own results and does not see the choices of the others.
  *
  * @param game - Rules of the game.
  * @param settings - Settings of the search.
@@ -129,7 +127,7 @@ function roundsOf(budget: Budget | undefined): () => boolean {
   return () => performance.now() < end;
 }
 
-/** The budget for bots of a portfolio that search themselves. */
+/** The budget for the bots of a portfolio, which may be search bots too. */
 const ONCE: Budget = { iterations: 1 };
 
 /** A choice on the current path through the tree. */
@@ -163,7 +161,7 @@ class Search<G extends GameTypes> {
     };
   }
 
-  /** Plays one sampled state: through the known tree, then a playout. Stores the result in the tree. */
+  /** Plays one sampled state: first the choices in the known tree, then a playout. Stores the result in the tree. */
   iterate(): void {
     const { fork, places } = this.#enter();
     const path: Choice<G>[] = [];
@@ -185,7 +183,7 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Chooses for a player to move and adds the choice to the path; `undefined` at a node seen for the first time. */
+  /** Chooses an action for a player to move and adds the choice to the path; returns `undefined` if the node is new. */
   #choose(fork: Fork<G>, players: readonly G['player'][], places: Places<G>, path: Choice<G>[]): Choice<G> | undefined {
     const isRoot = path.length === 0;
     const player = isRoot ? this.#viewer : itemAt(players, 0);

@@ -10,7 +10,10 @@ export interface Arm<Action> {
   total: number;
 }
 
-/** A position as one player knows it: an information set. In a game of perfect information, simply a position. */
+/**
+ * All positions that one player cannot distinguish: an information set. In a game of perfect information, it is one
+ * position.
+ */
 export class Node<Action> {
   visits = 0;
   readonly arms: Arm<Action>[] = [];
@@ -52,7 +55,10 @@ export class Node<Action> {
 /** Number of arms at a node with one visit. */
 const WIDTH = 3;
 
-/** The choices that were not tried at a node. They may be very many, so only those that were moved are stored. */
+/**
+ * The choices that were not tried at a node. There may be very many, so only the choices that have moved in the list
+ * are stored.
+ */
 class Untried<Action> {
   size: number;
   readonly #actions: readonly Action[] | undefined;

@@ -2,7 +2,7 @@ import type { ActionKind } from '../core/action-kind.ts';
 import type { AuthorTypes } from '../core/spec.ts';
 import { identifier, literal, member, quoted } from './text.ts';
 
-/** Writes what the kernel needs of one type of action or chance event: its constants and functions. */
+/** Writes the constants and functions that the kernel needs for one type of action or chance event. */
 export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const name = identifier(kind.type);
   return [
@@ -72,7 +72,7 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
   ];
 }
 
-/** Combinations of the values of all fields, the last one varying fastest. The first field may be unlimited. */
+/** Writes combinations of the values of all fields. The last field varies fastest. The first field may be unlimited. */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
   named: (values: readonly string[]) => string,
@@ -124,7 +124,10 @@ function isOptional(field: object): boolean {
   return 'isOptional' in field;
 }
 
-/** Writes the function that reads the fields of an action; or returns the key of a value that the match does not have. */
+/**
+ * Writes the function that reads the fields of an action. If a value does not exist in the match, the function returns
+ * the key of its field.
+ */
 function readFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { type, keys } = kind;
   const lines = keys.map((key, index) => {
@@ -137,8 +140,8 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 }
 
 /**
- * Writes the function that copies an action from outside, or returns `undefined` if it is not well-formed. There is
- * none for an action with other fields than words, whole numbers and booleans: valibot checks it.
+ * Writes the function that copies an action from outside, or returns `undefined` if it is not well-formed. An action
+ * that has other fields than words, whole numbers and booleans has no such function: valibot checks it.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;
@@ -163,7 +166,9 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
   ].join('\n');
 }
 
-/** Writes the methods of the kernel that read actions, given the types with a function of their own. */
+/**
+ * Writes the methods of the kernel that read actions. The arguments list the types that have a function of their own.
+ */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
     types.map((type) => `case ${quoted(type)}: return ${call(identifier(type))};`).join('\n');
@@ -194,7 +199,7 @@ interface Introspected {
   readonly wrapped?: Introspected;
 }
 
-/** Writes a test of a simple value, as the schema of its field makes it. */
+/** Writes the same test of a simple value that the schema of its field makes. */
 function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
   const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;
   if (type === 'exact_optional') return { ...valueTest(wrapped, name), isOptional: true };
@@ -214,7 +219,7 @@ function valueTest(schema: unknown, name: string): { readonly test: string | und
   return { test: type === 'picklist' && test !== undefined ? `(${test})` : test, isOptional: false };
 }
 
-/** Writes the test of an action of a pipe; `undefined` if it is not one of the known ones. */
+/** Writes the test of one step of a valibot pipe; `undefined` if the step is not known. */
 function limitTest({ type, requirement }: Introspected, name: string): string | undefined {
   switch (type) {
     case 'safe_integer':

@@ -1,7 +1,7 @@
 import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from '../core/shape-of-data.ts';
 import { literal, member, memberIfAny, quoted } from './text.ts';
 
-/** How to copy, freeze and hash an expression of one shape. */
+/** The code that copies, freezes and hashes an expression of one shape. */
 interface Part {
   readonly copy: (data: string) => string;
   readonly settle: (base: string, next: string) => string;

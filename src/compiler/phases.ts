@@ -53,7 +53,7 @@ core.endlessLoop(table.phase.kind);
 },`;
 }
 
-/** Writes how a phase is entered. */
+/** Writes the code that enters a phase. */
 function enterCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
   const name = identifier(phase.kind);
   const entered = (actor: string, ...lines: readonly string[]): string =>
@@ -81,7 +81,7 @@ function listing(call: string): readonly string[] {
   return ['offers.clear();', call];
 }
 
-/** Writes how an eliminated player is passed. */
+/** Writes the code that skips an eliminated player. */
 function elimination(player: string, phase: string, next: string): readonly string[] {
   return [
     `if (rules.isEliminated(scope, ${player})) {`,
@@ -107,7 +107,7 @@ core.endlessLoop(table.phase.kind);
 },`;
 }
 
-/** Writes how a random choice of one player, or of chance, is played. */
+/** Writes the code that plays a random choice of one player, or of chance. */
 function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
   const name = identifier(phase.kind);
   const isChance = phase.is === 'chance';
@@ -151,7 +151,7 @@ function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): re
   return [...new Set(phases.flatMap((phase) => phase.offerable))];
 }
 
-/** Writes a choice by type of action. Other types are refused as the interpreter refuses them. */
+/** Writes a `switch` over types of action. Other types are refused in the same way as by the interpreter. */
 function byType<G extends AuthorTypes>(
   kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,

@@ -21,12 +21,12 @@ export function literal(entries: readonly (readonly [key: string, value: string]
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Writes a name as part of an identifier. Different names give different parts. */
+/** Writes a name in a form that can be a part of an identifier. Different names give different parts. */
 export function identifier(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9]/g, (sign) => (sign === '-' ? '_' : `$${sign.charCodeAt(0).toString(16)}$`));
 }
 
-/** Indents code by its brackets. Each line opens or closes brackets only at its ends. */
+/** Indents code by its brackets. In each line, brackets open only at the end and close only at the beginning. */
 export function indented(code: string): string {
   let depth = 0;
   const lines = code.split('\n').map((line) => {

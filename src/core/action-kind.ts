@@ -19,7 +19,7 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** One type of action. All have the same object shape, which is faster. */
+/** One type of action. All instances have the same object shape, because V8 is faster then. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
@@ -76,7 +76,7 @@ export class ActionKind<G extends GameTypes> {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
 
-  /** Returns the fields of an action; or the key of the first field whose value the match does not have. */
+  /** Returns the fields of an action; or, if a value does not exist in the match, the key of its field. */
   read(setup: object, action: FieldValues): FieldValues | string {
     const { keys, fields } = this;
     const values: unknown[] = [];

@@ -1,14 +1,14 @@
 import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
-/** How the numbers of an entry map to fields. */
+/** How an entry turns a number into the fields of an action. */
 type Sort =
-  /** One action; its weight is the count of numbers. */
+  /** One action. It has as many numbers as its weight. */
   | 'one'
   /** The last field takes each of several values. */
   | 'each'
   /** The last field counts up from a value. */
   | 'range'
-  /** Another field counts up. */
+  /** A field other than the last one counts up. */
   | 'range-at'
   /** Two fields count up, the second one faster. */
   | 'grid'
@@ -21,7 +21,10 @@ const NONE: readonly never[] = [];
 
 const nothing = (): readonly FieldValue[] => NONE;
 
-/** One call of a {@link ChoiceBuilder}. Entries are reused, and all have the same object shape, which is faster. */
+/**
+ * One call of a {@link ChoiceBuilder}. Entries are reused, and all have the same object shape, because V8 is faster
+ * then.
+ */
 export class Entry {
   type = '';
   sort: Sort = 'one';
@@ -49,7 +52,7 @@ export class Entry {
     return this.end - this.start;
   }
 
-  /** The fields were passed one by one, since a list would cost an allocation for each choice. */
+  /** Sets the fields. They are separate parameters, because a list would cost an allocation for each choice. */
   give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
     this.first = first;
     this.second = second;

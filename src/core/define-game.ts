@@ -21,7 +21,7 @@ import { checkViewer } from './viewer.ts';
  * Creates a {@link Game} from the rules of its author.
  *
  * @param spec - The rules. They are not copied, so do not modify them afterwards.
- * @param settings - `kernel`: code compiled from these rules, which plays the same, but faster.
+ * @param settings - `kernel`: code compiled from these rules. It gives the same results, but faster.
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
  * compiled from other rules.
  * @throws {@link MalformedError} if the rules have no options.
@@ -73,7 +73,7 @@ function playOf<G extends AuthorTypes>(
     const run = engine.run(first);
     run.enter();
     run.playChance(undefined, listeners);
-    return deepFreeze({ state: checks.own(runs.settle({ copy: first, run })), ...told(listeners) });
+    return deepFreeze({ state: checks.own(runs.settle({ copy: first, run })), ...recorded(listeners) });
   };
 
   /** Plays an action on a copy of the state, then chance events, and freezes the result. */
@@ -95,13 +95,13 @@ function playOf<G extends AuthorTypes>(
     applyAction: (state, action) => played(state, action),
     step(state, action) {
       const listeners: Listeners<G> = { events: [], actions: [] };
-      return deepFreeze({ state: played(state, action, listeners), ...told(listeners) });
+      return deepFreeze({ state: played(state, action, listeners), ...recorded(listeners) });
     },
   };
 }
 
-/** Copies the recorded events and actions: events may contain parts of the copy that rules will change. */
-function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
+/** A copy of the recorded events and actions: events may contain parts of the state copy, which rules change later. */
+function recorded<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners);
 }
 
@@ -151,16 +151,14 @@ function questionsTo<G extends AuthorTypes>(
   };
 }
 
-/**
- * Creates runs for queries: `taken` for a result that keeps the run, `asked` for a run that the next query may reuse.
- */
+/** Creates runs for queries: `taken` if the result holds the run; `asked` if the next query may reuse the run. */
 function sightsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   checks: InputChecks<G>,
   runs: Runs<G>,
 ): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
-  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
-  // slower, also in forks.
+  // Rules always run on copies. V8 gives frozen objects another shape, and functions that have seen both shapes stay
+  // slower, even in forks.
   const at = (position: State<G> | View<G>, onState: (state: State<G>) => Run<G>): Sight<G> => {
     if (!isView(position)) return { run: onState(checks.checked(position)), viewer: undefined };
     const view = checks.checkedView(position);
@@ -183,12 +181,12 @@ function isView<G extends AuthorTypes>(position: State<G> | View<G>): position i
   try {
     return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
-    // A proxy of the caller threw. The check of a state will report that it cannot be read.
+    // A proxy that the caller passed has thrown. The check of a state will report that it cannot be read.
     return false;
   }
 }
 
-/** The player whose actions are requested; for a view, its viewer. */
+/** The player whose actions the caller wants; for a view, its viewer. */
 function askedOf<G extends AuthorTypes>(
   { viewer }: Sight<G>,
   player: G['player'] | 'chance' | undefined,

@@ -4,7 +4,7 @@ export interface Opened {
   readonly during?: readonly string[];
 }
 
-/** The rules without `during`. Their functions are given a phase of these kinds. */
+/** The rules without `during`. Their functions receive a phase of these kinds. */
 export type RulesDuring<Rules extends Opened, Kind extends string> = Rules extends unknown
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;

@@ -7,7 +7,7 @@ export interface Violation<Rule extends string = string, Code extends string = s
   readonly code: Code;
   /** The rule that forbids the action; absent if the value is not an action (`'malformed-action'`). */
   readonly rule?: Rule;
-  /** Facts: what the action wanted, and what the position allows. */
+  /** Facts, such as the points that the action needs and the points that the player has. */
   readonly details?: Readonly<Record<string, Json>>;
 }
 
@@ -99,7 +99,7 @@ export class MalformedError extends Error {
 
 /**
  * Whether a value is an {@link IllegalActionError}. It also accepts errors of another copy of this package, which a
- * game may bring along.
+ * game may have installed.
  */
 export function isIllegalAction(error: unknown): error is IllegalActionError {
   return error instanceof Error && error.name === 'IllegalActionError';
@@ -107,7 +107,7 @@ export function isIllegalAction(error: unknown): error is IllegalActionError {
 
 /**
  * Whether a value is a {@link MalformedError}. It also accepts errors of another copy of this package, which a game may
- * bring along.
+ * have installed.
  */
 export function isMalformed(error: unknown): error is MalformedError {
   return error instanceof Error && error.name === 'MalformedError';
@@ -124,7 +124,7 @@ export function needed<Part>(part: Part | undefined, path: string): Part {
   return part;
 }
 
-/** Most characters of untrusted text that a message repeats. */
+/** The maximum number of characters of untrusted text in a message. */
 const ECHO_MOST = 200;
 
 /** Truncates a text, so that messages do not repeat long input. */

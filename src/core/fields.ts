@@ -19,7 +19,7 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   read(setup: object, value: Named): Inside | undefined;
   /** Converts a value of rules back to the value of an action. */
   write(setup: object, inside: Inside): Named;
-  /** `true` if the values are any JSON of the shape and have no numbers. */
+  /** `true` if any JSON of the shape is a value, so that values have no numbers. */
   readonly isFree?: true;
   /** Number of values in a match; `undefined` if it is unlimited, or if the values have no numbers. */
   size(setup: object): number | undefined;
@@ -133,7 +133,8 @@ export function integer({ from = 1, to }: { readonly from?: number; readonly to?
 }
 
 /**
- * A field with one of a few fixed words or numbers, or `true` alone. The values are the same in every match.
+ * A field with one of a few fixed words or numbers, or with `true` as its only value. The values are the same in every
+ * match.
  *
  * @param words - All values, at least one, in the order of their numbers.
  *

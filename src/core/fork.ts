@@ -18,9 +18,9 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
-  /** The hash of the table in this position, since a search asks for the keys of all players. */
+  /** The hash of the table in this position. It is cached because a search asks for the keys of all players. */
   #tableHash: Hash | undefined;
-  /** The generator for chance, if chance comes neither from the dice of the state nor from the caller. */
+  /** The generator that draws chance events; `undefined` if the dice of the state or the caller supply chance. */
   readonly #luck: Rng | undefined;
 
   /** @param state - Must not change until all its parts are copied. */

@@ -21,7 +21,7 @@ export interface GameTypes {
   table: object;
   /** Visible to one player only. */
   secret: object;
-  /** Hidden from all players: a deck, as the multiset of its cards. */
+  /** Hidden from all players, such as a deck: the number of each of its cards, without an order. */
   hidden: object;
   /** A decision of one of the players. */
   action: { readonly type: string; readonly player: string };
@@ -55,7 +55,7 @@ export interface Position<G extends GameTypes> {
   readonly table: G['table'];
 }
 
-/** A match at one moment: plain JSON data, deeply frozen. It contains only facts that someone at a table would know. */
+/** A match at one moment: plain JSON data, deeply frozen. It contains only facts that people at a table could know. */
 export interface State<G extends GameTypes> extends Position<G> {
   /** By player. */
   readonly secrets: Readonly<Record<G['player'], G['secret']>>;
@@ -65,8 +65,8 @@ export interface State<G extends GameTypes> extends Position<G> {
 }
 
 /**
- * The part of a state that one viewer may see, and all that a server needs to send them. Plain JSON. A view is
- * deliberately not a state.
+ * The part of a state that one viewer may see, as plain JSON. A server needs to send nothing else to the viewer. A view
+ * cannot be used as a state.
  */
 export interface View<G extends GameTypes> extends Position<G> {
   readonly viewer: G['player'] | 'spectator';
@@ -87,15 +87,15 @@ export interface Seat<G extends GameTypes> extends Position<G> {
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
-/** Whose turn it is. */
+/** Who acts next: players, chance, or nobody because the match is over. */
 export type Turn<G extends GameTypes> =
-  /** These players act, in any order. None of them sees what the others choose until all have chosen. */
+  /** These players decide, in any order. None of them sees the decisions of the others until all have decided. */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
-  /** A die roll or a card draw is next. Outcomes of one stream use the same random stream. */
+  /** A die roll or a card draw follows. `stream` names the random stream that it draws from. */
   | { readonly kind: 'chance'; readonly stream: string }
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
-/** A played action: the state after it, its events, and all actions that were played. */
+/** The result of an action: the state after it, its events, and all actions that were played. */
 export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
   /** Events, in order. Filter them with {@link eventsFor} before you show them to a viewer. */

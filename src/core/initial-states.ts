@@ -5,7 +5,9 @@ import type { Dice } from './random.ts';
 import { StateCopy, stateOf } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** Limits of the cache: number of entries, and length of the options as JSON. A custom scenario is longer. */
+/**
+ * Limits of the cache: number of entries, and length of the options as JSON. Options with a custom scenario are longer.
+ */
 const MOST = 16;
 const LONGEST = 1000;
 
@@ -27,7 +29,7 @@ export class InitialStates<G extends AuthorTypes> {
     return dice === undefined ? begun : deepFreeze(stateOf(begun, dice));
   }
 
-  /** Copied, since it will be frozen and an author may return a constant. The copy has all keys in order. */
+  /** Returns a copy: it will be frozen, and an author may return a constant. The copy has all keys in order. */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));
     const { setup, table, secrets, hidden } = begun.scope;

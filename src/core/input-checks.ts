@@ -56,8 +56,8 @@ export class InputChecks<G extends AuthorTypes> {
   }
 
   /**
-   * Queries a position without checking it first, since it may change in place. If the query fails on an untrusted
-   * position, the position is refused. An invalid position may still get a result.
+   * Queries a position without checking it first, because it may belong to a fork and change in place. If the query
+   * fails on an untrusted position, the position is refused. A query on an invalid position may still return a result.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {
@@ -77,14 +77,14 @@ export class InputChecks<G extends AuthorTypes> {
   checkedView(view: View<G>): View<G> {
     if (this.#views.has(view)) return view;
     const parsed = this.#parseView(view);
-    // The viewer's secret is valid if a sampled state fits it. The sample is the one in which rules try out actions.
+    // The viewer's secret is valid if a sampled state fits it. Rules use the same sample to try out actions.
     this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
 
   /**
    * Samples a state that fits a view. For an untrusted view each sample is checked: an earlier valid sample proves
-   * nothing about it.
+   * nothing about the next one.
    */
   worldOf(view: View<G>, rng: Rng): State<G> {
     if (this.#views.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
@@ -156,7 +156,7 @@ export class InputChecks<G extends AuthorTypes> {
     try {
       return this.#engine.kernel.quickCheck(json);
     } catch {
-      // A proxy or a getter of the caller threw.
+      // A proxy or a getter that the caller passed has thrown.
       return undefined;
     }
   }

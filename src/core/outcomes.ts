@@ -4,7 +4,7 @@ import type { GameTypes } from './game.ts';
 import type { Entry, ChoiceList } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
-/** Returns every outcome once, with its weight. `actionAt` returns the action of a number. */
+/** Returns every outcome once, with its weight. `actionAt` returns the action with a number. */
 export function outcomesOf<Action>(
   offers: ChoiceList,
   actionAt: (number: number) => Action,
@@ -36,7 +36,7 @@ export function isOutcome<G extends GameTypes>(
   return false;
 }
 
-/** Returns the end of the numbers with different events. A weighted event has as many numbers as its weight. */
+/** Returns the end of the numbers that have different events. All numbers of a weighted event have the same event. */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;
 }

@@ -24,18 +24,18 @@ export interface Lack {
   readonly lacks: 'ifNoChoice' | 'ifEliminated';
 }
 
-/** One phase. All have the same object shape, which is faster. */
+/** One phase. All instances have the same object shape, because V8 is faster then. */
 export class PhaseRunner<G extends GameTypes> {
   readonly kind: string;
   readonly is: 'decision' | 'simultaneous' | 'chance' | 'over';
   readonly rule: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
-  /** The only one to act, which may be chance; `undefined` if several players or nobody acts. */
+  /** The only player to act, or chance; `undefined` if several players or nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
   /** Writes the choices of a seat, or of chance, which receives the state. */
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
-  /** Same as `offer`, or a superset of the legal actions at less cost. */
+  /** Same as `offer`, or a function that is faster but may also offer illegal actions. */
   readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;
   /** Whether `offerCandidates` may offer illegal actions. */
   readonly hasCandidates: boolean;
@@ -46,7 +46,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {
-    const whole = { ...nothingSaid(kind, phase.rule), ...withoutAbsent(phase) };
+    const whole = { ...phaseDefaults(kind, phase.rule), ...withoutAbsent(phase) };
     const { stream } = whole;
     this.kind = kind;
     this.is = natureOf(kind, phase);
@@ -73,7 +73,7 @@ export class PhaseRunner<G extends GameTypes> {
     );
   }
 
-  /** Returns a random one of those who are to act. */
+  /** Returns one of the players who are to act, at random. */
   randomActor(position: object, rng: Rng): string {
     if (this.is === 'over') throw new RangeError('The match is over: there is no action to choose.');
     if (this.is !== 'simultaneous') return this.soleActor(position)!;
@@ -86,7 +86,7 @@ const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
 /** The defaults of a phase. */
-function nothingSaid(
+function phaseDefaults(
   phase: string,
   rule: string,
 ): Omit<Required<AuthoredPhase>, 'rule' | 'choices' | 'candidates' | 'outcomes'> {
@@ -98,7 +98,7 @@ function nothingSaid(
     };
   return {
     stream: phase,
-    // Used only in phases whose author defined it.
+    // A placeholder: `actor` is called only in phases whose author has defined it.
     actor: chance,
     actors: () => [],
     ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),

@@ -1,7 +1,7 @@
 /** Data without `readonly`, which a rule may change while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
-/** Copies plain data deeply; the copy is not frozen. No key may be `__proto__`: the input checks refuse it. */
+/** Copies plain data deeply; the copy is not frozen. No key is `__proto__`: the input checks refuse such a key. */
 export function copy<Data>(data: Data): Draft<Data> {
   return copied(data) as Draft<Data>;
 }

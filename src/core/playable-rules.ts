@@ -42,7 +42,7 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
     return this.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** Refuses a state whose phase would be skipped, or in which nobody can act. */
+  /** Returns an issue if the phase of a state would be skipped, or if nobody can act in it. */
   #issueInTurn(state: State<G>): Issue | undefined {
     const run = new Run(this, new StateCopy(this.kernel.forms, state));
     const { turn } = run;

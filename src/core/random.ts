@@ -84,8 +84,8 @@ export function deriveSeed(seed: Seed, name: string): string {
 }
 
 /**
- * Creates a fast random number generator for bots, playouts and tests. Its later numbers can be computed from about 140
- * earlier ones (the seed cannot), so the dice of a match use another generator.
+ * Creates a fast random number generator for bots, playouts and tests. From about 140 numbers of it one can compute the
+ * next ones (but not the seed), so the dice of a match use another generator.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -181,13 +181,14 @@ function rngOf(source: Source): Rng {
   return { int: (size) => (size <= SMALL ? smallInt(source, size) : largeInt(source, size)) };
 }
 
-/** Largest size whose product with a 32-bit number is exact. */
+/** The largest size whose product with any 32-bit number is exact. */
 const SMALL = 0x20_0000;
 
 /**
  * Returns a whole number below `size`, each exactly equally likely (D. Lemire, 2019): multiplies a fraction of 32
- * binary digits by `size` and takes the whole part. It rejects products whose remainder is among the `2^32 mod size`
- * least values, since these would favour some numbers. All steps are exact, and several times as fast as a modulo.
+ * binary digits by `size` and takes the whole part. It rejects products whose remainder is one of the `2^32 mod size`
+ * smallest values: otherwise some numbers would be more likely than others. All steps are exact, and together several
+ * times as fast as a modulo.
  */
 function smallInt(source: Source, size: number): number {
   const step = size / 0x1_0000_0000;
@@ -200,8 +201,8 @@ function smallInt(source: Source, size: number): number {
 }
 
 /**
- * Same for large sizes: a 53-bit number modulo `size`. It rejects the last numbers, since these would favour some
- * results.
+ * Same for large sizes: a 53-bit number modulo `size`. It rejects the greatest 53-bit numbers: otherwise some results
+ * would be more likely than others.
  */
 function largeInt(source: Source, size: number): number {
   const all = Number.MAX_SAFE_INTEGER + 1;

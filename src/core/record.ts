@@ -19,7 +19,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // Copied, since the result is compared and not parsed.
+  // Copied, because the result is compared but not parsed.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -97,8 +97,8 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  *
  * const draw = { type: 'draw', player: 'chance', card: 'black-students-settle' } as const;
  * const record = createRecord(upAgainstTheWall, {}, [draw]);
- * const told = Array.from(replaySteps(upAgainstTheWall, record), ({ events }) => events.map(({ type }) => type));
- * told // => [['turn-started', 'move-started'], ['card-drawn', 'card-seen']]
+ * const types = Array.from(replaySteps(upAgainstTheWall, record), ({ events }) => events.map(({ type }) => type));
+ * types // => [['turn-started', 'move-started'], ['card-drawn', 'card-seen']]
  * ```
  */
 export function replaySteps<G extends GameTypes>(

@@ -15,7 +15,7 @@ export class Refused<Rule extends string> {
 /**
  * Returns the fields of an action, or a refusal for a wrong phase or field. The caller has checked the player.
  *
- * @param read - The fields as rules receive them, or the key of a value that the match does not have.
+ * @param read - The fields as rules receive them; or the key of a field whose value does not exist in the match.
  */
 export function fieldsAt<G extends GameTypes>(
   phase: PhaseRunner<G>,

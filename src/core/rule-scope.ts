@@ -6,8 +6,8 @@ import type { Draft } from './plain-data.ts';
 export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
 
 /**
- * What a rule receives: the whole state, or the seat of one player. Both have the same object shape, since V8 runs
- * functions that see two shapes more slowly.
+ * What a rule receives: the whole state, or the seat of one player. Both have the same object shape, because V8 runs a
+ * function more slowly if it sees two shapes.
  */
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];
@@ -46,5 +46,5 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
   }
 }
 
-/** Hidden data for those who may not see any. */
+/** The hidden data at a seat: nothing, because no player sees hidden data. */
 export const NOTHING = Object.freeze({}) as never;

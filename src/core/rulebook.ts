@@ -6,9 +6,9 @@ export interface Rule {
   readonly text: string;
   /** Place in the source: a section or a step; absent for a rule that we added. */
   readonly source?: string;
-  /** Our decision where the source is silent, ambiguous or unreadable, and the reason. */
+  /** Our decision on a point where the source says nothing, is ambiguous or cannot be read, and the reason. */
   readonly ruling?: string;
-  /** A note for programs, such as how to enter an action that people perform at a table. */
+  /** A note for users of the program, such as how to enter an action that people perform at a table. */
   readonly note?: string;
   /** The option that changes the ruling, and its values. */
   readonly option?: string;

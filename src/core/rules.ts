@@ -32,7 +32,7 @@ export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By action type, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
-  /** There are so few that a loop is faster than a map. */
+  /** There are so few of them that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
   readonly schemas: StateSchemas<G>;
   readonly setup: Schema<G['setup']>;
@@ -81,7 +81,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // In plain JavaScript an author may leave it out.
+    // In plain JavaScript an author may leave out `options`.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -134,7 +134,7 @@ export class Rules<G extends AuthorTypes> {
     return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Returns whose turn it is in a phase. `actor` is the only one to act, if it is one. */
+  /** Returns whose turn it is in a phase. `actor` is the only one to act, if there is only one. */
   turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (phase.is) {
       case 'decision':
@@ -148,13 +148,13 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Returns the turn of one player, the same object each time. There are so few that a loop is faster than a map. */
+  /** Returns the turn of one player, the same object each time. There are so few of them that a loop is faster than a map. */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
     for (let index = 0; index < decisions.length; index++) {
       if (decisions[index]!.player === player) return decisions[index]!.turn;
     }
-    // A mistake of the author. It is reported when the player is asked.
+    // The author named an unknown player. The error is reported when that player is asked.
     return decisionOf(player);
   }
 
@@ -163,7 +163,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(action.type)!;
   }
 
-  /** Returns why an action is refused that comes at the wrong time or from the wrong player. */
+  /** Returns why an action is refused because of its phase or its player. */
   whyNotNow(
     phase: PhaseRunner<G>,
     position: Stand<G>,

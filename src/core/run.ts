@@ -16,8 +16,8 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * Average number of draws for each candidate before all legal actions are listed instead. A list costs more than many
- * draws.
+ * The average number of times that each candidate is drawn before all legal actions are listed instead. A list costs
+ * more than many draws.
  */
 const TRIES = 4;
 
@@ -35,14 +35,14 @@ export class Run<G extends AuthorTypes> {
   readonly #at: Workspace<G>;
   #turn: Turn<G> | undefined;
   /**
-   * The player (or chance) whose choices the workspace lists, and the function that listed them; `'entered'`: as the
-   * kernel left them on entering the phase.
+   * The player (or chance) whose choices the workspace lists, and the function that listed them; `'entered'` if the
+   * kernel listed them when it entered the phase.
    */
   #listed: string | undefined;
   #listedBy: PhaseRunner<G>['offer'] | 'entered' | undefined;
   /**
-   * The action last created in this position, and its number in the current list. Usually it is the next one played, and
-   * then it need not be read and judged.
+   * The action last created in this position, and its number in the current list. Usually it is played next, and then
+   * it need not be read and judged again.
    */
   #made: AnyAction<G> | undefined;
   #madeNumber = 0;
@@ -67,7 +67,7 @@ export class Run<G extends AuthorTypes> {
     this.#rehearsal = rehearsal;
   }
 
-  /** Whether the match is over. Faster than {@link Run.turn}. */
+  /** Whether the match is over. It is faster than {@link Run.turn}. */
   get isOver(): boolean {
     return this.#at.phase.is === 'over';
   }
@@ -230,12 +230,15 @@ export class Run<G extends AuthorTypes> {
     return readStream(this.#dice!, stream, (own) => own.int(this.#list('chance')));
   }
 
-  /** Draws the number of a random choice of a player, or of chance. Lists the choices, or candidates, it belongs to. */
+  /**
+   * Draws a random choice of a player, or of chance, and returns its number. The list then holds the choices, or the
+   * candidates.
+   */
   #drawn(player: G['player'] | 'chance', rng: Rng): number {
     return this.#at.phase.hasCandidates ? this.#drawnOfCandidates(player, rng) : rng.int(this.#list(player));
   }
 
-  /** Draws until a candidate is legal. Each legal one is equally likely. */
+  /** Draws candidates until one is legal. All legal candidates are equally likely. */
   #drawnOfCandidates(player: G['player'], rng: Rng): number {
     const { kind, offerCandidates } = this.#at.phase;
     const size = this.#list(player, offerCandidates);
@@ -243,7 +246,7 @@ export class Run<G extends AuthorTypes> {
       const number = rng.int(size);
       if (this.#kernel.isLegal(this.#at, player, number)) return number;
     }
-    // So few candidates are legal that listing the legal actions is cheaper.
+    // Only a few candidates are legal, so it is cheaper to list the legal actions.
     const legal = this.#list(player);
     if (legal === 0) throw new RangeError(`No candidate of the phase "${kind}" is legal.`);
     return rng.int(legal);
@@ -275,7 +278,7 @@ export class Run<G extends AuthorTypes> {
     return player === this.#at.actor || awaitedBy(this.turn).includes(player);
   }
 
-  /** Returns why an action is illegal that comes from the right player in the right phase. */
+  /** Returns why an action is illegal. The caller has checked its player and its phase. */
   #whyNot(
     kind: ActionKind<G>,
     player: G['player'] | 'chance',

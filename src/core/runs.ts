@@ -21,7 +21,7 @@ export class Runs<G extends AuthorTypes> {
     this.#engine = engine;
   }
 
-  /** Returns a run that the caller may play on or store. It leaves the cache. */
+  /** Returns a run that the caller may play on or store. The run is removed from the cache. */
   take(state: State<G>): RunOnCopy<G> {
     const kept = this.#kept;
     if (kept?.state !== state) return this.#made(state);
@@ -35,7 +35,7 @@ export class Runs<G extends AuthorTypes> {
     return this.#kept.run;
   }
 
-  /** Returns the state of a copy that nobody else holds, and caches the run. */
+  /** Returns the state of a copy, and caches the run. The caller must not use the copy afterwards. */
   settle({ copy, run }: Omit<RunOnCopy<G>, 'state'>): State<G> {
     const state = copy.settle();
     this.#kept = { state, copy, run };

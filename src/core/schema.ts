@@ -92,13 +92,13 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
     return { ok: false, issue: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
   } catch (error) {
     if (isIssueOfCheck(schema, input)) throw error;
-    // A getter or proxy of the caller threw, or the nesting exceeds the stack: in both cases the value is not plain
-    // JSON.
+    // A getter or proxy that the caller passed has thrown, or the nesting is too deep for the stack: in both cases the
+    // value is not plain JSON.
     return { ok: false, issue: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
   }
 }
 
-/** Whether a check throws also on a plain copy of the data, and not because of the stack depth. */
+/** Whether a check throws on a plain copy of the data too, for another reason than the stack depth. */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;
   try {

@@ -3,14 +3,14 @@ export function sha256(message: Uint8Array): Uint32Array {
   return finished(FIRST_HASH.slice(), message, 0);
 }
 
-/** Returns the HMAC-SHA256 of a message. Without the key it cannot be predicted or distinguished from random bytes. */
+/** Returns the HMAC-SHA256 of a message. Without the key, nobody can predict it or distinguish it from random bytes. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
   const short = key.length > BLOCK ? bytesOf(sha256(key)) : key;
   const inner = finished(begunWith(short, 0x36), message, BLOCK);
   return finished(begunWith(short, 0x5c), bytesOf(inner), BLOCK);
 }
 
-/** Bytes that are mixed into a hash at a time. */
+/** The number of bytes in a block. */
 const BLOCK = 64;
 
 /** Returns a hash into which a key was mixed, each byte XORed with `mark`. */

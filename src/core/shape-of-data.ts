@@ -1,4 +1,4 @@
-/** What valibot schemas say about data, as far as copying, freezing and hashing need it. */
+/** The shape of data as a valibot schema describes it, as far as copying, freezing and hashing need it. */
 export type DataShape =
   /** A number, string, boolean or `null`, which needs no copy. */
   | { readonly kind: 'value' }

@@ -34,7 +34,7 @@ export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = Phase
   readonly phase: PhaseAt<G, Kind>;
 }
 
-/** The log of events; absent if the caller wants no events, so write `log?.push(…)`. */
+/** The log of events; `undefined` if the caller wants no events, so write `log?.push(…)`. */
 export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 
 /** A state that a rule changes. Only `setup` cannot change. */
@@ -111,12 +111,12 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
    */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
-   * Offers a superset of {@link DecisionPhase.choices}, each action once. Use it if finding the legal actions needs a
-   * search: a random action is then drawn from this set until one is legal, and no list is made. If anything is
-   * offered, at least one action must be legal.
+   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal ones, each action once. Use it if finding
+   * the legal actions needs a search: a random action is then drawn from this set until it is legal, and no list is
+   * made. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
-  /** Acts for a player who is eliminated and therefore not asked. May log events. */
+  /** Acts for an eliminated player, who is not asked. May log events. */
   readonly ifEliminated?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
   readonly stream?: never;
@@ -186,11 +186,14 @@ export type ActionRules<
   readonly isListed?: false;
   /** Returns why the action is illegal, from the facts that the player sees. Default: always legal in its phases. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Plays a legal action. Copy any field value that it stores. */
+  /** Plays a legal action. If it stores a field value that is an object, it must store a copy. */
   apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
 };
 
-/** The rules of a bulk action: a sequence of actions, judged and played one by one, all or none. It is not listed. */
+/**
+ * The rules of a bulk action: it stands for a sequence of actions, which are judged and played one by one. Either all
+ * of them are played or none. A bulk action is not listed.
+ */
 export type BulkRules<
   G extends AuthorTypes,
   Type extends keyof G['decisions'],
@@ -258,12 +261,15 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Samples the parts of a state that the viewer cannot see: hidden data and the secrets of all players (the viewer's
-   * own unchanged). Leave it out if the game has neither secrets nor hidden data. A result may omit the one that the
-   * game lacks, as in {@link GameSpec.initialState}.
+   * own unchanged). Leave it out if the game has neither secrets nor hidden data. If the game has only one of them, the
+   * result may omit the other, as in {@link GameSpec.initialState}.
    */
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 
-  /** Returns an inconsistency in the public part of a state whose shape is valid, such as a counter off its track. */
+  /**
+   * Returns an inconsistency in the public part of a state whose shape is valid, such as a counter beyond the end of
+   * its track.
+   */
   issueInTable?(position: PositionAt<G>): Issue | undefined;
   /** Returns an inconsistency in a state whose table is consistent, such as a card in two places. */
   issueIn?(state: State<G>): Issue | undefined;

@@ -64,8 +64,8 @@ export class StateCopy<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the current state, frozen. It shares all unchanged parts with the previous state. The new state is the
-   * original of this copy from now on.
+   * Returns the current state, frozen. It shares all unchanged parts with the previous state. From now on, the new
+   * state is the original of this copy.
    */
   settle(): State<G> {
     const { table, hidden } = this.#forms;
@@ -111,7 +111,8 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
 }
 
 /**
- * Creates a state from its parts. One object literal for each shape: V8 is slow to freeze objects created by spreading.
+ * Creates a state from its parts. It has one object literal for each shape, because V8 freezes objects slowly that were
+ * created by spreading.
  */
 export function stateOf<G extends GameTypes>(parts: State<G>, dice: Dice | undefined): State<G> {
   const { setup, table, secrets, hidden } = parts;

@@ -11,7 +11,7 @@ export class Workspace<G extends AuthorTypes> {
   readonly offers = new ChoiceList();
   /** The current phase. */
   phase: PhaseRunner<G>;
-  /** The only one to act, which may be chance; `undefined` if several players or nobody acts. */
+  /** The only player to act, or chance; `undefined` if several players or nobody acts. */
   actor: G['player'] | 'chance' | undefined;
   readonly #rules: Rules<G>;
   readonly #seats: RuleScope<G>[] = [];
@@ -23,7 +23,7 @@ export class Workspace<G extends AuthorTypes> {
     this.actor = this.phase.soleActor(scope);
   }
 
-  /** Returns the seat of a player. There are so few that a loop is faster than a map. */
+  /** Returns the seat of a player. There are so few players that a loop is faster than a map. */
   seatOf(player: G['player']): RuleScope<G> {
     const seats = this.#seats;
     for (let index = 0; index < seats.length; index++) if (seats[index]!.player === player) return seats[index]!;
@@ -33,7 +33,7 @@ export class Workspace<G extends AuthorTypes> {
     return seat;
   }
 
-  /** Fills the list with what a phase offers a player, or chance, who sees the whole state. */
+  /** Fills the list with the choices that a phase offers to a player, or to chance. Chance sees the whole state. */
   list(player: G['player'] | 'chance', offer: PhaseRunner<G>['offer']): void {
     this.offers.clear();
     offer(player === 'chance' ? this.scope : this.seatOf(player), this.offers);

@@ -40,8 +40,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
   /**
-   * Returns the probability that an action eventually succeeds, if this depends on more than its next roll or draw;
-   * else `undefined`.
+   * Returns the probability that an action finally succeeds, if success depends on more than the next roll or draw;
+   * otherwise `undefined`.
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */

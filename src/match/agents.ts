@@ -5,8 +5,9 @@ import type { Rng } from '../core/random.ts';
 import { type Match, playMove, currentState } from './tree.ts';
 
 /**
- * Chooses an action for one player from that player's view, synchronously or not. To use a bot of `countersheet/bots`,
- * pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, { iterations: 200 })`.
+ * Chooses an action for one player from that player's view. It may return the action or a promise of it. To use a bot
+ * of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
+ * iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
   view: View<G>,
@@ -16,7 +17,7 @@ export type Agent<G extends GameTypes> = (
 /** The agents of a match, by player. The match waits for players without an agent. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
-  /** Draws for chance if the match has no dice. */
+  /** Draws the chance events if the match has no dice. */
   readonly chance?: Rng;
 }
 

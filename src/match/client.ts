@@ -31,8 +31,8 @@ export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
 export interface Prediction<G extends GameTypes> {
   readonly action: G['action'];
   /**
-   * The view after the action, up to the next die or draw. Values that differ between sampled worlds stay as they are
-   * now.
+   * The view after the action, up to the next die roll or card draw. Values that differ between sampled worlds are the
+   * current ones.
    */
   readonly view: View<G>;
   /** The events that occur in all sampled worlds. */
@@ -41,7 +41,10 @@ export interface Prediction<G extends GameTypes> {
   readonly isCertain: boolean;
 }
 
-/** The maximum number of early updates. Further ones are dropped: the client must ask for the missed ones anyway. */
+/**
+ * The maximum number of early updates. Further updates are dropped: the client must ask the room for the missing
+ * updates anyway.
+ */
 const WAITING_MOST = 64;
 
 /** How many worlds are sampled for a prediction. */
@@ -118,14 +121,15 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 }
 
 /**
- * Predicts an action: plays it in worlds that the view allows, up to the next die or draw, and stores what they have in
- * common. Send the action to the room as well: its next update replaces the prediction.
+ * Predicts the result of an action: plays it in several worlds that the view allows, up to the next die roll or card
+ * draw, and stores the values that are the same in all of them. Send the action to the room as well: its next update
+ * replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.
  * @param given - The action, and the random stream that samples the worlds.
- * @returns The same client if the action is not legal in its view, so that it can be used in a reducer. `whyIllegal` says
- * why.
+ * @returns The same client if the action is not legal in its view, so that it can be used in a reducer. `whyIllegal`
+ * returns the reason.
  *
  * @example
  * ```ts
@@ -247,7 +251,7 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
   return deepFreeze({ ...client, waiting: [...client.waiting, update] });
 }
 
-/** The values that all worlds have in common. Where the worlds differ, the value before the action. */
+/** The values that are the same in all worlds. For a value that differs, the value before the action. */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;

@@ -7,11 +7,17 @@ import { milliseconds } from './json.ts';
 
 /** Time limits, in milliseconds. An absent field sets no limit. */
 export interface TimeControl {
-  /** Time of each player for the whole match. If it is the only limit, a player has no other time: sudden death. */
+  /**
+   * Time of each player for the whole match. Without `increment` and `perMove`, this is all the time that a player has
+   * (sudden death).
+   */
   readonly bank?: number;
-  /** Added to the bank after each move. */
+  /** Time that is added to the bank after each move. */
   readonly increment?: number;
-  /** Time for each move that is used before the bank. Without a bank, it is the time limit of the move. */
+  /**
+   * Time for each move. The bank runs only after this time is used up. Without a bank, this is the time limit of the
+   * move.
+   */
   readonly perMove?: number;
   /** Time for a simultaneous decision of several players. Their banks do not run meanwhile. */
   readonly sealed?: number;
@@ -24,7 +30,7 @@ export interface Clock {
   readonly banks: Readonly<Record<string, number>>;
   /** The current moves, by player. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** The players whose time has run out in their current move, as far as this is recorded. */
+  /** The players who are recorded as out of time in their current move. */
   readonly out: readonly string[];
 }
 
@@ -77,8 +83,8 @@ export function startClock(
 }
 
 /**
- * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When a player joins
- * the awaited ones, a new move starts for all of them.
+ * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When another player
+ * becomes awaited, a new move starts for all awaited players.
  *
  * @param clock - Not modified.
  * @param awaiting - The players now awaited, and the current time in milliseconds.
@@ -100,7 +106,7 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 }
 
 /**
- * The clock after a take-back. Elapsed time is charged. Moves that the take-back cuts short earn no increment. The
+ * The clock after a takeback. Elapsed time is charged. Moves that the takeback interrupts earn no increment. The
  * player who takes back loses the increments of the moves that are undone.
  *
  * @param back - The player who takes back; the players awaited before the first undone transition and after each undone

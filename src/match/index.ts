@@ -1,5 +1,5 @@
 /**
- * Matches for apps: a tree of transitions with take-backs, a room for the server, a client state, patches, clocks, and
+ * Matches for apps: a tree of transitions with takebacks, a room for the server, a client state, patches, clocks, and
  * records with variations. For any game.
  *
  * @packageDocumentation

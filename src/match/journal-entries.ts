@@ -38,8 +38,8 @@ export interface RoomOptions<G extends GameTypes> {
 }
 
 /**
- * A match on a server, with what each viewer has been sent. Plain frozen data. Contains secrets and the seed: never
- * send it.
+ * A match on a server, with the updates that each viewer has been sent. Plain frozen data. Contains secrets and the
+ * seed: never send it.
  */
 export interface Room<G extends GameTypes> {
   readonly settings: RoomOptions<G>;
@@ -48,8 +48,8 @@ export interface Room<G extends GameTypes> {
   readonly streams: Readonly<Record<string, UpdateLog<G>>>;
   readonly request?: TakebackRequest<G>;
   /**
-   * The index of the requested transition among those of its player, from 1: the player may have acted since, unseen by
-   * others.
+   * Which action of its player the request is about, counted from 1. The player may have acted again since, and others
+   * may not have seen that.
    */
   readonly requested?: number;
   readonly clock?: Clock;
@@ -57,7 +57,7 @@ export interface Room<G extends GameTypes> {
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** One thing that happened in a room. `now` is the time in milliseconds, if the caller gave it. */
+/** Something that happened in a room. `now` is the time in milliseconds, if the caller gave it. */
 export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'played';
@@ -70,7 +70,7 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'asked' | 'agreed';
       readonly player: G['player'];
-      /** The new seed, present if this entry completes the take-back. */
+      /** The new seed, present if this entry completes the takeback. */
       readonly entropy?: Seed;
     }
 );
@@ -78,7 +78,7 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
 /** The room after a change, and what to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /** The updates to send to each viewer. Viewers who see nothing of the change are left out. */
+  /** The updates to send to each viewer. Viewers for whom nothing changes are left out. */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
   /** Lines to append to the journal before sending the updates. */
   readonly lines: readonly string[];
@@ -145,7 +145,7 @@ export function happen<G extends GameTypes>(
   const passage = { before, after, events, ...(notice === undefined ? {} : { notice }) };
   const changes = new Map(changesOf(game, viewers, passage));
   const actor = actorOf(entry);
-  // The actor always gets a confirmation, even if they see nothing of the change.
+  // The player who acted always gets a confirmation, even if their view does not change.
   if (Object.hasOwn(room.streams, actor) && !changes.has(actor)) changes.set(actor, nothingSeen(after));
   const updates: Record<string, readonly Update<G>[]> = {};
   const streams: Record<string, UpdateLog<G>> = { ...room.streams };
@@ -230,14 +230,15 @@ export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>
   const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // If the request disappeared, the other players would notice an action that they cannot see.
+  // The request must stay: if it disappeared, the other players would notice that somebody has acted, which they cannot
+  // see.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
   if (request === undefined || !isSeen) return { next };
   return { next: withoutRequest(next), notice: { kind: 'lapsed', player: request.by } };
 }
 
-/** The result of a take-back request or of an agreement to one. */
+/** The result of a takeback request or of an agreement to one. */
 function agreed<G extends GameTypes>(
   game: Game<G>,
   room: Room<G>,
@@ -245,7 +246,7 @@ function agreed<G extends GameTypes>(
 ): Outcome<G> {
   const { request, requested } = room;
   if (request === undefined || requested === undefined)
-    throw new MalformedError('kind', 'Nobody has asked for a take-back');
+    throw new MalformedError('kind', 'Nobody has asked for a takeback');
   const { by } = request;
   const all = player === by ? request.agreed : [...new Set([...request.agreed, player])];
   if (askedFor(room, by).some((each) => !all.includes(each))) {
@@ -262,7 +263,7 @@ function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...
   return rest;
 }
 
-/** A take-back: its player, and the match before the take-back. */
+/** A takeback: its player, and the match before the takeback. */
 interface Back<G extends GameTypes> {
   readonly by: G['player'];
   readonly from: Match<G>;
@@ -299,7 +300,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer faces a new decision: they acted, were not awaited before, or the match has changed by a take-back.
+ * Whether a viewer must make a new decision: they have acted, they were not awaited before, or a takeback has changed
+ * the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

@@ -23,8 +23,9 @@ export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
-   * Whether the last line is incomplete, as a crash leaves it. If only the line break is missing, the line counts;
-   * otherwise it is ignored, because its updates were never sent. Append a line break before the next line.
+   * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
+   * missing, the line counts. Otherwise it is ignored, because its updates were never sent. Append a line break before
+   * the next line.
    */
   readonly isTorn: boolean;
 }
@@ -99,7 +100,8 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
 }
 
 /**
- * Reads a journal and replays it. Ignores a line torn by a crash or written twice.
+ * Reads a journal and replays it. Ignores a line that is incomplete because of a crash, and a line that was written
+ * twice.
  *
  * @param game - The rules.
  * @param text - All lines.
@@ -130,7 +132,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   for (const { line, path } of rest) {
     const value = jsonIn(line);
     if (value === undefined) {
-      // A torn line is harmless only if the next complete line is the one that was due then.
+      // An incomplete line is harmless only if the next complete line has the number that was expected.
       if (torn !== undefined) throw new MalformedError(torn, 'The line is damaged');
       torn = path;
       continue;

@@ -36,7 +36,7 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
 
 /**
  * Returns the patches that turn `before` into `after`. Shared branches are skipped. A branch is replaced as a whole if
- * that is shorter as JSON.
+ * the JSON of the patches is then shorter.
  *
  * @param before - JSON data; not modified.
  * @param after - JSON data; not modified, and shared by the patches.
@@ -134,7 +134,7 @@ function patchesOfLists(before: readonly unknown[], after: readonly unknown[], p
   for (let index = both; index < after.length - end; index++) {
     patches.push({ op: 'add', path: [...path, index], value: after[index] as Json });
   }
-  // Removed from the end, so that the indices of the items still to be removed do not change.
+  // Removes items from the end, so that the indices of the remaining items do not change.
   for (let index = before.length - end - 1; index >= both; index--) {
     patches.push({ op: 'remove', path: [...path, index] });
   }

@@ -152,12 +152,15 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
   };
 }
 
-/** A step of a single line, in which nothing counts as taken back. */
+/** A step of a record without variations. In such a record no step is marked as taken back. */
 function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
   return stepOf(node);
 }
 
-/** The nodes after a node, those taken back last. Nodes without actions are replaced by the nodes after them. */
+/**
+ * The nodes after a node; nodes that were taken back come last. Nodes without actions are replaced by the nodes after
+ * them.
+ */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {
     const node = getNode(match, id);

@@ -55,7 +55,7 @@ export interface SubmitResult<G extends GameTypes> extends RoomResult<G> {
   readonly answer: SubmitStatus<G['rule']>;
 }
 
-/** The result of a take-back request, for the player who asked. */
+/** The result of a takeback request, for the player who asked. */
 export type TakebackStatus =
   | {
       /**
@@ -67,12 +67,12 @@ export type TakebackStatus =
       readonly status: 'taken-back' | 'asked' | 'doubled' | 'late' | 'early' | 'overdue';
     }
   | {
-      /** The code is `nothing-played`, or `request-open` if another player, `details.by`, is asking. */
+      /** The code is `nothing-played`, or `request-open` if a request of another player (`details.by`) is open. */
       readonly status: 'refused';
       readonly violation: Violation<never, TakebackRefusalCode>;
     };
 
-/** The room after a take-back request. */
+/** The room after a takeback request. */
 export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
   /** Send it only to the player who asked. */
   readonly answer: TakebackStatus;
@@ -80,7 +80,7 @@ export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
 
 /** The player of a request, and its time. */
 export interface ServerAction<G extends GameTypes> {
-  /** The authenticated player, not one that the message names. */
+  /** The player whom the server has authenticated. Do not take the name from the message. */
   readonly player: G['player'];
   /** The time in milliseconds; required in a room with a clock. */
   readonly now?: number;
@@ -96,7 +96,7 @@ const replyShape = v.strictObject({ request: count, agrees: v.boolean() });
  * Creates a room.
  *
  * @param game - The rules.
- * @param settings - Game options, seating, clock, and the players who must agree to take-backs.
+ * @param settings - Game options, seating, clock, and the players who must agree to takebacks.
  * @throws {@link core.MalformedError} if the settings or options are not valid, or if there is a clock but no time.
  *
  * @example
@@ -178,7 +178,7 @@ export function updatesSince<G extends GameTypes>(
 }
 
 /**
- * Plays an action that a client has submitted, once, if it is in time and legal.
+ * Plays an action that a client has submitted, if it is in time and legal. The same submission is played only once.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -271,7 +271,7 @@ export function playServerAction<G extends GameTypes>(
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
- * twice takes back twice. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
+ * twice takes back two actions. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  */
 export function requestTakeback<G extends GameTypes>(
@@ -296,7 +296,7 @@ export function requestTakeback<G extends GameTypes>(
   return { answer: { status: handled.room.request === undefined ? 'taken-back' : 'asked' }, ...handled };
 }
 
-/** Why a request for a take-back that is not free changes nothing; `undefined` if it can be made. */
+/** Why a player cannot ask for a takeback that is not free; `undefined` if they can. */
 function refusedRequest<G extends GameTypes>(
   { request, requested, match }: Room<G>,
   player: G['player'],
@@ -308,7 +308,7 @@ function refusedRequest<G extends GameTypes>(
   return requested === playedBy(match, player).length ? { status: 'doubled' } : undefined;
 }
 
-/** A player's reply to a take-back request. */
+/** A player's reply to a takeback request. */
 export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
   /** The number of the request. */
   readonly request: number;
@@ -318,7 +318,7 @@ export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
 }
 
 /**
- * Replies to a take-back request. When all players have agreed, the action is taken back, and the match gets a new seed
+ * Replies to a takeback request. When all players have agreed, the action is taken back, and the match gets a new seed
  * if chance was drawn. The player who asked can withdraw the request by not agreeing.
  *
  * @param game - The rules.
@@ -355,8 +355,8 @@ export type TimeoutPolicy<G extends GameTypes> =
  * @param room - Not modified.
  * @param given - `play` is the timeout policy. Without it nothing is played, and the caller decides the consequence.
  * @returns The same room and no updates if no player's time has run out, or if all are recorded and nothing is played.
- * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example a concession in a
- * game without one.
+ * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
+ * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
  */
 export function claimTimeouts<G extends GameTypes>(
@@ -382,7 +382,7 @@ export function claimTimeouts<G extends GameTypes>(
 /** The maximum number of actions that one call plays for players out of time. */
 const TIMEOUT_MOST = 10_000;
 
-/** The first player out of time who is not recorded or must be played for. */
+/** The first player out of time who is not recorded yet, or for whom an action must be played. */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },

@@ -15,35 +15,39 @@ import {
   stepThrough,
 } from './tree.ts';
 
-/** Why a take-back is not free. */
+/** Why a takeback is not free. */
 export interface TakebackBlocker<G extends GameTypes> {
-  /** `countersheet/messages/en` has a sentence for each. */
+  /** `countersheet/messages/en` has a sentence for each code. */
   readonly code: TakebackBlockerCode;
   /** The last event of the action that the player saw: a chance event or a revealed fact. Absent if they saw none. */
   readonly event?: G['event'];
 }
 
-/** The reason why a take-back is not free. */
+/** The reason why a takeback is not free. */
 export type TakebackBlockerCode =
   'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
 
-/** Why a take-back request in a room is refused, or why a take-back is not free. */
+/** Why a takeback request in a room is refused, or why a takeback is not free. */
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
-/** How many worlds are sampled. A difference that occurs in 1 of 20 worlds is found 19 times of 20. */
+/**
+ * How many worlds are sampled. If the action has another result in 1 of 20 worlds, this is detected with a probability
+ * of 95 %.
+ */
 const WORLDS = 60;
 
 /**
- * If this many worlds are equal, there is only one. With two equally likely worlds, this is wrong once in 1000 times.
+ * If this many sampled worlds are equal, there is probably only one world. If there are two equally likely worlds, this
+ * is wrong once in about 1000 times.
  */
 const SAME = 10;
 
 /**
  * Why a player cannot freely take back their last action; `undefined` if they can.
  *
- * A take-back is free if no chance was drawn, the player is still to act, no player received private information, and
- * the action would have shown the same in all possible worlds. Later simultaneous choices of other players are no
- * blocker: they stay in the match.
+ * A takeback is free if all of this is true: there was no chance event, the player is still to act, no player received
+ * private information, and the action would have had the same visible result in all possible worlds. Later simultaneous
+ * choices of other players do not prevent it; they stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -79,7 +83,7 @@ export function takebackBlocker<G extends GameTypes>(
  * @param game - The rules.
  * @param match - Not modified.
  * @param player - The player who takes back.
- * @throws {@link core.IllegalActionError} if the take-back is not free. Its violation is the blocker.
+ * @throws {@link core.IllegalActionError} if the takeback is not free. Its violation is the blocker.
  *
  * @example
  * ```ts
@@ -98,7 +102,7 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
   throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
-/** {@link takeBack} without the check. Throws `MalformedError` if the take-back is impossible. */
+/** Same as {@link takeBack}, without the check. Throws `MalformedError` if the takeback is impossible. */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
@@ -137,7 +141,7 @@ export function forceTakeback<G extends GameTypes>(
   return takenBackFrom(game, match, { step: lastPlayedBy(match, player), entropy });
 }
 
-/** {@link forceTakeback} for any transition of the current line. */
+/** Same as {@link forceTakeback}, for any transition of the current line. */
 export function takenBackFrom<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -151,7 +155,7 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Gives a match a new seed, or dice if it has none. Future chance results then cannot be known from earlier play.
+ * Gives a match a new seed, or dice if it has none. Then nobody can know future chance results from earlier play.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -217,7 +221,9 @@ interface Tried<G extends GameTypes> {
   readonly step: Transition<G>;
 }
 
-/** Whether any viewer could learn something from the transition: whether it would look different in another world. */
+/**
+ * The blocker if a viewer could learn something from the transition, because it would look different in another world.
+ */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
   { before, action, step }: Tried<G>,
@@ -287,7 +293,7 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Others may have acted unseen. Success or failure of the take-back must not reveal that.
+  // Other players may have acted in secret. Whether the takeback succeeds must not reveal that.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
@@ -298,7 +304,7 @@ function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state 
   return isShown || eventsFor(events, 'spectator').length > 0;
 }
 
-/** Whether a player other than its own could act after a transition. */
+/** Whether any player except the one who acted could act after a transition. */
 function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): boolean {
   const all = pathTo(match);
   const { player } = node.actions[0]!;

@@ -79,7 +79,7 @@ export function createMatch<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed } = {},
   seating?: Readonly<Record<string, string>>,
 ): Match<G> {
-  // `start` checks the options. In plain JavaScript they can be any value, and `null` counts as none.
+  // `start` checks the options. In plain JavaScript they can be any value. `null` means no options.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
   const facts = { options: rest };
@@ -134,9 +134,10 @@ export function playMove<G extends GameTypes>(
 }
 
 /**
- * Plays the actions of one transition: the first action, then the others if the dice have not added them already.
+ * Plays the actions of one transition: first the action of the player, then those chance actions that the dice have not
+ * added already.
  *
- * @throws {@link core.MalformedError} if the dice add something else.
+ * @throws {@link core.MalformedError} if the dice add other actions than these.
  */
 export function stepThrough<G extends GameTypes>(
   game: Game<G>,
@@ -172,8 +173,8 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. Playing from there adds a variation. With dice, chance then repeats its results;
- * in a match between people, use {@link takeBack}.
+ * Moves to another node of the match. Playing from there adds a variation. In a match with dice, chance then has the
+ * same results again; in a match between people, use {@link takeBack}.
  *
  * @param match - Not modified.
  * @param id - Id of the node.

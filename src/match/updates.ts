@@ -7,13 +7,13 @@ import { type Patch, patchesBetween } from './patches.ts';
 export interface RoomStatus<G extends GameTypes> {
   /** The players to act, or `'chance'`; `[]` when the match is over. */
   readonly awaited: readonly (G['player'] | 'chance')[];
-  /** The open take-back request. */
+  /** The open takeback request. */
   readonly request?: TakebackRequest<G>;
   /** Absent in a room without a clock. */
   readonly clock?: Clock;
 }
 
-/** A take-back request and the players who have agreed so far. */
+/** A takeback request and the players who have agreed so far. */
 export interface TakebackRequest<G extends GameTypes> {
   /** Counted from 1 in this room. */
   readonly number: number;
@@ -21,12 +21,12 @@ export interface TakebackRequest<G extends GameTypes> {
   readonly agreed: readonly G['player'][];
 }
 
-/** The kind of a notice. `lapsed`: a take-back request has ended because the match went on. */
+/** The kind of a notice. `lapsed`: a takeback request has ended because the match went on. */
 export type RoomNoticeKind = 'taken-back' | 'declined' | 'lapsed' | 'ran-out';
 
 /** Something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
-  /** `countersheet/messages/en` has a sentence for each. */
+  /** `countersheet/messages/en` has a sentence for each kind. */
   readonly kind: RoomNoticeKind;
   /** The player who took back, declined, had asked, or ran out of time. */
   readonly player: G['player'];
@@ -98,7 +98,7 @@ interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
-  /** Sent to the player it is about, and to viewers who see another part of the change. */
+  /** Sent to the player whom it concerns, and to viewers who see another part of the change. */
   readonly notice?: RoomNotice<G>;
 }
 
@@ -108,7 +108,7 @@ export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 /**
  * Returns the part of a change that each viewer sees.
  *
- * @returns By viewer, without viewers who see nothing of it.
+ * @returns The parts by viewer. Viewers for whom nothing changes are left out.
  */
 export function changesOf<G extends GameTypes>(
   game: Game<G>,
@@ -128,7 +128,7 @@ export function changesOf<G extends GameTypes>(
   return changes;
 }
 
-/** An empty change: confirms to a player that an action of which they see nothing was received. */
+/** An empty change. It confirms that the room received an action that does not change the player's view. */
 export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<G> {
   return { patch: [], events: [], ...status };
 }

@@ -89,7 +89,7 @@ export function costsFrom(
 ): (number | undefined)[] {
   const costs = neighbours.map((): number | undefined => undefined);
   costs[from] = 0;
-  // Areas wait in a list by cost, so that the cheapest are visited first.
+  // There is a list of waiting areas for each cost, so that the areas with the lowest cost are visited first.
   const waiting: number[][] = [[from]];
   for (let cost = 0; cost < waiting.length; cost++) {
     for (const area of waiting[cost] ?? []) {

@@ -1,7 +1,7 @@
 import type { Rng } from '../core/random.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
-/** A possible value, and in how many of the equally likely ways it occurs. */
+/** A possible value, and the number of equally likely ways in which it occurs. */
 export interface Chance<Value> {
   readonly value: Value;
   /** At least 1. */
@@ -30,7 +30,7 @@ export function chancesOf<Value>(parts: Iterable<Chance<Value>>): Chances<Value>
 }
 
 /**
- * Returns the chances of a function of each value.
+ * Applies a function to each value, and returns the chances of the results.
  *
  * @param chances - Not modified.
  * @param image - Maps a value to a result. Weights of equal results are added.
@@ -50,7 +50,7 @@ export function mapChances<Value, Image>(chances: Chances<Value>, image: (value:
  *
  * @param chances - Chances of the first event; not modified.
  * @param others - Chances of the second event; not modified.
- * @param together - Combines a value of each.
+ * @param together - Combines one value of each event.
  *
  * @example
  * ```ts

@@ -2,9 +2,9 @@
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 
 /**
- * How to round a number between two columns: in favour of the defender (the column that was reached), of the attacker
- * (the next column), or to the nearest one. A number exactly halfway counts for the attacker with `'nearest'` (halves
- * go up), for the defender with `'nearest-defender'`.
+ * How to round a number between two columns: `'defender'` takes the lower column, which is better for the defender;
+ * `'attacker'` takes the next column; the other two take the nearest column. If a number is exactly in the middle,
+ * `'nearest'` takes the next column and `'nearest-defender'` the lower one.
  */
 export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
@@ -12,14 +12,17 @@ export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
-  /** Which column applies below the first one, where the attacker is worse off: none (no attack; default), or the first. */
+  /**
+   * The column for a number below the first column, which is too weak for an attack: none (no attack is possible;
+   * default), or the first.
+   */
   readonly below?: 'none' | 'first' | undefined;
-  /** Which column applies beyond the last one, where the attacker is better off: the last (default), or none (no attack). */
+  /** The column for a number beyond the last column: the last (default), or none (no attack is possible). */
   readonly above?: 'none' | 'last' | undefined;
 }
 
 /**
- * Returns the index of the column for a number, from 0; `undefined` if the rules have none for it.
+ * Returns the index of the column for a number, from 0; `undefined` if the rules give no column.
  *
  * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: by
  * how much the number exceeds the last column that it reaches.

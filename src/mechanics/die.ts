@@ -1,7 +1,10 @@
 import type { Rng } from '../core/random.ts';
 import { type Chances, chancesOf, pickChance, totalWeight } from './chances.ts';
 
-/** A range of faces, both ends included. An absent end is open; at least one end must be present. */
+/**
+ * A range of faces, both ends included. Without one of the ends, the range has no limit on that side; at least one end
+ * must be present.
+ */
 export interface FaceRange {
   readonly from?: number;
   readonly to?: number;
@@ -20,7 +23,8 @@ export interface Die {
   /** Number of faces, numbered from 1 (1 to 1000), or a list of faces (1 to 1000). */
   readonly faces: number | readonly Face[];
   /**
-   * Reads this many dice (2 or 3) of 2 to 9 faces as the digits of one number: with 6 faces and 2 digits from 11 to 66.
+   * Rolls this many dice (2 or 3) with 2 to 9 faces, and reads them as the digits of one number. Two dice with 6 faces
+   * give 11 to 66.
    */
   readonly digits?: number;
   /** Faces that are rerolled: at most `times` times (1 to 20), or by default until another face comes up. */

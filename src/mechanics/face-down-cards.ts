@@ -12,7 +12,7 @@ export interface CardGameTypes extends GameTypes {
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** Where cards can be in a game, according to public facts. */
+/** The number of cards in each pile of a game, as all players know it. */
 export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns all players of a match. */
   players(setup: G['setup']): readonly G['player'][];
@@ -31,8 +31,8 @@ export interface FaceDownCards<G extends CardGameTypes> {
 }
 
 /**
- * Returns the `sampleHidden` function of a card game. It deals the cards that the viewer does not see to their possible
- * places, each arrangement equally likely. The author only declares how many cards are in each pile.
+ * Returns the `sampleHidden` function of a card game. It deals the cards that the viewer does not see to the piles
+ * where they can be. All arrangements are equally likely. The author only declares how many cards are in each pile.
  *
  * @param cards - Where cards are, and which of them are seen.
  * @returns A function that throws RangeError if a seen card is not in the pack, or if the number of cards and places

@@ -6,7 +6,7 @@ import { waysToChoose } from './ways-to-choose.ts';
 /**
  * Returns the chances of the next card or chit.
  *
- * @param deck - All cards that may come; not modified.
+ * @param deck - All cards that can be drawn; not modified.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export function cardChances<Card extends string>(deck: Deck<Card>): Chances<Card
 /**
  * Returns the chances of the number of drawn cards of one kind: aces in a hand, leaders among three chits.
  *
- * @param deck - All cards that may come; not modified.
+ * @param deck - All cards that can be drawn; not modified.
  * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
  * @param isOfKind - Whether to count a card.
  * @throws RangeError if the deck has fewer cards.
@@ -47,7 +47,7 @@ export function countChances<Card extends string>(
 /**
  * Returns the chances of all hands of a size, in any order of cards (the multivariate hypergeometric distribution).
  *
- * @param deck - All cards that may come; not modified.
+ * @param deck - All cards that can be drawn; not modified.
  * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
  * @throws RangeError if the deck has fewer cards, or if there are more than 100,000 different hands.
  *
@@ -67,8 +67,8 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
     behind -= copies;
     hands = hands.flatMap(({ value, weight }) => {
       const open = count - value.length;
-      // At most the number of copies that exist and fit; at least the number of places that later cards cannot fill.
-      // Largest number first.
+      // The number of copies of this card in the hand. The maximum is the number of copies that exist and fit into the
+      // hand; the minimum is the number of places that later cards cannot fill. The largest number comes first.
       const [most, least] = [Math.min(copies, open), Math.max(0, open - behind)];
       return Array.from({ length: most - least + 1 }, (_, less) => ({
         value: [...value, ...Array.from({ length: most - less }, () => card)],
@@ -82,7 +82,7 @@ export function handChances<Card extends string>(deck: Deck<Card>, count: number
 /**
  * Returns the chances of all orders of drawn cards, such as chits pulled one after the other.
  *
- * @param deck - All cards that may come; not modified.
+ * @param deck - All cards that can be drawn; not modified.
  * @param count - Number of drawn cards: a whole number, 0 to the size of the deck.
  * @throws RangeError if the deck has fewer cards, or if there are more than 100,000 different orders.
  *

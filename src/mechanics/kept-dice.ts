@@ -1,7 +1,7 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** Which dice of a pool count: a number of the highest or of the lowest (1 to the number of dice). */
+/** Which dice of a pool count: this many of the highest, or of the lowest (1 to the number of dice). */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**
@@ -24,7 +24,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // The weights of sums, packed, by the number of dice that show a face processed so far. All of these dice are kept.
+  // The packed weights of sums. The index is the number of dice that show one of the faces processed so far; all of
+  // these dice are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -48,8 +49,9 @@ const MOST_WORK = 2 ** 32;
 const MOST_SORTED = 100;
 
 /**
- * Returns in how many ways 0, 1, 2, … of the remaining dice show a face, as long as that is fewer than needed (`some`);
- * and in how many ways enough dice show it while the others show any later face (`enough`).
+ * Returns two results. `some`: the numbers of ways in which 0, 1, 2, … of the remaining dice show a face, for numbers
+ * of dice below the number needed. `enough`: the number of ways in which at least as many dice as needed show the face
+ * while the others show any later face.
  */
 function waysToShow(
   weight: bigint,

@@ -29,7 +29,7 @@ export function sumChances(addends: readonly Addend[], offset: number): Chances<
   return unpacked(product, lowest, packing);
 }
 
-/** How weights are packed into one number: `digits` hexadecimal digits for each of `slots` weights. */
+/** How several weights are stored in one large number: `slots` weights with `digits` hexadecimal digits each. */
 export interface Packing {
   readonly digits: number;
   readonly slots: number;
@@ -49,7 +49,7 @@ export function packingFor(ways: bigint, slots: number): Packing {
   return { digits, slots };
 }
 
-/** Packs the weights of chances, the least value in the lowest digits. */
+/** Packs the weights of chances. The weight of the least value is in the lowest digits. */
 function packed(chances: Chances<number>, { digits }: Packing): bigint {
   let text = '0x';
   let above = greatestOf(chances);

@@ -8,7 +8,7 @@ export interface Pile<Card extends string = string> {
   readonly cards: Deck<Card>;
   /** Whether all players see its cards. */
   readonly open: boolean;
-  /** Most cards that it may hold, such as a hand limit. Default: no limit. */
+  /** The maximum number of cards in the pile, such as a hand limit. Default: no limit. */
   readonly limit?: number;
 }
 
@@ -29,7 +29,7 @@ export interface PileDraw<Name extends string> {
   readonly to: Name;
   /** Whole number, 0 or more. */
   readonly count: number;
-  /** The pile that is shuffled to replace the pile drawn from when that is empty. Default: none. */
+  /** The pile that is shuffled and becomes the new source when the source is empty. Default: none. */
   readonly reshuffle?: Name;
   /** When to reshuffle: when the next card is drawn (default), or as soon as the last card is gone. */
   readonly reshuffleWhen?: 'drawing' | 'empty';

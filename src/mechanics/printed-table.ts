@@ -26,13 +26,17 @@ export interface PrintedTable<Code extends string = string>
   readonly dice?: string;
   /** Codes by roll or range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code for each column. */
   readonly rows: Readonly<Record<string, readonly Code[]>>;
-  /** A shift beyond the first or last column: stay in that column (default), or leave the table. */
+  /**
+   * What happens if a shift goes beyond the first or last column: `'clamp'` uses that column (default); with `'off'`
+   * the lookup has no result.
+   */
   readonly shifts?: 'clamp' | 'off';
   /**
-   * A modified roll without a row: use the first or last row, or the row before a gap (default); or leave the table.
+   * What happens if a modified roll has no row: `'clamp'` uses the first or the last row, or the row before a gap
+   * (default); with `'off'` the lookup has no result.
    */
   readonly rolls?: 'clamp' | 'off';
-  /** Meaning of the codes. If present, it must have all of them. */
+  /** Meaning of the codes. If present, it must have an entry for each code. */
   readonly legend?: Readonly<Record<Code, LegendEntry>>;
 }
 
@@ -78,7 +82,7 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
  * @param column - A heading of the table.
  * @param roll - Roll before it is modified.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns `undefined` if a modifier leads off the table.
+ * @returns `undefined` if a modifier leads to a column or row that the table does not have.
  * @throws RangeError if the table has no such heading.
  *
  * @example
@@ -106,7 +110,7 @@ export function resultFor<Code extends string>(
  * @param table - A checked table.
  * @param column - A heading of the table.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns Chances that include `undefined` if a modifier may lead off the table.
+ * @returns Chances. They include `undefined` if a modifier can lead to a column or row that the table does not have.
  * @throws RangeError if the table has no such heading.
  *
  * @example

@@ -31,7 +31,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
   die: Row,
   column: Columns[number],
 ): Result {
-  // By its type, a row has one cell for each heading, so a known heading always has a cell.
+  // The type of a row has one cell for each heading, so a known heading always has a cell.
   return table.rows[die][table.columns.indexOf(column)] as Result;
 }
 

@@ -2,8 +2,8 @@
 export type Track<Box extends string | number = string | number> = readonly Box[];
 
 /**
- * What happens to a counter at an end of its track: it stays in the last box, leaves the track, or continues at the
- * other end.
+ * What happens to a counter that would move beyond an end of its track: it stays in the last box (`'clamp'`), leaves
+ * the track (`'off'`), or continues at the other end (`'around'`).
  */
 export type TrackEnds = 'clamp' | 'off' | 'around';
 
@@ -88,7 +88,7 @@ export function moveOnTrack<Box extends string | number>(
 export interface StepLoss<Level extends string | number> {
   /** Remaining level of the unit; `undefined` if it is eliminated. */
   readonly level: Level | undefined;
-  /** Losses beyond the strength of the unit, for other units to take. */
+  /** The remaining losses after the unit is eliminated. Other units may have to take them. */
   readonly excess: number;
 }
 

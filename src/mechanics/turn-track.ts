@@ -51,7 +51,7 @@ export interface ScheduleEntry<Item> {
   readonly every?: number;
   /** Last turn on which it can be due. Default: no limit. */
   readonly until?: number;
-  /** The item: a unit and its entry area, an event, a number of replacements. */
+  /** The item, such as a unit and its entry area, an event, or a number of replacements. */
   readonly item: Item;
 }
 

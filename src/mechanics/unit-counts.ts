@@ -1,4 +1,4 @@
-/** Numbers of units by sort, the lowest sort first: whole numbers, 0 or more. */
+/** The number of units of each sort, the lowest sort first: whole numbers, 0 or more. */
 export type UnitCounts = readonly number[];
 
 /** The result of step losses. */

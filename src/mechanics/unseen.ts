@@ -40,7 +40,8 @@ export function viewOfPiles<Name extends string, Card extends string>(
 }
 
 /**
- * Deals the unseen cards to their possible places. Equal cards count as different, and every deal is equally likely.
+ * Deals the unseen cards to the piles where they can be. Equal cards count as different, and every deal is equally
+ * likely.
  *
  * @param pack - All cards, seen or unseen.
  * @param views - The known part of every pile.

@@ -2,8 +2,8 @@ import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
  * All messages of a game in one language, as data: a translator needs no code. The compiler requires every entry. A
- * message may use each field of its event, action, phase or violation. A nested field has both names: `{due_radicals}`.
- * A list also has its length: `{units_count}`.
+ * message may use each field of its event, action, phase or violation. For a nested field, join the names:
+ * `{due_radicals}`. The length of a list is also available: `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
   /** BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
@@ -38,7 +38,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** A player in a sentence: “the radicals are next”, “the administration is next”. */
+/** The name of a player in a sentence such as “the radicals are next” or “the administration is next”. */
 export interface PlayerName {
   readonly name: string;
   /** Whether the name is plural. */

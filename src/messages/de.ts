@@ -8,7 +8,7 @@ import type { RuleHeadings } from '../core/rulebook.ts';
 import type { TakebackRefusalCode } from '../match/takeback.ts';
 import type { RoomNoticeKind } from '../match/updates.ts';
 
-/** Why a take-back is not free, or why a request for it is refused, by code. */
+/** Why a takeback is not free, or why a request for it is refused, by code. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
   'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',

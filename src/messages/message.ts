@@ -22,10 +22,10 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` uses the case with the name of the value, where underscores replace hyphens; for a missing field, the case
- * `undefined`. A `plural` uses the case `=1` or that of the number's plural form. Both need a case `other`. A select
- * that lists all its cases has an empty one, `other {}`, which must not be reached. An apostrophe before a brace makes
- * the brace plain text.
+ * A `select` uses the case with the name of the value; in that name, underscores replace hyphens. For a missing field,
+ * it uses the case `undefined`. A `plural` uses the case `=1`, or the case of the number's plural form. Both need a
+ * case `other`. If a select lists all its cases, its case `other {}` is empty and must not be reached. An apostrophe
+ * before a brace makes the brace plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
  * @returns A function that throws RangeError, with the position, if a message is invalid, uses a missing field, or has

@@ -19,7 +19,7 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /**
    * Describes an event in one sentence, without its rule.
    *
-   * @param position - The position after the event, or any other of the match.
+   * @param position - The position after the event, or any other position of the match.
    */
   describe(event: G['event'], position: Position<G>): string;
   /** Returns the button text of an action: a few words without a full stop. */
@@ -41,8 +41,8 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
  */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
   /**
-   * Returns the readable form of a field value, such as the title in the scenario; `undefined` to show the value
-   * itself.
+   * Returns a field value in the form that people read, such as its title in the scenario; `undefined` to show the
+   * value itself.
    */
   title?(position: Position<G>, field: string, name: string, labels: Labels<Label>): string | undefined;
   /** Returns extra values that messages need beyond the fields of the event or action. */

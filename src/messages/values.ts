@@ -1,7 +1,10 @@
 import { isObject } from '../core/plain-data.ts';
 import type { Value, Values } from './message.ts';
 
-/** Returns fields by name. A nested field has both names: `due_radicals`. A list also has its length: `units_count`. */
+/**
+ * Returns fields by name. The key of a nested field joins the names: `due_radicals`. There is also a key for the length
+ * of a list: `units_count`.
+ */
 export function valuesOf(
   fields: object,
   titled: (field: string, name: string) => string = (_, name) => name,

@@ -1,5 +1,5 @@
 import { all, type Child, el, type Markup, short } from './markup.ts';
-import { speaksOf } from './picture-actions.ts';
+import { mentions } from './picture-actions.ts';
 import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
@@ -96,7 +96,7 @@ function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly
   const places = [...placed];
   const sorts = new Map<string, string[]>();
   for (const offer of actions) {
-    if (places.some((place) => speaksOf(offer, place))) continue;
+    if (places.some((place) => mentions(offer, place))) continue;
     const sort = [offer.type, ...offer.words.filter((word) => !/^(?:\d+|-)$/.test(word))].join(' ');
     sorts.set(sort, [...(sorts.get(sort) ?? []), offer.line]);
   }

@@ -1,7 +1,7 @@
 import { type Colours, paint, type Tone } from './themes.ts';
 import type { Labels } from '../messages/labels.ts';
 import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
-import { type PictureAction, speaksOf } from './picture-actions.ts';
+import { type PictureAction, mentions } from './picture-actions.ts';
 
 /** The layouts: panels beside the board for a wide screen, or below it for a phone. */
 export const LAYOUTS = ['wide', 'tall'] as const;
@@ -153,7 +153,7 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
 function offersAbout({ actions, placed }: AnyPage, place: string | undefined): readonly PictureAction[] {
   if (place === undefined) return [];
   placed.add(place);
-  return actions.filter((offer) => speaksOf(offer, place));
+  return actions.filter((offer) => mentions(offer, place));
 }
 
 function withAction(label: string, action: string): string {
@@ -165,7 +165,7 @@ export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }
 
-/** Draws something that screen readers skip, since other labels describe it. */
+/** Draws something that screen readers skip, because other labels describe it already. */
 export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
 }

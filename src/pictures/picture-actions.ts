@@ -21,7 +21,7 @@ export function offersOf(lines: readonly string[]): readonly PictureAction[] {
 }
 
 /** Whether an action contains all words of a place. */
-export function speaksOf({ type, words }: PictureAction, place: string): boolean {
+export function mentions({ type, words }: PictureAction, place: string): boolean {
   return wordsOf(place).every((word) => word === type || words.includes(word));
 }
 
@@ -39,7 +39,7 @@ export function speaksOf({ type, words }: PictureAction, place: string): boolean
  */
 export function actionsAt(actions: readonly string[], place: string): readonly string[] {
   return offersOf(actions)
-    .filter((offer) => speaksOf(offer, place))
+    .filter((offer) => mentions(offer, place))
     .map(({ line }) => line);
 }
 

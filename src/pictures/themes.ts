@@ -94,8 +94,8 @@ export function paint(
 }
 
 /**
- * Returns the CSS of a picture, scoped to it. It is inside `@supports`: programs without custom properties skip it and
- * use the plain attributes.
+ * Returns the CSS of a picture, scoped to it. It is inside `@supports`: programs that do not support custom properties
+ * skip it and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

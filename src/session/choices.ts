@@ -156,7 +156,7 @@ export function groupChoices({ messages }: ShownMatch, choices: readonly Choice[
 }
 
 /**
- * The choices that name all of the given places of the picture. Call it after each click on a place.
+ * The choices whose actions contain all of the given places of the picture. Call it after each click on a place.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -232,7 +232,8 @@ export function valueOf(action: PlayerAction, field: string): Json | undefined {
 }
 
 /**
- * Merges neighbouring actions that differ in one number. Creates each action once, so long lists need little memory.
+ * Merges consecutive actions that differ in one number. Each action is created only once, so long lists need little
+ * memory.
  */
 export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   const choices: Choice[] = [];

@@ -32,8 +32,8 @@ export interface News {
 type Node = MatchNode<GameTypes>;
 
 /**
- * The history of the match, as far as the person who has the screen may know it: up to the current step, and on to the
- * last step played after it.
+ * The history of the match, as far as the person who has the screen may know it: the steps up to the current step, and
+ * the steps that were played after it.
  *
  * @param session - Not modified.
  *
@@ -58,7 +58,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 
 /**
  * Returns the news since the person who has the screen last read them; see {@link markRead}. In positions without
- * secrets, everything that one person has read counts as read by all.
+ * secrets, all people at the screen are expected to have read the same news.
  *
  * @param session - Not modified.
  *
@@ -108,7 +108,7 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, lastRead });
 }
 
-/** The name of a player, as it starts a sentence. */
+/** The name of a player, in the form that it has at the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
   const name = messages.catalogue.players?.[player]?.name ?? player;
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -150,7 +150,7 @@ function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
-/** From the start through the current step, then along the last children. */
+/** The line from the start to the current step, continued by the last child of each step. */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -161,7 +161,10 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
   return children.map((id) => getNode(match, id)).findLast(({ isTakenBack }) => isTakenBack !== true);
 }
 
-/** The steps played instead of a step: its siblings, or the siblings of the reseeding before it. */
+/**
+ * The steps played instead of a step: its siblings, or, if a new seed was set before it, the siblings of the node with
+ * that seed.
+ */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];
   const before = getNode(match, parent);
@@ -169,7 +172,7 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
   return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
 }
 
-/** The step, or the steps after it if it only changes the dice. Steps taken back are left out. */
+/** The step itself; if it only changes the dice, the steps after it. Steps taken back are left out. */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];
   return actions.length > 0 ? [id] : children.flatMap((each) => playedAt(match, getNode(match, each)));

@@ -1,6 +1,6 @@
 /**
- * A session of people and bots at one screen, for any game: who has the screen, their actions and why others are not
- * possible, history, take-backs, variations, saved sessions.
+ * A session of people and bots at one screen, for any game: who has the screen, the actions of this person and why
+ * other actions are not possible, history, takebacks, variations, saved sessions.
  *
  * @packageDocumentation
  */

@@ -124,7 +124,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   });
 }
 
-/** Groups many items into few spans of neighbouring values, about equally long. */
+/** Groups many items into a few spans of consecutive values. The spans have about the same length. */
 function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   let size = ITEMS_MOST;
   while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;

@@ -53,7 +53,8 @@ export function notationOf(session: ShownMatch, type: string): string {
 
 /**
  * Reads an action that a person has typed in notation. The player can be left out, and words can be abbreviated to
- * their first letters. Words that are possible now take precedence over others, and listed types over bulk actions.
+ * their first letters. If an abbreviation fits several words, words that are possible now come before others, and
+ * listed types before bulk actions.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.

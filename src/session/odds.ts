@@ -13,13 +13,13 @@ export interface ActionOdds {
   readonly success?: number;
 }
 
-/** One outcome of an action. Results that leave the same table count as one outcome. */
+/** One outcome of an action. Results after which the table is the same count as one outcome. */
 export interface OddsOutcome {
   /** From 0 to 1. Estimated from sampled worlds if something is hidden. */
   readonly probability: number;
   /** The exact probability as a fraction; absent if it differs between sampled worlds. */
   readonly share?: Rational;
-  /** The changed lines of the table as text. */
+  /** The lines of text about the table that the outcome changes. */
   readonly changes: readonly string[];
   /** The chance events that all ways to this outcome share. Sentences that differ in one word are merged. */
   readonly sentences: readonly string[];
@@ -34,7 +34,7 @@ const POSITIONS_MOST = 2000;
 const WAYS_MOST = 6;
 
 /** An event as the viewer sees it. */
-interface Told {
+interface SeenEvent {
   readonly text: string;
   readonly rule: string;
 }
@@ -44,7 +44,7 @@ interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
   /** The events of each way. */
-  readonly ways: readonly (readonly Told[])[];
+  readonly ways: readonly (readonly SeenEvent[])[];
 }
 
 /** The branches, by their changes to the table. */
@@ -128,11 +128,11 @@ function steps(session: ShownMatch): (branch: Branch, action: GameTypes['action'
   const viewer = session.view.viewer;
   return ({ state: before, probability, ways }, action) => {
     const { state, events } = gameOf(session).step(before, action);
-    const told = eventsFor(events, viewer).map((event) => ({
+    const seen = eventsFor(events, viewer).map((event) => ({
       text: session.messages.describe(event, state),
       rule: event.rule,
     }));
-    return { state, probability, ways: ways.map((way) => [...way, ...told]) };
+    return { state, probability, ways: ways.map((way) => [...way, ...seen]) };
   };
 }
 
@@ -147,7 +147,7 @@ function together(one: Branch, other: Branch): Branch {
   return { ...one, probability: one.probability.add(other.probability), ways: fewWays(ways) };
 }
 
-/** Returns few ways unchanged, and many ways as the events that they have in common. */
+/** Returns a few ways unchanged. Of many ways, returns only the events that they have in common. */
 function fewWays(ways: Branch['ways']): Branch['ways'] {
   if (ways.length <= WAYS_MOST) return ways;
   const [first = [], ...others] = ways;

@@ -12,7 +12,7 @@ export interface SessionSettings {
   readonly controllers: Controllers;
   /** Use `randomSeed()`, unless the session should be reproducible. */
   readonly seed: Seed;
-  /** Notes of the program, saved with the session. Default: none. */
+  /** Notes that your program saves with the session. Default: none. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 

@@ -125,7 +125,7 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads a session from {@link saveSession} by replaying it. It continues exactly as it would have.
+ * Loads a session from {@link saveSession} by replaying it. It continues exactly as the saved session would have.
  *
  * @param parts - The game.
  * @param saved - Any value; checked.
@@ -157,7 +157,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
   return withView(screen === undefined ? session : { ...session, screen });
 }
 
-/** Throws MalformedError unless a person has the screen and each reader has read up to an existing step. */
+/** Throws MalformedError if no person has the screen, or if the last step that somebody has read does not exist. */
 function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && controllers[screen] === 'person')) {
     throw new MalformedError('screen', 'Expected a player controlled by a person');

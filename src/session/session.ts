@@ -42,14 +42,14 @@ export interface Session extends ShownMatch {
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;
-  /** Source of the dice, of the bots' random streams, and of the dice of later variations. */
+  /** The seed of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
   /** The person who has the screen; absent until the first of several persons takes it. */
   readonly screen?: string;
   /** The last step that each reader has read. */
   readonly lastRead: Readonly<Record<string, number>>;
-  /** Notes of the program, saved with the session, such as the name of a scenario. */
+  /** Notes that your program saves with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }
 

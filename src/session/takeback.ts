@@ -4,17 +4,17 @@ import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '
 import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
-/** The take-back that is possible for the person who has the screen. */
+/** The takeback that is possible for the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
-  /** Why the take-back is not free; absent if it is free. If chance was drawn, the match gets a new seed. */
+  /** Why the takeback is not free; absent if it is free. If chance was drawn, the match gets a new seed. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];
 }
 
 /**
- * The possible take-back of the last action of the person who has the screen.
+ * The possible takeback of the last action of the person who has the screen.
  *
  * @param session - Not modified.
  * @returns `undefined` if this person has played nothing, or no person has the screen.
@@ -46,7 +46,7 @@ export function takebackOf(session: Session): TakebackInfo | undefined {
  * Takes back the last action of the person who has the screen.
  *
  * @param session - Not modified.
- * @param agreed - The other persons who agree; required if the take-back is not free.
+ * @param agreed - The other persons who agree; required if the takeback is not free.
  * @throws {@link core.MalformedError} if there is nothing to take back, or a person has not agreed.
  *
  * @example

@@ -11,7 +11,7 @@ export interface RefusalText {
   readonly rule?: string;
 }
 
-/** The maximum number of values of a field that are searched for a name. */
+/** The maximum number of values of a field among which a name is searched. */
 const VALUES_MOST = 2000;
 
 /** The maximum number of reasons given for one place of the picture. */
@@ -79,7 +79,10 @@ function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
   return rule === undefined ? { code, text } : { code, text, rule };
 }
 
-/** Completes an action: its fields contain all `names`, others get their first value; `undefined` if impossible. */
+/**
+ * Completes an action: its fields contain all `names`, and the other fields get their first value; `undefined` if that
+ * is impossible.
+ */
 function example(
   action: Readonly<Record<string, unknown>>,
   fields: readonly FieldRange[],

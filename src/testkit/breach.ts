@@ -13,7 +13,7 @@ export class LawBrokenError extends Error {
   readonly law: string;
   /** The actions from the start to the position, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule concerned, if there is one. */
+  /** The rule that the law was broken by, if there is one. */
   readonly rule: string | undefined;
 
   constructor(
@@ -127,12 +127,12 @@ export interface Place<G extends GameTypes> {
 /** The complete report of an error that occurred while a law was checked. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
-  return (error instanceof Finding ? undefined : illegalOffer(place)) ?? told(place, error);
+  return (error instanceof Finding ? undefined : illegalOffer(place)) ?? reportAt(place, error);
 }
 
 /**
- * The breach caused by an illegal listed action, at the first position on the line of play that has one. Rules do not
- * expect such actions, so later errors are not their defects.
+ * The breach caused by an illegal listed action, at the first position on the line of play that has one. Rules need not
+ * work after an illegal action, so later errors are not defects of the rules.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -144,12 +144,12 @@ function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | un
   } catch (error) {
     if (!(error instanceof Finding)) return undefined;
     const history = place.history.slice(0, index);
-    return told({ ...place, law: 'listsWhatIsLegal', history, action: undefined }, error);
+    return reportAt({ ...place, law: 'listsWhatIsLegal', history, action: undefined }, error);
   }
   return undefined;
 }
 
-function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
+function reportAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   const { law, game, rulebook, options, history, action } = place;
   const { message, advice } = error instanceof Finding ? error : (lackIn(error) ?? thrownBy(error));
   const line = history.map((each) => textOf(game, each));
@@ -165,7 +165,7 @@ function told<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenEr
   return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? error.cause : error);
 }
 
-/** The text of a rule, to follow its id. */
+/** The text of a rule, to be written after its id. */
 function textIn(rulebook: Rulebook | undefined, rule: string): string {
   return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'the rulebook has no rule with this id.'}`;
 }

@@ -1,5 +1,6 @@
 /**
- * Pearson's chi-squared test, so strict that a fair source fails it about once in 100 million times.
+ * Pearson's chi-squared test. Its limit is so high that a fair source fails the test only about once in 100 million
+ * times.
  *
  * @param counts - How often each result occurred: some dozens of times on average.
  * @param weights - Relative expected frequencies. Default: all equal.

@@ -19,7 +19,10 @@ export type { TestSubject } from './walk.ts';
 /** Name of a law. */
 export type LawName = keyof typeof laws;
 
-/** Checked first, because a game that breaks these laws breaks most others, too, and those reports help less. */
+/**
+ * The laws to check first: a game that breaks one of them also breaks most of the others, and the reports of the others
+ * help less.
+ */
 const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText'];
 
 /**

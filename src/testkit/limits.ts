@@ -3,8 +3,8 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 
 /**
- * Throws a finding if play has led to a state that the game itself rejects. Call it after another finding: such a state
- * may be the cause.
+ * Throws a finding if play has led to a state that the game itself rejects as input. Call it after another finding,
+ * because such a state may be its cause.
  *
  * @param state - A state reached by play.
  */

@@ -2,7 +2,10 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
-/** How often each string, and each number in an array, occurs. The keys are JSON. Other numbers are counts. */
+/**
+ * How often each string occurs, and each number in an array. The keys are JSON. Numbers outside arrays are left out,
+ * because they are quantities.
+ */
 export type Totals = ReadonlyMap<string, number>;
 
 /** The totals of a whole state. Three things are left out: the setup, the phase and the dice. */

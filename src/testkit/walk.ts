@@ -7,7 +7,7 @@ import { createRng, type Rng } from '../core/random.ts';
 import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
-/** A game to test, and settings that the kit cannot find out itself. */
+/** A game to test, and settings for the tests that they cannot derive from the game. */
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
   /** The rules by id, to check that all cited rules exist. Reports then show their texts. */
@@ -115,7 +115,7 @@ export function everywhere<G extends GameTypes>(
   });
 }
 
-/** The action that a choice stands for; an unlisted one, if the walk tries one here and one is found. */
+/** The action that a choice stands for. If the walk tries an unlisted action here and one is found, that action. */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

@@ -41,10 +41,11 @@ const AHEAD = 4;
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
  * together.
  * @throws {@link tournaments.BotError} if a bot fails: it throws, does not return a legal action, exceeds time or
- * memory, ends its process, or leaves code running that later does so. The error names the bot, the match and the seed.
- * All bots in a process share its memory; the error names the bot that was running when memory ran out.
- * @throws An `Error` that names all participants if a process fails while no bot is known to run: because of the game,
- * of code that the module started before any decision, or of something outside the process.
+ * memory, or ends its process. The same is true for code that a bot has left running, such as a timer. The error names
+ * the bot, the match and the seed. All bots in a process share its memory. If memory runs out, the error names the bot
+ * that was running.
+ * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause may be the
+ * game, code that the module started before any decision, or something outside the process.
  */
 export async function playTournamentOnWorkers(
   module: URL,

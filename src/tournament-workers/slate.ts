@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '../core/lookups.ts';
 
-/** A decision, by its numbers. */
+/** A decision of a bot, identified by four numbers. */
 export interface Asked {
   /** Number of the match in its tournament. */
   readonly match: number;
@@ -27,7 +27,7 @@ export interface Glimpse {
   readonly asked: Asked | undefined;
 }
 
-/** A file through which a worker reports what runs. The worker writes it; its parent reads it. */
+/** A file in which a worker reports which code is running. The worker writes it; the parent process reads it. */
 export class Slate {
   /** File descriptor, to be passed to the worker. */
   readonly file: number;
@@ -57,7 +57,10 @@ export class Slate {
     this.#write(0);
   }
 
-  /** Records that code left behind by a bot runs. Code that runs while a bot is asked counts as that bot's. */
+  /**
+   * Records that code left behind by a bot starts to run. If another bot is deciding at that moment, all code counts as
+   * the code of that other bot.
+   */
   goOn(asked: Asked): void {
     if (this.#numbers[1] === 0) this.#write(2, asked);
   }

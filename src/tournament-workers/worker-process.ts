@@ -41,7 +41,7 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   readonly #slate = new Slate();
   readonly #process: ChildProcess;
-  /** All matches given to the process, by number. Bots of each may have left code behind. */
+  /** All matches given to the process, by number. The bots of any of them may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -51,8 +51,8 @@ export class WorkerProcess {
     this.#task = task;
     this.#limits = limits;
     this.#process = fork(PROGRAM, {
-      // A separate process group, which Control-C does not reach: the parent decides which deals still finish. Windows
-      // has no process groups, and the option would open a window.
+      // Control-C must not reach the process, so it gets its own process group: the parent decides which deals are
+      // still finished. Windows has no process groups, and the option would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
@@ -74,7 +74,7 @@ export class WorkerProcess {
     });
   }
 
-  /** Sends a message. Errors are ignored: if the channel breaks, the exit of the process reports the failure. */
+  /** Sends a message. Errors are ignored: if the channel breaks, the failure is reported when the process exits. */
   #send(message: WorkerTask | readonly Pairing[]): void {
     this.#process.send(message, () => undefined);
   }
@@ -159,7 +159,7 @@ export class WorkerProcess {
     );
   }
 
-  /** The error if it is unknown which bot ran: the game or any bot of the process can be the cause. */
+  /** The error if it is unknown which bot was running: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const { participants } = this.#task.terms;
     const suspects = `the game, or code that ${participants.join(' or ')} left behind`;

@@ -33,7 +33,7 @@ export type WorkerReply =
       readonly cause?: string;
     };
 
-/** Bots must not use `process.send`, because the parent would take their messages for the worker's. */
+/** Bots must not use `process.send`, because the parent would confuse their messages with those of the worker. */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
@@ -45,7 +45,7 @@ let decisions = 0;
 let terms: WorkerTask['terms'];
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Code left behind may end the process or never return. Therefore the slate names its bot before the code runs.
+// Code left behind by a bot may end the process or never return. Therefore the bot is recorded before that code runs.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -58,7 +58,7 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
-// On Windows, Control-C reaches every process of a command. The parent decides which deals still finish.
+// On Windows, Control-C reaches every process of a command. The parent decides which deals are still finished.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 // While a bot is in an endless loop, only another thread can notice that the parent has ended.
@@ -79,14 +79,15 @@ function reply(message: WorkerReply): void {
   send?.(message);
 }
 
-/** Plays a deal, then lets errors of left-behind code surface. */
+/** Plays a deal, then waits until errors of code left behind by bots are reported. */
 async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promise<WorkerReply> {
   try {
     for (pairing of pairings) {
       decisions = 0;
       reply({ kind: 'played', ...playOne(on, terms, pairing) });
     }
-    // Rejected promises are reported after all callbacks that are due now, and before the second turn.
+    // Node reports rejected promises after all callbacks that are due now, and before the second turn of the event
+    // loop.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {
@@ -100,7 +101,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
   return { kind: 'failed', issue: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
-/** A participant that writes each decision to the slate. */
+/** A participant whose decisions are recorded in the slate. */
 function watched({ name, bot }: Participant<GameTypes>, participant: number): Participant<GameTypes> {
   return {
     name,

@@ -5,7 +5,7 @@ import type { Seed } from '../core/random.ts';
 
 /** A bot, and the name under which its results are counted. */
 export interface Participant<G extends GameTypes> {
-  /** At least one character; no two participants of a contest share one. */
+  /** At least one character. Participants of a contest must have different names. */
   readonly name: string;
   /** Must not keep data between decisions; otherwise results depend on the order of the matches. */
   readonly bot: Bot<G>;
@@ -19,8 +19,8 @@ export interface Contest<G extends GameTypes> {
   /** Options of every match, without a seed. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Returns options of one deal from its seed; they override `options`. Use it for random options that differ between
-   * deals. The players must stay the same. Default: none.
+   * Returns options for one deal, given the seed of that deal; they override `options`. Use it for random options that
+   * differ between deals. All deals must have the same players. Default: none.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }

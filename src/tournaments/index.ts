@@ -1,7 +1,7 @@
 /**
- * Tournaments between bots, at any game: pairings that balance seats and dice, statistics that account for matches with
- * the same dice, and results that can be continued. Does not need Node; `countersheet/tournament-workers` uses all
- * cores.
+ * Tournaments between bots, for any game: pairings that give each participant the same seats and dice, statistics that
+ * take into account that some matches have the same dice, and results from which a tournament can be continued. It does
+ * not need Node; `countersheet/tournament-workers` uses all cores.
  *
  * @packageDocumentation
  */

@@ -6,14 +6,15 @@ export interface Interval {
   readonly hi: number;
 }
 
-/** 97.5 % of a normal distribution lie below this number of standard deviations. */
+/** 97.5 % of a normal distribution is below the mean plus this number of standard deviations. */
 const DEVIATIONS = 1.959963984540054;
 
 /**
  * The Wilson score interval of a share.
  *
- * The interval is exact for trials that succeed or fail. If a trial can have a result between 0 and 1, as a draw or a
- * deal can, the interval is wider than necessary: such results vary no more than success and failure.
+ * The interval is exact for trials that succeed or fail. If a trial can have a result between 0 and 1 (a draw, or a
+ * deal of several matches), the interval is wider than necessary, because such results vary less than success and
+ * failure.
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
  * @param trials - Number of independent trials, at least 1.
@@ -45,7 +46,8 @@ export function wilson(score: number, trials: number): Interval {
  * @param strata - Groups of trials. Each resample draws as many trials from each group as the group has.
  * @param statistics - Computes the statistics of a resample: always the same number in the same order.
  * @param settings - `resamples`: integer, at least 100.
- * @returns An interval for each statistic. With one trial in each group all intervals are points: ignore them.
+ * @returns An interval for each statistic. If each group has only one trial, all intervals are single numbers: do not
+ * use them.
  * @throws RangeError if there are too few resamples.
  */
 export function bootstrap<Trial>(
@@ -71,8 +73,8 @@ export interface TrialCount {
 }
 
 /**
- * Widens a bootstrap interval for a small number of trials. The variance of resamples is too small, by the factor
- * `spare / all`. The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for
+ * Widens a bootstrap interval for a small number of trials. The variance of resamples is too small: it must be divided
+ * by `spare / all`. The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for
  * that.
  *
  * @param drawn - The bootstrap interval.

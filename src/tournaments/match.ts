@@ -20,13 +20,13 @@ export interface MatchSettings<G extends GameTypes> {
   /** Options of the match. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Source of all randomness: the dice of the match, and a random stream for each bot. A bot learns nothing about the
-   * dice from its stream unless it guesses the seed.
+   * Source of all randomness: the dice of the match, and a random stream for each bot. A bot cannot compute the dice
+   * from its stream unless it guesses the seed.
    */
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to create a record. It doubles the time of the rules. Default: `false`. */
+  /** Whether to create a record. The rules then take twice as long. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface BotErrorDetails {
 
 /**
  * Thrown if a bot throws, or returns a value that is not a legal action of its own player. The tournament ends, because
- * the results of a defective bot would measure its defects.
+ * the results of a defective bot would not measure its strength.
  */
 export class BotError extends Error {
   readonly issue: BotErrorDetails;

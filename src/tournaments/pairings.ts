@@ -30,10 +30,10 @@ export const MATCHES_MAX = 200_000;
 /**
  * The pairings of a tournament, deal by deal and round by round. They depend only on the settings.
  *
- * With more participants than players, there is one lineup for each combination of participants that fills a match.
- * With fewer, each participant takes the same number of seats. If seats remain, there is one lineup for each combination
- * of participants that can fill them.
- * Each deal draws its seating order at random. The pairings of fewer rounds are the first ones of more rounds.
+ * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
+ * each combination of participants that fills a match. If there are fewer, each participant takes the same number of
+ * seats; if seats remain, there is one lineup for each combination of participants that can fill them. The seating
+ * order of each deal is random. With more rounds, the first pairings stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.

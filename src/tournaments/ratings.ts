@@ -4,7 +4,7 @@
  */
 export type ScoreMatrix = readonly (readonly number[])[];
 
-/** After this many iterations, the strengths count as unbounded. */
+/** If the strengths have not converged after this many iterations, they count as unbounded. */
 const STEPS_MAX = 20_000;
 
 /** A strength has converged if its relative change is below this. */
@@ -12,18 +12,18 @@ const PRECISION = 1e-9;
 
 /**
  * The maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from pairwise
- * comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm, and takes a hundredth
- * of its iterations or less if a participant wins nearly everything.
+ * comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm. If a participant wins
+ * nearly every match, it needs at most a hundredth of the iterations.
  *
- * A participant who has won everything would be infinitely strong. Therefore `priorDraws` draws are added between each
- * two participants. The default of 1 keeps ratings finite and pulls them together slightly; the effect shrinks with
- * more matches.
+ * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added between each
+ * two participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller. The
+ * more matches there are, the smaller this effect is.
  *
  * @param points - Square matrix of numbers from 0.
  * @param settings - `priorDraws`: draws added for each pair of participants, from 0.
  * @returns Elo ratings in the order of the rows. Their average is 0.
- * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist: without a prior, if a
- * participant has won or lost everything, or some have never met.
+ * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist: this can happen if
+ * `priorDraws` is 0, and a participant has won or lost every match, or some participants have never met.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ function check(points: ScoreMatrix, priorDraws: number): void {
 
 function noRatings(): RangeError {
   return new RangeError(
-    'There are no maximum-likelihood ratings: a participant has won or lost everything, or some have never met. Add a prior.',
+    'There are no maximum-likelihood ratings: a participant has won or lost every match, or some have never met. Add a prior.',
   );
 }
 
@@ -82,7 +82,7 @@ function isTied(points: ScoreMatrix): boolean {
   return isLinked(hasWon) && isLinked((one, other) => hasWon(other, one));
 }
 
-/** One iteration, in place. Keeps the geometric mean at 1. Returns the largest relative change. */
+/** One iteration, in place. The geometric mean of the strengths stays 1. Returns the largest relative change. */
 function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;
   for (let one = 0; one < strengths.length; one++) {

@@ -44,7 +44,7 @@ const names = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected different names'),
 );
 
-/** An outcome names only players that the settings contain. */
+/** An outcome must contain only players of the settings. */
 const ending = {
   reason: v.string(),
   rule: v.string(),
@@ -118,7 +118,7 @@ export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parse(resultsSchema, json));
 }
 
-/** Checks partial results like {@link parseResults}, but matches can be missing and in any order. */
+/** Same as {@link parseResults} for partial results: matches can be missing and in any order. */
 export function parseParts(json: unknown): TournamentResults {
   return deepFreeze(parse(partsSchema, json));
 }

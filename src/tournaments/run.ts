@@ -21,7 +21,10 @@ export interface TournamentPlan {
   readonly seed: Seed;
   /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
   readonly budget?: Budget;
-  /** Stops when the test has decided. For two participants and two players. Default: no test. */
+  /**
+   * A statistical test: the tournament stops when the test has decided. It needs two participants and two players.
+   * Default: no test.
+   */
   readonly sprt?: SprtSettings;
 }
 
@@ -33,11 +36,11 @@ export interface RunSettings {
    */
   readonly earlier?: unknown;
   /**
-   * Called and awaited after each match. On several cores, matches finish in any order. If it throws, the tournament
-   * ends.
+   * Called and awaited after each match. If several processes play, matches finish in any order. If this function
+   * throws, the tournament ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match. Records double the time of the rules. Default: `false`. */
+  /** Whether `onResult` gets the record of each match. With records, the rules take twice as long. Default: `false`. */
   readonly records?: boolean;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
@@ -151,7 +154,7 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
   });
 }
 
-/** Plays deals: one after another in this process, or several at a time elsewhere. */
+/** Plays deals: one after another in this process, or several at a time in other processes. */
 export interface Engine {
   readonly play: DealPlayer;
   /** The number of deals in progress at once. */
@@ -159,7 +162,8 @@ export interface Engine {
 }
 
 /**
- * Plays a tournament deal by deal. All decisions follow the order of the pairings, not the order in which deals finish.
+ * Plays a tournament deal by deal. Results are reported and tested in the order of the pairings, not in the order in
+ * which deals finish.
  */
 export async function runTournament(
   terms: TournamentSettings,
@@ -174,7 +178,7 @@ export async function runTournament(
   const whole = begun === -1 ? deals.length : begun;
   for (const deal of deals.slice(0, whole)) run.add(deal.results([]));
   const left = run.isDecided || isStopped() ? [] : deals.slice(whole);
-  for await (const results of inOrder(left, engine, (...told) => onResult?.(...told))) {
+  for await (const results of inOrder(left, engine, (...report) => onResult?.(...report))) {
     run.add(results);
     await onProgress?.(run.progress);
     if (run.isDecided || isStopped()) break;
@@ -229,7 +233,7 @@ class Run {
   }
 }
 
-/** Results of deals in order, while later deals are in progress. */
+/** Yields the results of deals in order, while later deals are being played. */
 async function* inOrder(
   deals: readonly Deal[],
   { play, ahead }: Engine,
@@ -240,7 +244,8 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error is reported when its deal is due. If the tournament ends earlier, it is not reported.
+    // An error is reported when it is the turn of its deal. If the tournament ends before that, the error is not
+    // reported.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;

@@ -36,7 +36,9 @@ export const sprtSchema = v.pipe(
   v.check(({ elo0, elo1 }) => elo0 < elo1, 'Expected elo0 below elo1'),
 );
 
-/** Used instead of 0 for a score that has not occurred. With 0, the test would consider the score impossible. */
+/**
+ * The count used for a score that has not occurred. With the count 0, the test would consider that score impossible.
+ */
 const UNSEEN = 1e-3;
 
 /**

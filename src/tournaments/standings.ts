@@ -16,15 +16,18 @@ export interface Standing {
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * Interval of the share: a bootstrap over deals, widened for small numbers of deals. It equals `wilson` if all deals
-   * had the same result, or if the number of deals minus the number of lineups is below 20.
+   * Interval of the share. It is a bootstrap interval over deals, widened if there are few deals. It equals `wilson` if
+   * all deals had the same result, or if the number of deals minus the number of lineups is below 20.
    */
   readonly interval: Interval;
-  /** Wilson interval of the share, with deals as trials. Wider than necessary, but never a point. */
+  /** Wilson interval of the share, with deals as trials. It is wider than necessary, but never a single number. */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
-  /** Interval of the rating, computed like {@link Standing.interval}. A bound is `null` if all was won or lost. */
+  /**
+   * Interval of the rating, computed like {@link Standing.interval}. A bound is `null` if the participant has won or
+   * lost every match.
+   */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
@@ -133,8 +136,8 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * The rating interval. Without a bootstrap, its ends are the ratings that follow if the participant's share against all
- * others were each end of the Wilson interval.
+ * The rating interval. Without a bootstrap, its ends are the ratings that the participant would have if their share
+ * against all others were the lower or the upper end of the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);
@@ -167,7 +170,7 @@ function encounter({ points }: Tally, one: number, other: number): PairResult | 
   return { comparisons: won + pointsFrom(points, other, one), points: won };
 }
 
-/** Whether an interval is a single number, apart from rounding errors of sums in different order. */
+/** Whether an interval is a single number, apart from rounding errors. */
 function isPoint({ lo, hi }: Interval): boolean {
   return hi - lo < 1e-9;
 }

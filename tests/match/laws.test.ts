@@ -132,7 +132,7 @@ describe('a leak', () => {
     expect(() => expectSame(game, state, 1, leaking)).toThrow();
   });
 
-  it('by a take-back that should not have been free is found out', () => {
+  it('by a takeback that should not have been free is found out', () => {
     const [, uaw] = rows.find(([id]) => id === 'up-against-the-wall')!;
     const start = opened(uaw.game, { options: {}, isSeeded: true, luck: 3 }).room;
     const before = playServerAction(uaw.game, start, { action: uaw.game.parse('radicals end-cards') }).room;

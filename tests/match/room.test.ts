@@ -277,7 +277,7 @@ describe('what is sent', () => {
   );
 });
 
-describe('take-backs at a table', () => {
+describe('takebacks at a table', () => {
   it('that are free are made at once, and tell nobody who saw nothing', () => {
     const { room } = playServerAction(sealed, opened, { action: choose('ada', 1) });
 
@@ -461,7 +461,7 @@ describe('clocks at a table', () => {
     expect(Object.keys(room.clock!.banks)).not.toContain('chance');
   });
 
-  it('earn nothing by a take-back', () => {
+  it('earn nothing by a takeback', () => {
     const blitz = createRoom(uaw, {
       options: { seed: 3 },
       clock: { bank: 60_000, increment: 5000 },
@@ -479,7 +479,7 @@ describe('clocks at a table', () => {
     expect(room.clock!.running['radicals']).toEqual({ since: 0, due: 60_000 });
   });
 
-  it('charge whoever thinks about a take-back, and take from nobody else what they had earned', () => {
+  it('charge whoever thinks about a takeback, and take from nobody else what they had earned', () => {
     const control = { bank: 60_000, increment: 5000 };
     const blitz = createRoom(uaw, { options: { seed: 3 }, clock: control, now: 0 });
     const moved = ['radicals end-cards', 'radicals deploy black-students 10'].reduce(
@@ -495,7 +495,7 @@ describe('clocks at a table', () => {
     expect(clock!.running).toEqual({ radicals: { since: 4000, due: 63_000 } });
   });
 
-  it('give nobody their time back by a take-back that comes late', () => {
+  it('give nobody their time back by a takeback that comes late', () => {
     const chosen = playServerAction(sealed, timed, { action: choose('ada', 1), now: 0 }).room;
     const room = playServerAction(sealed, chosen, { action: seal('ada'), now: 0 }).room;
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1, now: 0 }).room;
@@ -637,8 +637,8 @@ describe('a table kept', () => {
     ['an illegal action', 'line 2', `${head}${line!.replace('choose', 'seal').replace(',"number":1', '')}`],
     ['an action that is none', 'line 2.number', `${head}${line!.replace('"number":1', '"number":"1"')}`],
     ['another kind of entry', 'line 2.kind', `${head}${line!.replace('played', 'wished')}`],
-    ['a take-back of nothing', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"ada"}`],
-    ['a take-back of nobody', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"eve"}`],
+    ['a takeback of nothing', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"ada"}`],
+    ['a takeback of nobody', 'line 2.player', `${head}{"n":1,"kind":"taken-back","player":"eve"}`],
     ['an answer that nobody asked for', 'line 2.kind', `${head}{"n":1,"kind":"agreed","player":"ada"}`],
     ['a time-out without a clock', 'line 2.kind', `${head}{"n":1,"kind":"ran-out","player":"ada","now":1}`],
   ])('is refused with %s, at %s', (_, path, text) => {
@@ -756,7 +756,7 @@ function unreadable(): object {
   return proxy;
 }
 
-/** A random match in a room, with take-backs: the lines of the journal, and the room after each line. */
+/** A random match in a room, with takebacks: the lines of the journal, and the room after each line. */
 function journalOf(
   game: Any,
   { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number },

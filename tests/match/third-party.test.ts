@@ -17,7 +17,7 @@ const pig = await pigOfTheDocs();
 const short: object = { target: 5 };
 
 describe('a game that somebody else has written', () => {
-  it('has matches, records and take-backs', () => {
+  it('has matches, records and takebacks', () => {
     const lines = ['north throw', 'chance roll 4', 'north throw', 'chance roll 3', 'north hold'];
     const match = lines.reduce((now, text) => playMove(pig, now, pig.parse(text)), createMatch(pig, short));
 

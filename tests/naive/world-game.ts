@@ -148,7 +148,7 @@ function mayAnswer(
   const attack = stakeOf(battle, points, 'attacker');
   const defence = stakeOf(battle, points, 'defender');
   if (action.type === 'yield') return true;
-  if (action.type === 'appeal') return battle.stirred;
+  if (action.type === 'appeal') return battle.aidChanged;
   if (action.type === 'counter') {
     if (battle.answering === 'defender') return action.points === 0 && defence > attack;
     const { points: added } = action;
@@ -459,7 +459,7 @@ function commit(war: War, target: number, amount: number): void {
     own: amount,
     shown: false,
     answering: 'defender',
-    stirred: false,
+    aidChanged: false,
     ...nobody,
   });
 }
@@ -468,7 +468,7 @@ function commit(war: War, target: number, amount: number): void {
 
 /** WG-4.1: starts an aid round. */
 function aidRound(war: War, battle: Mutable<Battle>): void {
-  battle.stirred = false;
+  battle.aidChanged = false;
   nextAid(war, battle, 0);
 }
 
@@ -489,7 +489,7 @@ function lend(
   const { battle, country, side, free, pledged } = loan;
   war.points[country]! -= free + pledged;
   learn(war, country, { kind: 'gives', points: free + pledged });
-  battle.stirred = true;
+  battle.aidChanged = true;
   const earlier = battle.loans.find((each) => each.country === country);
   if (earlier === undefined) {
     battle.loans.push({ country, side, free, pledged });
@@ -513,7 +513,7 @@ function withdraw(war: War, battle: Mutable<Battle>, me: number): void {
   war.points[me]! += back;
   learn(war, me, { kind: 'gets', points: back });
   battle.barred.push(me);
-  battle.stirred = true;
+  battle.aidChanged = true;
   war.record.push({
     type: 'loan-withdrawn',
     country: nameOf(war, me),
@@ -539,7 +539,7 @@ function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   const had = war.points[ally]!;
   const lent = had < pledge ? had : pledge;
   battle.called.push(ally);
-  battle.stirred = true;
+  battle.aidChanged = true;
   if (lent > 0) lend(war, { battle, country: ally, side: 'defender', free: 0, pledged: lent });
   if (lent < pledge) learn(war, ally, { kind: 'has', points: 0 });
   const deeds = alliance.deeds[alliance.members[0] === ally ? 0 : 1];

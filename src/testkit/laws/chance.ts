@@ -45,7 +45,8 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Chance from a seed equals supplied chance: the actions that the dice added lead to the same states.
+ * It makes no difference whether chance events come from a seed or from the caller: the actions that the dice added
+ * lead to the same states.
  *
  * @param subject - The game, with matches of it.
  */
@@ -98,7 +99,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
 
-/** @param suspect - Checks for a likely cause if they differ. */
+/** @param suspect - Called if the two values differ. It checks for a likely cause. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();

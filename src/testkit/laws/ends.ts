@@ -21,7 +21,7 @@ export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.
       isEqual(step.state, unheard),
       () =>
         `The state depends on whether events are logged: ${differences(step.state, unheard)}, with and without events.`,
-      'Without a listener there is no `log`: write `log?.push(…)`, and nothing else there. Or the rule depends on something outside the state, such as `Math.random`.',
+      'If nobody listens, `log` is `undefined`: write `log?.push(…)`, and do nothing else there. Or the rule depends on something outside the state, such as `Math.random`.',
     );
     for (const event of step.events) {
       ensure(isNamed(event), `The event ${shown(event)} has no type.`, {

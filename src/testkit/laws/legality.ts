@@ -145,7 +145,10 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 
 const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
-/** Expected probability of each listed action: players are equally likely, then each player's actions are. */
+/**
+ * Expected probability of each listed action: all players to move are equally likely, and all listed actions of one
+ * player are equally likely.
+ */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
   if (turn.kind === 'over') return new Map();

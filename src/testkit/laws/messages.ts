@@ -21,7 +21,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
     if (given === undefined) return;
     const { game, state, action } = spot;
     const messages = checked(given);
-    const said = (position: Position<G>): readonly string[] => saidOf(messages, spot, position);
+    const said = (position: Position<G>): readonly string[] => messagesAt(messages, spot, position);
     const todo = 'Write an entry for every phase, and let `picture` show every position.';
     ensure(messages.picture(state).trim() !== '', 'The table has no picture.', todo);
     ensure(messages.phase(state).trim() !== '', 'The phase has no message.', todo);
@@ -50,7 +50,7 @@ function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
 }
 
 /** All messages about a position: picture, phase, and the labels and violations of possible actions. */
-function saidOf<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
+function messagesAt<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {
     const violation = judged(spot.game, spot.state, action);

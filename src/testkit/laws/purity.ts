@@ -62,7 +62,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
       ensure(
         isEqual(back, data),
         () => `A result is not plain JSON data: ${differences(data, back)} after a round trip through text.`,
-        'Keep no `undefined`, `NaN`, `Date`, `Map`, `Set` or class in a state or an event; leave out absent values.',
+        'Do not store `undefined`, `NaN`, `Date`, `Map`, `Set` or class instances in a state or an event; leave out absent values.',
       );
       ensure(isConstant(data), 'A result is not deeply frozen.', 'Create the game with `defineGame`.');
     }

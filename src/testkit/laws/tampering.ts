@@ -7,8 +7,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Writing into the objects that forks, views and worlds return does not change the match: the constants of the match
- * are the frozen `setup` of the state everywhere, and no data of the rules can be reached through unfrozen objects.
+ * A caller who changes forks, views and sampled worlds cannot change the match: all of them contain the same frozen
+ * `setup`, and no data of the rules can be reached through unfrozen objects.
  *
  * @param subject - The game, with matches of it.
  */
@@ -27,7 +27,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     }
     // Matches are played to the end to find differences, so this is checked in few positions.
     if (!isDue(spot, 40)) return;
-    // A state read from text, so that no caller can refer to any part of it.
+    // A state read from text, so that no other object shares a part of it.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
     const before = resultsAt(fresh);
     overwrite(answersTo(fresh));

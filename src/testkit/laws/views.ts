@@ -142,7 +142,8 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Sampled worlds have the correct frequency: each world that the subject lists occurs equally often, within chance.
+ * Sampled worlds have the correct frequency: all worlds that the subject lists are equally frequent, apart from random
+ * differences.
  *
  * @param subject - The game, with matches of it.
  */

@@ -17,20 +17,20 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds resemble the true state: if every state has exactly one copy of a card, so has every world. If only a
- * few different worlds occur, the true state is among them.
+ * Sampled worlds are like the true state: if every state has exactly one copy of a card, every world has exactly one
+ * copy of it. If only a few different worlds occur, the true state is among them.
  *
  * @param subject - The game, with matches of it.
  */
 export function samplesLikeTheTruth<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  const totalsIn = learnt(subject.game);
+  const totalsIn = conservedTotals(subject.game);
   return everywhere('samplesLikeTheTruth', subject, (spot) => {
     const { game, state, options, rng } = spot;
     const isSampled = isDue(spot, 30);
     for (const viewer of [...game.players(state), 'spectator' as const]) {
       const view = game.view(state, viewer);
       holdsAsMuch(dealt(game, view, rng), spot, { viewer, kept: totalsIn(options) });
-      if (isSampled) comesUp(spot, view);
+      if (isSampled) includesTheTruth(spot, view);
     }
   });
 }
@@ -43,7 +43,7 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The number is not constant after all, but it rarely changes.
+    // The number is not constant, but it changes so rarely that earlier matches did not show it.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -58,8 +58,8 @@ const TIMES = 40;
 /** The maximum number of worlds sampled. */
 const SAMPLES = 400;
 
-/** If so few worlds occur that the true one should be among them, checks that it is. */
-function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
+/** If only few different worlds occur, checks that the true world is one of them. */
+function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
   for (let draw = 0; draw < SAMPLES; draw++) {
@@ -76,17 +76,18 @@ function comesUp<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<
 }
 
 /**
- * Impossible states are rejected as input: for example states with a second copy of a card that exists once in every
- * match. And any accepted state with one value changed can be queried, shown, sampled and played to its end.
+ * Impossible states are rejected as input, for example a state with a second copy of a card that exists once in every
+ * match. If one value of a state is changed and the result is accepted, it can be queried, shown, sampled and played to
+ * its end.
  *
  * @param subject - The game, with matches of it.
  */
 export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  const totalsIn = learnt(subject.game);
+  const totalsIn = conservedTotals(subject.game);
   return everywhere('refusesWhatCannotBe', subject, (spot) => {
     if (!isDue(spot, 10)) return;
     for (let tries = 0; tries < 6; tries++) refusesDoubles(spot, totalsIn(spot.options));
-    for (let tries = 0; tries < 3; tries++) standsChange(spot, subject.matchLength ?? 10_000);
+    for (let tries = 0; tries < 3; tries++) survivesChange(spot, subject.matchLength ?? 10_000);
   });
 }
 
@@ -110,15 +111,15 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
 }
 
 /** Changes one value. If the state is accepted, it must work like any other. */
-function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
+function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
   const { table, secrets, hidden } = state;
   const leaves = [...leavesOf({ table, secrets, hidden })];
   const [path, value] = leaves[rng.int(leaves.length)]!;
-  const instead = insteadOf(value, leaves, rng);
+  const instead = replacementFor(value, leaves, rng);
   const changed = instead === undefined ? undefined : readBy(game, withValue(state, path, instead));
   if (changed === undefined) return;
   try {
-    usesUp(game, changed, { rng, matchLength });
+    exercise(game, changed, { rng, matchLength });
   } catch (error) {
     const thrown = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     ensure(
@@ -130,14 +131,14 @@ function standsChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchL
 }
 
 /** Another value of the same kind: one from elsewhere in the state, or a number one higher or lower. */
-function insteadOf(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
+function replacementFor(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
   return others[rng.int(others.length)]?.[1];
 }
 
 /** Queries, shows, samples and plays out a state. */
-function usesUp<G extends GameTypes>(
+function exercise<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
   { rng, matchLength }: { readonly rng: Rng; readonly matchLength: number },
@@ -167,13 +168,14 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
   }
 }
 
-/** How many worlds are compared, and how many of them must give a viewer the same view. */
+/** The number of worlds that are compared. `ALIKE` is how many of them must give a viewer the same view. */
 const WORLDS = 24;
 const ALIKE = 12;
 
 /**
- * Information that an event shows to a viewer is no longer secret from them: their view contains it, or it has become
- * irrelevant. This detects events with too many recipients, and secrets that their owner's view forgets.
+ * If an event shows information to a viewer, then later views of this viewer contain the information, or it is
+ * irrelevant from then on. This law detects events that are shown to too many players, and information that is missing
+ * in the view of the player who has it.
  *
  * @param subject - The game, with matches of it.
  */
@@ -187,7 +189,7 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
       if (first === undefined) continue;
       const view = game.view(first.state, viewer);
       const alike = steps.filter((step) => isEqual(game.view(step.state, viewer), view));
-      if (alike.length >= ALIKE) tellsNoSecret(alike, viewer);
+      if (alike.length >= ALIKE) revealsNoSecret(alike, viewer);
     }
   });
 }
@@ -211,14 +213,14 @@ function stepsInWorlds<G extends GameTypes>(
   return steps;
 }
 
-function tellsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
-  const told = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
+function revealsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
+  const revealed = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
   const kept = steps.map(({ state: { secrets, hidden } }) => {
     const { [viewer as G['player']]: _, ...others } = secrets as Record<string, unknown>;
     return new Map(joined({ secrets: others, hidden }));
   });
-  for (const [path, value] of told[0]!) {
-    const values = told.map((each) => each.get(path));
+  for (const [path, value] of revealed[0]!) {
+    const values = revealed.map((each) => each.get(path));
     if (values.every((each) => each === value)) continue;
     for (const place of kept[0]!.keys()) {
       const [index = '', field] = path.split('.');
@@ -241,7 +243,7 @@ function joined(data: unknown): readonly (readonly [string, unknown])[] {
 }
 
 /** Returns the totals that are conserved with given options; computes them once for each options object. */
-function learnt<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
+function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {
     const key = JSON.stringify(options);

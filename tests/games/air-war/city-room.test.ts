@@ -8,7 +8,7 @@ import { groundOf } from '../../../src/games/air-war/rules/city-ground.ts';
 import { openCities, randomCities, whyNotCities, whyNotCity } from '../../../src/games/air-war/rules/city-placement.ts';
 import { CITY_GAP, type Site, sites } from '../../../src/games/air-war/rules/city-sites.ts';
 import { SIDES } from '../../../src/games/air-war/rules/sides.ts';
-import { placesWhere, type SiteSet } from '../../../src/games/air-war/rules/site-set.ts';
+import { sitesWhere, type SiteSet } from '../../../src/games/air-war/rules/site-set.ts';
 import { faultOf } from '../../faults.ts';
 import { times } from '../../times.ts';
 
@@ -96,11 +96,11 @@ describe('placing cities on a crowded board', () => {
       for (const side of SIDES) {
         const ground = groundOf(scenario, side);
         const all = ground.sites;
-        const upTo = (last: number): SiteSet => placesWhere(all.length, (place) => place <= last);
+        const upTo = (last: number): SiteSet => sitesWhere(all.length, (place) => place <= last);
         const cellOf = all.map((_, place) => ground.cellsWith(upTo(place)));
         // Every field counts as one cell. If a field counted as none, a board with enough room would be rejected.
         for (const place of all.keys())
-          expect(ground.cellsWith(placesWhere(all.length, (each) => each === place))).toBe(1);
+          expect(ground.cellsWith(sitesWhere(all.length, (each) => each === place))).toBe(1);
         const inCells = [...new Set(cellOf)].map((cell) => all.filter((_, place) => cellOf[place] === cell));
         for (const inCell of inCells)
           for (const one of inCell)
@@ -168,7 +168,7 @@ describe('placing cities on a crowded board', () => {
     expect(() => airWar.setup({ scenario: withCities(21, 49, { count: 7 }) })).not.toThrow();
     expect(faultOf(() => airWar.setup({ scenario: tooMany }))).toMatchObject({
       path: 'scenario.cities.A.count',
-      reason: 'Expected at most 7 where players place the cities',
+      reason: 'Expected at most 7 if players place the cities',
     });
     expect(() => airWar.setup({ scenario: tooMany, cities: 'scenario' })).not.toThrow();
   });

@@ -187,10 +187,10 @@ describe('a step that cannot be', () => {
   const posting = posted();
 
   const cases: readonly [reason: string, state: ChicagoState, change: object][] = [
-    ['The units have more points than they can have', marching, { left: 2 }],
+    ['The units have too many movement points left', marching, { left: 2 }],
     ['There are no such units', marching, { count: 2 }],
-    ['No group has set out from there', marching, { from: 96 }],
-    ['No group has set out from there', patrolling, { from: 1 }],
+    ['No group has started a march there', marching, { from: 96 }],
+    ['No group has started a march there', patrolling, { from: 1 }],
     ['There is nothing to decide in this phase', moving, { kind: 'confront' }],
     ['There is nothing to decide in this phase', moving, { kind: 'attack' }],
     ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
@@ -199,7 +199,7 @@ describe('a step that cannot be', () => {
     ['The National Guard never attack', mustering, { platoons: [0, 0, 2, 1, 0], from: 12 }],
     ['Groups are singled out in order', mustering, { from: 0 }],
     ['Platoons are chosen in order', mustering, { from: 10 }],
-    ['There are no odds for an attack', mustering, { platoons: [0, 0, 0, 0, 0], from: 13 }],
+    ['The odds are too low for an attack', mustering, { platoons: [0, 0, 0, 0, 0], from: 13 }],
     ['There is no box to be filled', empty, { kind: 'garrison', area: 1, unit: 0 }],
     ['A box has been skipped', empty, { kind: 'garrison', area: 2, unit: 0 }],
     ['A box has been skipped', empty, { kind: 'post', area: 0, unit: 0 }],
@@ -222,13 +222,13 @@ describe('a step that cannot be', () => {
     ['There is no such area', rolling, { area: 24 }],
     ['There are no such groups', rolling, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
     ['There are no such platoons', rolling, { platoons: [0, 0, 5, 0, 0] }],
-    ['Nobody is there to fight', rolling, { platoons: [0, 0, 0, 0, 0] }],
+    ['A conflict needs units of both sides', rolling, { platoons: [0, 0, 0, 0, 0] }],
     ['These odds are wrong', rolling, { column: '3-1' }],
     ['Boxes and Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
     ['In a park all units must take part', inPark, { platoons: [0, 0, 5, 0, 2] }],
     ['In a park all units must take part', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
     [
-      'The box is attacked when there are no other police, and only then',
+      'The box is attacked exactly if there are no other police',
       confronted,
       { boxed: true, platoons: [0, 3, 0, 0, 0] },
     ],

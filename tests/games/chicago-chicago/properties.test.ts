@@ -174,7 +174,7 @@ describe('in every random match', () => {
       reasons.add(reason);
       if (reason === 'index') expect(after.table.turn).toBe(game.setup(options).setup.scenario.turns.length);
     });
-    if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['box-unmended', 'index', 'shot']);
+    if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['box-not-full', 'index', 'shot']);
   });
 
   it('a state that comes back from JSON is taken as it is', () => {

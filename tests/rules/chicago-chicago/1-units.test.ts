@@ -67,7 +67,7 @@ describe('units', () => {
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 35 } } })).not.toThrow();
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 99 } } })).not.toThrow();
     const issue = faultOf(() => position({ groups: { 'lincoln-park': { 'level-4': 100 } } }));
-    expect(issue).toMatchObject({ path: 'table.groups', reason: 'There are 99 groups in all' });
+    expect(issue).toMatchObject({ path: 'table.groups', reason: 'Expected at most 99 groups' });
     const tooManyGuards = faultOf(() => edited(position(), ({ table }) => void (table.guardsLeft = 13)));
     expect(tooManyGuards.path).toBe('table.guardsLeft');
   });

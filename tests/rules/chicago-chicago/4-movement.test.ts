@@ -219,8 +219,8 @@ describe('the boxes in step 3', () => {
   });
 
   it.each([
-    ['a plain box', 'bridgeport', {}, 'box-unmended'],
-    ['a conditional box', 'old-town', {}, 'box-unmended'],
+    ['a plain box', 'bridgeport', {}, 'box-not-full'],
+    ['a conditional box', 'old-town', {}, 'box-not-full'],
     ['a released box', 'old-town', { released: ['old-town'] }, undefined],
     ['a box that lost a platoon this turn', 'bridgeport', { boxLosses: { bridgeport: 1 } }, undefined],
   ])('[CC-4.2, CC-6.2] must be full at the end of the step: %s', (_what, area, more, reason) => {
@@ -260,7 +260,7 @@ describe('the boxes in step 3', () => {
 
     expect(attacked.table.boxLosses[placeOf(state, 'west-side')]).toBe(1);
     expect(boxOf(attacked, 'west-side')).toEqual({ 'level-3': 2 });
-    expect(outcomeOf(play(nextTurn, 'police end-step'))).toMatchObject({ reason: 'box-unmended' });
+    expect(outcomeOf(play(nextTurn, 'police end-step'))).toMatchObject({ reason: 'box-not-full' });
     const mended = play(
       nextTurn,
       'police march level-1 ["west-loop","west-side"] 1 false',

@@ -96,7 +96,7 @@ describe('[WG-3.4] a battle', () => {
       loans: [],
       barred: [],
       called: [],
-      stirred: false,
+      aidChanged: false,
     });
     expect(pointsOf(attacked, 'B')).toBe(3);
   });

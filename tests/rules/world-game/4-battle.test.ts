@@ -90,7 +90,7 @@ describe('[WG-4.3] a withdrawal', () => {
     // B has 3 + 4 + 2 = 9 against 6; without C's loan it has 5.
     const turned = play(countered, 'C withdraw');
 
-    expect(battleOf(turned)).toMatchObject({ answering: 'defender', stirred: false, barred: [2] });
+    expect(battleOf(turned)).toMatchObject({ answering: 'defender', aidChanged: false, barred: [2] });
     // All countries that are not barred are asked again.
     expect(actorOf(turned)).toBe('D');
   });
@@ -199,7 +199,7 @@ describe('[WG-4.4] an answer', () => {
   it('may be an appeal, if anything was lent, withdrawn or called since all were last asked', () => {
     expect(refusalOf(asked, 'B appeal')).toMatchObject({ code: 'nothing-new', rule: 'WG-4.4' });
     const again = play(asked, 'B call D', 'B appeal');
-    expect([actorOf(again), battleOf(again)!.stirred]).toEqual(['C', false]);
+    expect([actorOf(again), battleOf(again)!.aidChanged]).toEqual(['C', false]);
     const nothing = play(again, 'C decline', 'D decline', 'E decline');
     expect(legalLines(nothing)).toEqual(['B call C', 'B yield']);
     expect(legalLines(play(again, 'C decline', 'D decline', 'E lend 1'))).toContain('B appeal');
@@ -227,7 +227,7 @@ describe('[WG-4.4] an answer', () => {
 
   it('lets the other side answer then, with its aid round first', () => {
     const countered = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0');
-    expect(battleOf(countered)).toMatchObject({ answering: 'attacker', stirred: false });
+    expect(battleOf(countered)).toMatchObject({ answering: 'attacker', aidChanged: false });
     expect(actorOf(countered)).toBe('C');
   });
 });

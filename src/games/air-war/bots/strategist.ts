@@ -15,7 +15,10 @@ import { bump, OrderSheet } from './order-sheet.ts';
 /** An enemy at most this many steps from a city threatens it. */
 const THREAT = 7;
 
-/** A unit marches to the goal if this many friends are near; else it goes to its own city nearest to the goal. */
+/**
+ * A unit marches to the goal if this many units of its side are near. Otherwise it goes to that city of its own side
+ * which is nearest to the goal.
+ */
 const COMPANY = { units: 14, steps: 3 } as const;
 
 /** The field that the units of a field go to; `undefined` if they stay. */
@@ -23,7 +26,7 @@ type Plan = (field: Field) => Field | undefined;
 
 /**
  * Marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no city. One
- * unit stays on each city of its own. Units fire only as many shots as can still kill.
+ * unit stays on each city of its own. Units fire only shots that can still help to kill a unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
@@ -39,7 +42,10 @@ const STEP = 0.5;
 /** A lead of this many units makes a win three times as likely as a loss. */
 const SCALE = 10;
 
-/** Bonus for each unit that can still get an order, in steps or kills, so that the search does not skip the unit. */
+/**
+ * Bonus for each unit that can still get an order. The unit is a step or a kill. Without it, the search would skip such
+ * units.
+ */
 const IN_HAND = 0.25;
 
 /**
@@ -166,7 +172,10 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
 /** The goal of the units on each field. */
 type Goals = ReadonlyMap<Field, Field | undefined>;
 
-/** Writes flights first, then moves each unit one step nearer to its goal if there is room, nearest units first. */
+/**
+ * Writes flights first. Then moves each unit one step nearer to its goal if there is room; the units nearest to their
+ * goals come first.
+ */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
   const sheet = new OrderSheet(board);
@@ -196,7 +205,7 @@ function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
-/** A flight must save more than this many steps, multiplied by its units plus one. */
+/** A flight is written only if its `saved` is greater than this. */
 const LEAST_SAVED = 20;
 
 /** A legal flight. `saved` is the number of steps that one unit saves, times the number of units plus one. */
@@ -229,7 +238,7 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
   return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 
-/** Aims every unit at a target that needs more shots, first at the one that needs the fewest. */
+/** Aims every unit at a target that still needs shots. The target that needs the fewest comes first. */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
   const left = new Map(own);

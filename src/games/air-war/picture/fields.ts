@@ -72,7 +72,10 @@ export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
   };
 }
 
-/** The fields of the first click: where an order can start or, if only one start is possible, where it can go. */
+/**
+ * The fields that react to the first click: those where an order can start; if only one start is possible, those where
+ * the order can go.
+ */
 function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[] {
   const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;

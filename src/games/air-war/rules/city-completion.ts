@@ -1,6 +1,6 @@
 import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
-import { both, isWithin, nextOf, type SiteSet, thoseOf, together, without } from './site-set.ts';
+import { intersection, isWithin, nextOf, type SiteSet, filtered, union, difference } from './site-set.ts';
 
 /** The demands that a city on a site meets, as bits. Bit 0 is set for every site. */
 type Kind = number;
@@ -8,7 +8,10 @@ type Kind = number;
 /** The number of missing cities, followed by the number that each demand still requires. */
 type Wanted = readonly number[];
 
-/** Searches the open sites of a ground for cities that meet all demands. Results of subproblems are cached. */
+/**
+ * Searches the open sites of a side for places for the missing cities, so that all demands are met. Results of
+ * subproblems are cached.
+ */
 export class Completions {
   readonly #ground: Ground;
   readonly #open: SiteSet;
@@ -31,7 +34,7 @@ export class Completions {
     const kinds = ground.classes.map(({ site }) =>
       demands.reduce((kind, { isMetBy }, bit) => (isMetBy(site) ? kind | (2 << bit) : kind), 1),
     );
-    const among = (sets: readonly SiteSet[]): SiteSet => both(open, together(ground.sites.length, sets));
+    const among = (sets: readonly SiteSet[]): SiteSet => intersection(open, union(ground.sites.length, sets));
     const ofKind = (kind: Kind): SiteSet =>
       among(ground.classes.filter((_, index) => kinds[index] === kind).map(({ places }) => places));
     this.#kindOfClass = kinds;
@@ -45,17 +48,17 @@ export class Completions {
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
-    return this.#from(excluded === undefined ? this.#open : without(this.#open, excluded), wanted);
+    return this.#from(excluded === undefined ? this.#open : difference(this.#open, excluded), wanted);
   }
 
   /** Sites from `open` for all missing cities; `undefined` if there are no such sites. */
   #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
     if (wanted[0] === 0) return [];
-    let left = both(open, this.#usefulFor(wanted));
+    let left = intersection(open, this.#usefulFor(wanted));
     for (;;) {
       const place = this.#next(left, wanted);
       if (place === undefined) return undefined;
-      const others = this.#from(without(left, this.#near(place)), beside(wanted, this.#kindOf(place)));
+      const others = this.#from(difference(left, this.#near(place)), beside(wanted, this.#kindOf(place)));
       if (others !== undefined) return [place, ...others];
       left = this.#withoutWorse(left, place, wanted);
     }
@@ -75,7 +78,7 @@ export class Completions {
     const known = this.#useful.get(key);
     if (known !== undefined) return known;
     const kinds = [...this.#byKind].filter(([kind]) => this.#wouldDo(beside(wanted, kind)));
-    const useful = together(
+    const useful = union(
       this.#ground.sites.length,
       kinds.map(([, sites]) => sites),
     );
@@ -101,7 +104,7 @@ export class Completions {
     for (let demand = 0; demand < wanted.length; demand++) {
       const least = wanted[demand]!;
       if (least === 0) continue;
-      const meeting = both(open, this.#meeting[demand]!);
+      const meeting = intersection(open, this.#meeting[demand]!);
       const cells = this.#ground.cellsWith(meeting);
       if (cells < least) return undefined;
       if (cells / least <= fewest) [fewest, hardest] = [cells / least, meeting];
@@ -110,16 +113,16 @@ export class Completions {
   }
 
   /**
-   * Removes a site that led to no solution, and each near site that would lead to none either: it meets no other open
-   * demand, and blocks all open sites that the failed one blocks.
+   * Removes a site that led to no solution, and also each near site that cannot do better: a site that meets no other
+   * open demand, and that blocks all open sites that the failed site blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
-    const around = both(open, this.#near(place));
+    const around = intersection(open, this.#near(place));
     const mask = wanted.reduce((kinds, least, demand) => (least > 0 ? kinds | (1 << demand) : kinds), 0);
     const extra = mask & ~this.#kindOf(place);
     const isWorse = (other: number): boolean =>
       (this.#kindOf(other) & extra) === 0 && isWithin(around, this.#near(other));
-    return without(open, thoseOf(around, isWorse));
+    return difference(open, filtered(around, isWorse));
   }
 }
 

@@ -57,8 +57,8 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
 
 /**
  * The missing cities need no marks here, because the productive cities are always the ones nearest to the back
- * boundary. Enough of them must stand no farther than the nearest unmarked city, and enough no nearer than the farthest
- * marked one.
+ * boundary. Enough missing cities must stand at most as far from it as the nearest unmarked city, and enough must stand
+ * at least as far from it as the farthest marked city.
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];

@@ -2,12 +2,12 @@ import { type Board, boardOf } from './board.ts';
 import { isNear, type Site, sites } from './city-sites.ts';
 import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
-import { nextOf, placesWhere, type SiteSet } from './site-set.ts';
+import { nextOf, sitesWhere, type SiteSet } from './site-set.ts';
 
 /** The number of fields in a cell. */
 const CELL = 19;
 
-/** Sites that no condition distinguishes. */
+/** Sites that are the same for all conditions. */
 export interface SiteClass {
   /** One of these sites. */
   readonly site: Site;
@@ -42,7 +42,7 @@ export class Ground {
     const kinds = [...new Set(places)];
     this.classes = kinds.map((kind) => ({
       site: this.sites[places.indexOf(kind)]!,
-      places: placesWhere(places.length, (place) => places[place] === kind),
+      places: sitesWhere(places.length, (place) => places[place] === kind),
     }));
     this.classOf = places.map((kind) => kinds.indexOf(kind));
     let end = 0;
@@ -59,11 +59,13 @@ export class Ground {
     return cells;
   }
 
-  /** The sites too near to a city on this field for another city, including the field itself. */
+  /**
+   * The sites where no other city may stand because a city on this field would be too near, including the field itself.
+   */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
     if (known !== undefined) return known;
-    const near = placesWhere(this.sites.length, (place) => isNear(this.#board, this.sites[place]!.field, field));
+    const near = sitesWhere(this.sites.length, (place) => isNear(this.#board, this.sites[place]!.field, field));
     this.#near.set(field, near);
     return near;
   }
@@ -83,8 +85,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Chooses the layout of cells that puts the most sites at the back into shared cells, or the most sites of any kind if
- * none is at the back. Then fewer cells have to be searched.
+ * Chooses the layout in which the sites at the back share cells as much as possible (if no site is at the back, all
+ * sites). Then fewer cells have to be searched.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;

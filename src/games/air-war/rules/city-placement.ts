@@ -95,7 +95,7 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
     const marked = markedCity(scenario, owner, city);
     return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
   });
-  // If the full list can be completed, so can every shorter list. One search is therefore enough.
+  // If the full list can be completed, every shorter list can be completed too. One search is therefore enough.
   return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
 }
 
@@ -104,7 +104,10 @@ function markedCity(scenario: Scenario, owner: Side, { field, productive }: Plac
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
-/** Calls `visit` once for each site and mark, whatever is written, unless all cities are written. */
+/**
+ * Calls `visit` once for each site and mark, even if the written cities forbid it. If all cities are written, does
+ * nothing.
+ */
 export function forEachCandidate(
   scenario: Scenario,
   owner: Side,
@@ -130,7 +133,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   return open.sort(byField);
 }
 
-/** The average number of draws per site before all {@link openCities} are listed. */
+/** The average number of times that each site is drawn before all {@link openCities} are listed instead. */
 const TRIES = 4;
 
 /** Draws one of the {@link openCities} with equal probability. At least one city must be missing. */

@@ -3,7 +3,7 @@ import { type Choice, isMarked, type Missing, missingOf } from './city-condition
 import { type Ground, groundOf } from './city-ground.ts';
 import type { CityConditions, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
-import { has, placesWhere, type SiteSet, together, without } from './site-set.ts';
+import { has, sitesWhere, type SiteSet, union, difference } from './site-set.ts';
 
 /** Whether cities can be added to these cities so that all conditions are met. */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
@@ -12,7 +12,7 @@ export function canComplete(scenario: Scenario, side: Side, cities: readonly Cho
   return new Completions(ground, openBeside(ground, cities), missing).outside() !== undefined;
 }
 
-/** Returns a function that says whether all conditions can still be met after one more city. */
+/** Returns a function that decides whether all conditions can still be met after one more city. */
 export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
   const ground = groundOf(scenario, side);
   const rule = ofSide(scenario.cities, side);
@@ -56,13 +56,13 @@ interface Kind {
 function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   const size = ground.sites.length;
   const near = cities.map(({ site }) => ground.near(site.field));
-  return without(
-    placesWhere(size, () => true),
-    together(size, near),
+  return difference(
+    sitesWhere(size, () => true),
+    union(size, near),
   );
 }
 
-/** Whether a known solution stays one if a city that blocks the sites `near` replaces one of its cities. */
+/** Whether a known solution is still a solution if a city that blocks the sites `near` replaces one of its cities. */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
   const isAnswerWithout = (left: number): boolean =>
     demands.every(({ least, isMetBy }) => {

@@ -29,7 +29,7 @@ export interface Site {
   readonly isBack: boolean;
 }
 
-/** Why a field is no site for cities of a side, even if all other fields are empty. */
+/** Why a city of a side must not stand on a field, even if all other fields are empty. */
 type SiteIssue = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
 /** The sites for cities of a side, sorted by distance from the back boundary. */

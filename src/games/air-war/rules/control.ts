@@ -37,7 +37,7 @@ export function cityOn(cities: readonly City[], field: Field): City | undefined 
   return cities.find((city) => city.field === field);
 }
 
-/** The city that a field is the airport of. */
+/** The city whose airport is on this field. */
 export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
   return cities.find(({ airport }) => airport === field);
 }
@@ -52,7 +52,7 @@ export function isBanned(board: Board, { cities }: War, side: Side, field: Field
   return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** The truce that restricts a side in this cycle, if there is one (AW-7.1, AW-7.2). */
+/** The truce that limits a side in this cycle; `undefined` if there is none (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
@@ -89,7 +89,9 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
   return marks;
 }
 
-/** Whether a city with three units still produces: one that the reinforced side owns and controls (AW-7.1). */
+/**
+ * Whether a city with three units still produces: only a city that the reinforced side owns and controls does (AW-7.1).
+ */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
   return city.owner === reinforced && city.controller === reinforced;
@@ -115,7 +117,7 @@ function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: Ci
 }
 
 /** Whether a side must still name a city of its own that does not produce (AW-7.2). */
-export function names({ setup, table }: Public, side: Side): boolean {
+export function mustNameCity({ setup, table }: Public, side: Side): boolean {
   const { salient } = boardOf(setup.scenario);
   return (
     ofSide(setup.scenario.cities, side).productive.kind === 'all-but-named' &&
@@ -137,7 +139,10 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   return violation('truce', rule, { field, until });
 }
 
-/** Why a move or aim may not come next: a truce, its place in the order, or too few units (AW-4.1, AW-4.5, AW-7). */
+/**
+ * Why a move or an aim must not be written next: a truce, the order of writing, or too few units (AW-4.1, AW-4.5,
+ * AW-7).
+ */
 export function whyNotNext(
   acting: Acting,
   order: Order,

@@ -2,7 +2,7 @@ import { endMatch } from '../../../core/ending.ts';
 import type { Draft } from '../../../core/plain-data.ts';
 import { byField, nameOf } from './board.ts';
 import { cityRecord } from './city-sites.ts';
-import { cityOfAirport, isDisputed, names, unitsOfOn } from './control.ts';
+import { cityOfAirport, isDisputed, mustNameCity, unitsOfOn } from './control.ts';
 import { deadOf, hasChoice, volleys } from './fire.ts';
 import { unitsAfter } from './outlook.ts';
 import { countCompleteCycles, produce } from './production.ts';
@@ -82,7 +82,7 @@ function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
 function enterNaming(state: AirWarDraft): void {
   const { setup, table } = state;
   table.phase = { kind: 'naming' };
-  table.waiting = setup.cities === 'players' ? SIDES.filter((side) => names(state, side)) : [];
+  table.waiting = setup.cities === 'players' ? SIDES.filter((side) => mustNameCity(state, side)) : [];
 }
 
 /** Starts the first cycle (AW-2.1). */

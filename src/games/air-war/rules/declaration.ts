@@ -20,7 +20,7 @@ const units = v.array(whole);
 const placer = v.picklist(['players', 'scenario']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
-/** A name or a scenario. The type of the input decides which error is reported. */
+/** The name of a game, or a custom scenario. The type of the input decides which error is reported. */
 const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
@@ -29,9 +29,9 @@ const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.
 export const optionEntries = {
   /** Name of a game of the report, or a custom scenario. Default: `'small-three'`. */
   scenario: v.optional(chosenScenario),
-  /** AW-2.4: the players place the cities, or the scenario does. Default: `'players'`. */
+  /** AW-2.4: whether the players or the scenario place the cities. Default: `'players'`. */
   cities: v.optional(placer),
-  /** AW-2.4: the players place the units, or the scenario does. Default: `'players'`. */
+  /** AW-2.4: whether the players or the scenario place the units. Default: `'players'`. */
   placement: v.optional(placer),
   /** AW-8.3: the match is a draw if it is not over after this cycle; `null` for no limit. Default: 200. */
   maxCycles: v.optional(maxCycles),

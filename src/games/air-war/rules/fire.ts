@@ -16,7 +16,7 @@ export interface Gunner extends Public {
   readonly own: { readonly aims: readonly Order[] };
 }
 
-/** Why an aim may not be written now (AW-5.1, AW-5.2, AW-4.5). */
+/** Why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;
@@ -61,7 +61,7 @@ interface Volley {
   readonly field: Field;
   /** The side that fires. */
   readonly side: Side;
-  /** The fields that the shots come from, and their numbers. */
+  /** The fields that the shots come from, with the number of shots from each. */
   readonly shots: readonly Order[];
 }
 

@@ -9,7 +9,7 @@ import type { Refusal } from './types.ts';
 /** Maximum number of units of one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
-/** Why a flight may not be written now (AW-4.4, AW-4.5). */
+/** Why a flight must not be written now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
   const closed = whyNotFrom(writer, flight.from);
@@ -75,7 +75,9 @@ export function hasRelayLeft({ doubleFlights = 1 }: Scenario, flights: readonly 
   return relays < doubleFlights;
 }
 
-/** Whether a flight can be the first half of a double flight to an airport; a relay is the second half (AW-7.1). */
+/**
+ * Whether a flight can be the first flight of a double flight to an airport. The second flight is the relay (AW-7.1).
+ */
 export function isPartner({ to, count }: Flight, airport: Field): boolean {
   return to === airport && count === FLIGHT_LIMIT;
 }

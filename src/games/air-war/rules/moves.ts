@@ -5,12 +5,12 @@ import type { Order } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withMove, type Writer } from './outlook.ts';
 import type { Refusal } from './types.ts';
 
-/** Why a move may not be written now (AW-4.1, AW-4.5). */
+/** Why a move must not be written now (AW-4.1, AW-4.5). */
 export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
   return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }
 
-/** The same, without the check that all units can have room in the end. */
+/** The same, without the check that later moves can leave room for all units. */
 export function whyNotWritten(writer: Writer, order: Order): Refusal | undefined {
   const { scenario } = writer.setup;
   const steps = distance(boardOf(scenario), order.from, order.to);

@@ -36,7 +36,7 @@ export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): read
   return inOrder(scenario, named).map((order) => numbered(scenario, order));
 }
 
-/** Converts flights in the same way. */
+/** Converts flights to field numbers and sorts them. A flight with an unknown field becomes a refusal. */
 export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
   return inOrder(scenario, named).map((flight) => {
     const order = numbered(scenario, flight);

@@ -55,9 +55,9 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
     if (to > last.to) offer.range('move', 1, unitsLeft(writer, last.from), last.from, to);
   const units = ofSide(table.units, player);
   const first = firstFrom(units, last.from + 1);
-  // A move from a later field is illegal, because the surplus on the overfull field could not move any more.
+  // A move from a later field is illegal, because the surplus units of the overfull field could not move afterwards.
   const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
-  // Each unit stands for a move of itself and the units before it on its field, so each number occurs once.
+  // The n-th unit of a field stands for a move of n units, so each number of units occurs once.
   offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
     const index = first + Math.floor(rank / SIDES_OF_FIELD);
     const from = units[index]!;
@@ -85,7 +85,8 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
   const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
     const from = units[index]!;
-    // Moves are written in the order of fields. A move from beyond an overfull field would leave it overfull.
+    // Moves are written in the order of fields. A move from a field after an overfull one would leave that field
+    // overfull.
     if (from < last.from || from > full || from === units[index - 1]) continue;
     const around = neighbours[from]!;
     for (let place = 0; place < around.length; place++) {
@@ -95,7 +96,7 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
   }
 }
 
-/** Offers the numbers of units that leave room. They form one range. */
+/** Offers a move of each number of units after which all units can have room. These numbers form one range. */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
   const left = outlook.left[from]!;
@@ -139,7 +140,7 @@ interface Start {
   readonly airports: readonly Field[];
   /** Fields closed to single flights are 1, others 0. */
   readonly closed: Uint8Array;
-  /** Fields that are full even after the relief. */
+  /** Fields that are full even after the moves of the relief. */
   readonly tight: readonly Field[];
 }
 
@@ -164,7 +165,8 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 /** Flights of one unit to each field that is not closed. */
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
-  // Other fields have room. That includes units of the relief: a unit that flies instead leaves its target free.
+  // All other fields have room. If the relief moves a unit from `from`, that unit can fly instead, which leaves its
+  // target free.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

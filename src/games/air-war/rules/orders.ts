@@ -35,7 +35,10 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 
 const namedFlightEntries = {
   ...namedOrderEntries,
-  /** AW-7.1: one of the two units ends on the city. Otherwise absent, never `false`, so that a flight has one form. */
+  /**
+   * AW-7.1: one of the two units ends on the city. Otherwise it is absent and never `false`, so that equal flights are
+   * equal data.
+   */
   relay: v.exactOptional(v.literal(true)),
 };
 

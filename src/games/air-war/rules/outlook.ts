@@ -17,7 +17,10 @@ export interface Writer extends Public {
 /** Where a player's units stand after the orders written so far. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
-  /** Moves after which no field holds too many; `undefined` if no moves can do that and an order must be taken back. */
+  /**
+   * Moves that leave at most three units on each field; `undefined` if there are none, so that an order must be taken
+   * back.
+   */
   readonly relief: Relief | undefined;
 }
 
@@ -42,7 +45,8 @@ function groundOf(writer: Writer): Ground {
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // This check avoids most searches: units with orders cannot move again, nor can units on skipped fields.
+  // This check avoids most searches: units with orders cannot move again, and units on skipped fields cannot move any
+  // more.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
@@ -54,7 +58,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // These checks avoid most searches: `to` stays overfull in any case, or the known relief is still possible.
+  // These checks avoid most searches: they find the cases where `to` stays overfull anyway, or where the known relief
+  // is still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
@@ -106,8 +111,8 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
 }
 
 /**
- * The first field with more than three units after a player's orders. It checks only the goals of orders, and cities
- * that may have produced a fourth unit (AW-7.1), because counting all units takes longer.
+ * The first field with more than three units after a player's orders. It checks only the destinations of orders, and
+ * the cities that may have produced a fourth unit (AW-7.1), because it takes longer to count all units.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
   const { setup, table, player, own } = writer;
@@ -124,7 +129,7 @@ export function firstTooMany(writer: Writer): Field | undefined {
   return first;
 }
 
-/** The number of a player's units on a field after their orders. */
+/** The number of a player's units on one field after their orders. */
 function standingOn(writer: Writer, field: Field): number {
   const { moves, flights } = writer.own;
   let count = unitsLeft(writer, field);

@@ -34,7 +34,7 @@ function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: 
   return canBeCompleted({ setup, table: { ...table, units: { ...table.units, [player]: units } }, player, own });
 }
 
-/** Whether no capture keeps a city from producing (AW-6.2, AW-6.3). */
+/** Whether a city may produce: it was never captured, or the consequences of its capture are over (AW-6.2, AW-6.3). */
 function isFree({ setup, table }: Public, { owner, controller, taken, held }: City): boolean {
   const { symmetric, captureDelay } = setup.scenario;
   return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));

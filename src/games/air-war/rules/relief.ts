@@ -10,7 +10,7 @@ export interface Standing {
   readonly left: Uint16Array;
 }
 
-/** The board, as far as moves are restricted. */
+/** The board, with the restrictions on moves. */
 export interface Ground {
   readonly hex: HexBoard;
   /** Fields that units must not enter are 1, others 0. */
@@ -19,7 +19,7 @@ export interface Ground {
   readonly last: number;
 }
 
-/** Moves after which no field holds more than three units. */
+/** Moves that leave at most three units on each field. */
 export interface Relief {
   /** Units on each field after these moves. */
   readonly counts: Uint16Array;
@@ -41,7 +41,7 @@ export function firstFull(counts: Uint16Array): Field {
   return field;
 }
 
-/** Finds moves that relieve all fields, if possible late ones; `undefined` if there are none. */
+/** Finds moves that leave at most three units on each field, if possible late moves; `undefined` if there are none. */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
@@ -61,8 +61,9 @@ function relieved(ground: Ground, standing: Standing): Relief | undefined {
 export const SIDES_OF_FIELD = 6;
 
 /**
- * Plans moves for one surplus unit after the other, as augmenting paths of a flow. A surplus takes the shortest path to
- * a field with room and may change earlier plans, so that a path is found whenever one exists.
+ * Plans moves for the surplus units one by one, with augmenting paths as in a maximum-flow algorithm. A surplus unit
+ * takes the shortest path to a field with room, and the path may change earlier plans. Therefore a path is found
+ * whenever one exists.
  */
 class Shift implements Relief {
   readonly counts: Uint16Array;
@@ -90,8 +91,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Plans the path of one surplus unit by breadth-first search. Node `field` means that the field has a unit too many.
-   * Node `size + field` means that a unit of the field must move or stay.
+   * Plans the path of one surplus unit with a breadth-first search. The search has two nodes for each field: at node
+   * `field`, the field has one unit too many; at node `size + field`, one of its units must either move or stay.
    */
   #relieve(start: Field): boolean {
     const { size } = this.#ground.hex;
@@ -113,7 +114,10 @@ class Shift implements Relief {
     return false;
   }
 
-  /** The next nodes for a field with a unit too many: a unit leaves it, or a unit planned to arrive goes elsewhere. */
+  /**
+   * The next nodes for a field with one unit too many: a unit leaves it, or a unit that was planned to arrive goes
+   * elsewhere.
+   */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
     const ways = this.moved[field]! < this.#left[field]! ? [field + size] : [];
@@ -123,7 +127,7 @@ class Shift implements Relief {
     return ways;
   }
 
-  /** The next nodes for a unit that leaves a field: the neighbours, late moves first, or its own field if it stays. */
+  /** The next nodes for a unit that moves or stays: the adjacent fields, late moves first, then its own field. */
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
     const ways = [field];
@@ -143,7 +147,9 @@ class Shift implements Relief {
     }
   }
 
-  /** Adds (1) or removes (-1) the plan that a unit of `from` moves to `to`; it stays if both are the same field. */
+  /**
+   * Adds (1) or removes (-1) the plan that a unit of `from` moves to `to`; the unit stays if both are the same field.
+   */
   #plan(from: Field, to: Field, by: 1 | -1): void {
     this.counts[to]! += by;
     if (from === to) {

@@ -10,7 +10,7 @@ export const rulebook = {
   },
   'AW-1.2': {
     title: 'Straight columns',
-    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after half a turn.',
+    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after a rotation by 180 degrees.',
     ruling:
       'The picture of the board is lost. The report mentions the one field straight behind a city, so the columns are straight. It calls both parts equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even column.',
   },
@@ -183,9 +183,9 @@ export const rulebook = {
     text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary are productive, and four of B’s. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on its city. B’s productive cities produce even if they hold three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten units are on these and the five fields next to them, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several are equally near, the player who places them marks the productive ones. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of the two double flights, the second in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each; the words can also mean two such pairs, from four airports to two others.',
+      'The city is k25, its airport k26; the ten units are on these and the five fields next to them, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several are equally near, the player who places them marks the productive ones. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of these two flights (a double flight), the second in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each; the words can also mean two such pairs, from four airports to two others.',
     option:
-      '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: pairs of flights in a cycle, 1 (default) or 2.',
+      '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: the maximum number of such pairs of flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     title: 'The small unequal game',

@@ -10,7 +10,10 @@ import type { Setup } from './types.ts';
 import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
-/** Maximum numbers of cities that players place for a side and of sites for them. Larger searches take too long. */
+/**
+ * The maximum number of cities that players place for a side, and the maximum number of sites for them. Larger searches
+ * take too long.
+ */
 const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
@@ -21,8 +24,11 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
     firstIssue(
       SIDES,
       (side) =>
-        issueIf(!haveRoom(scenario, side), `units.${side}`, 'These units have no room on the fields open to them') ??
-        (cities === 'players' ? issueInPlacing(scenario, side) : undefined),
+        issueIf(
+          !haveRoom(scenario, side),
+          `units.${side}`,
+          'The fields where these units may be placed do not have enough room',
+        ) ?? (cities === 'players' ? issueInPlacing(scenario, side) : undefined),
     );
   return issueBelow('scenario', issue);
 }
@@ -32,7 +38,7 @@ function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);
   if (count > PLACED_MOST)
-    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} where players place the cities` };
+    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} if players place the cities` };
   const open = sites(scenario, side).length;
   const tooMany = `Players can place cities on at most ${SITES_MOST} fields, and those of ${side} can stand on ${open}`;
   return (

@@ -64,8 +64,8 @@ const conditionEntries = {
   /** Whether each of the four boundaries of the home must have a city two or three fields away. */
   fourBoundaries: v.boolean(),
   /**
-   * `count` cities must have `least` to `most` fields between them and the back boundary. `exact`: whether exactly
-   * `count` cities must stand there, or at least `count`.
+   * At least `count` cities (if `exact`, exactly `count`) must stand near the back boundary, with `least` to `most`
+   * fields between the city and that boundary.
    */
   back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
@@ -93,19 +93,20 @@ const givenCityEntries = {
 export type GivenCity = DataOf<typeof givenCityEntries>;
 
 const truceEntries = {
-  /** The side that must not attack. */
+  /** The side whose attacks are forbidden. */
   player: side,
   /** The last cycle of the truce. It starts in cycle 1. */
   cycles,
   /**
-   * The fields that the side must not enter or fire at: the opponent's home, or the opponent's own cities and near
-   * fields.
+   * The fields that the side must not enter or fire at: the opponent's home; or the opponent's own cities, their
+   * airports and the fields around them.
    */
   scope: v.picklist(['home', 'own-cities']),
 };
 
 /**
- * The cycles in which a player must not attack, and the protected fields (AW-7.1, AW-7.2).
+ * A ban on attacks: the player whom it restricts, the cycles in which it applies, and the fields that it protects
+ * (AW-7.1, AW-7.2).
  *
  * @interface
  */
@@ -142,17 +143,17 @@ const scenarioEntries = {
   name: v.pipe(v.string(), v.minLength(1)),
   /** Whether the scenario comes from the report, or is a custom one. */
   provenance,
-  /** The parts that are reconstructed, and their sources. */
+  /** States which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** Odd numbers: 5 to 25 columns, 9 to 99 rows. */
+  /** Size of the board: 5 to 25 columns and 9 to 99 rows, both odd. */
   board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
   division,
   cities: v.strictObject({ A: conditions, B: conditions }),
   /** Units of each player at the start: 1 to 1000. */
   units: v.strictObject({ A: unitCount, B: unitCount }),
-  /** Whether both sides are equal: AW-6.2 applies, otherwise AW-6.3. */
+  /** Whether both sides are equal. If they are, AW-6.2 applies to captured cities, otherwise AW-6.3. */
   symmetric: v.boolean(),
-  /** Complete cycles before a captured city produces, in games that are not symmetric (AW-6.3). */
+  /** The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
   earlyProduction: v.boolean(),
@@ -160,9 +161,12 @@ const scenarioEntries = {
   salient: v.nullable(salientShape),
   /** The side whose cities produce a fourth unit, and which may fly four units to one of its airports (AW-7.1). */
   reinforced: v.nullable(side),
-  /** Maximum number of double flights of that side per cycle. Default: 1. */
+  /**
+   * Maximum number of double flights (two flights of two units each to the same airport) of that side in one cycle.
+   * Default: 1.
+   */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
-  /** Cities for `cities: 'scenario'`. */
+  /** The cities that stand on the board if the option `cities` is `'scenario'`. */
   givenCities: v.strictObject({ A: givenCities, B: givenCities }),
 };
 

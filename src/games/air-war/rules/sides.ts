@@ -6,7 +6,7 @@ export const SIDES = ['A', 'B'] as const;
 /** A player. */
 export type Side = (typeof SIDES)[number];
 
-/** Indexable by `A` and `B`. */
+/** A value for each side, under the keys `A` and `B`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**

@@ -6,7 +6,7 @@ const PLACES = 30;
 // The index of a single bit in a number is 31 minus the leading zeros that `Math.clz32` counts.
 
 /** The indices below `size` for which a predicate is true. */
-export function placesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
+export function sitesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
   const set: number[] = [];
   for (let first = 0; first < size; first += PLACES) {
     let word = 0;
@@ -22,35 +22,35 @@ export function has(set: SiteSet, place: number): boolean {
 }
 
 /** The intersection of two sets. */
-export function both(one: SiteSet, other: SiteSet): SiteSet {
+export function intersection(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & other[index]!);
   return set;
 }
 
 /** The elements of the first set that are not in the second. */
-export function without(one: SiteSet, other: SiteSet): SiteSet {
+export function difference(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & ~other[index]!);
   return set;
 }
 
 /** The elements of a set for which a predicate is true. */
-export function thoseOf(set: SiteSet, isIncluded: (place: number) => boolean): SiteSet {
-  const those: number[] = [];
+export function filtered(set: SiteSet, isIncluded: (place: number) => boolean): SiteSet {
+  const kept: number[] = [];
   for (let index = 0; index < set.length; index++) {
     let word = 0;
     for (let rest = set[index]!; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       if (isIncluded(PLACES * index + 31 - Math.clz32(bit))) word |= bit;
     }
-    those.push(word);
+    kept.push(word);
   }
-  return those;
+  return kept;
 }
 
 /** The union of sets. */
-export function together(size: number, sets: readonly SiteSet[]): SiteSet {
+export function union(size: number, sets: readonly SiteSet[]): SiteSet {
   const all = new Array<number>(Math.ceil(size / PLACES)).fill(0);
   for (const set of sets) for (let index = 0; index < all.length; index++) all[index]! |= set[index]!;
   return all;

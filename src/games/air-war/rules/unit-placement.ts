@@ -7,7 +7,10 @@ import { ofSide, oncePerSide, type Side } from './sides.ts';
 import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 import type { Refusal } from './types.ts';
 
-/** Fields that together must hold a number of units: the garrison of the salient, or the home (AW-2.3, AW-7.1). */
+/**
+ * A group of fields that together must hold a given number of units: the garrison of the salient, or the home (AW-2.3,
+ * AW-7.1).
+ */
 interface Quarters {
   readonly fields: readonly Field[];
   readonly units: number;
@@ -21,7 +24,7 @@ export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Why units may not be added on a field to the written ones (AW-2.3, AW-7.1). */
+/** Why units must not be added on a field to the written ones (AW-2.3, AW-7.1). */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -67,7 +70,10 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
   return ofSide(scenario.units, side) - total(written);
 }
 
-/** Calls `visit` for each run of consecutive open fields, with the numbers of units that each field can take. */
+/**
+ * Calls `visit` for each sequence of neighbouring field numbers that are open, with the numbers of units that each
+ * field can take.
+ */
 export function forEachOpenRun(
   scenario: Scenario,
   side: Side,
@@ -133,7 +139,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
     const here = counts[field]!;
     if (here === LIMIT) continue;
     const steps = distance(board, field, city.field);
-    // A second unit on a field counts like four steps of distance, except on the airport.
+    // A field that already has a unit counts as if it were four steps farther away, except the airport.
     const rank =
       field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
     if (rank < bestRank) [best, bestRank] = [field, rank];

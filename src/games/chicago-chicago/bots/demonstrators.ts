@@ -40,7 +40,10 @@ function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
-/** Marches near to the goal; on the last turn of a day to any park, infiltrating if that is the only way. */
+/**
+ * Marches as near to the goal as possible. On the last turn of a day it marches to any park, and infiltrates if there
+ * is no other way.
+ */
 function marchToward(
   view: View<Chicago>,
   { from, distances, speed, isLast }: { from: AreaIndex; distances: readonly number[]; speed: number; isLast: boolean },

@@ -16,8 +16,9 @@ import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 const RESERVE = 2;
 
 /**
- * Refills boxes, empties released ones, and sends platoons where attacks gain most. Other platoons wait near the
- * largest crowd. It attacks by HARASS, and by ASSAULT only if that can save a lost match in the last turn.
+ * Refills boxes, empties released ones, and sends platoons to the areas where attacks gain most. Other platoons wait
+ * near the largest crowd. It attacks by HARASS. It uses ASSAULT only in the last turn, if that can still win a match
+ * that is otherwise lost.
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
@@ -47,8 +48,8 @@ function patrol(view: View<Chicago>): readonly Order[] {
 }
 
 /**
- * Sends the remaining platoons as near to the largest crowd as possible, but out of the reach of all groups. Groups
- * cannot force them to assault there, and they can attack the park on the next C turn.
+ * Sends the remaining platoons as near to the largest crowd as possible, but only to areas that no group can reach.
+ * There, groups cannot force them to assault, and the platoons can attack the park on the next C turn.
  */
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
@@ -74,7 +75,10 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   return held.toSorted((one, other) => worth[other]! - worth[one]!);
 }
 
-/** The ratio of the free platoons to all crowds in parks by strength: at least 1, so that one crowd can be met. */
+/**
+ * The strength of the free platoons, divided by the strength of all crowds in parks; at least 1, so that platoons can
+ * be sent against one crowd.
+ */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
   const crowds = parks.reduce((sum, park) => sum + groupStrength({ setup, table }, park), 0);
@@ -84,7 +88,7 @@ function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]):
 
 /** Settings for sending platoons. */
 interface Dispatch {
-  /** Sufficient odds in a park. They are the same for all parks, so platoons are shared by size of the crowds. */
+  /** The odds that are enough in a park. They are the same for all parks, so that larger crowds get more platoons. */
   readonly most: number;
   readonly free: readonly Free[];
   readonly orders: Order[];
@@ -114,7 +118,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/** The platoons in the areas and in released boxes. Adds orders for the latter to leave their boxes. */
+/** The platoons in the areas and in released boxes. Adds orders by which platoons in released boxes leave them. */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -189,7 +193,10 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
   return { type: 'engage', player: 'police', area: areaId(view.setup, best), table: tableFor(view, best) };
 }
 
-/** ASSAULT if it wins more often in the last turn and the police are not ahead, as a shot then costs nothing. */
+/**
+ * ASSAULT if it is the last turn, the police are not ahead, and ASSAULT wins more often: then the result SHOT costs
+ * nothing, because the match would be lost anyway.
+ */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
   const isLast = table.turn === setup.scenario.turns.length;
@@ -218,7 +225,10 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
   return best;
 }
 
-/** Platoons of an area with the needed strength: the strongest first, and the weakest sufficient one last. */
+/**
+ * Platoons of an area with the needed strength. The strongest are taken first; the last one is the weakest that is
+ * sufficient.
+ */
 function platoonsFor(
   { setup, table }: View<Chicago>,
   place: AreaIndex,

@@ -9,10 +9,10 @@ import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
 /**
- * The weights of {@link Signs} on a logistic scale; positive ones favour the demonstrators. The first four are rounded
- * results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against itself, in
- * which either side sometimes or always deviated from its plan. The other weights are small estimates that guide bots
- * with a search depth of one.
+ * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four are
+ * rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against
+ * itself, in which one or both sides sometimes or always deviated from their plan. The other weights are small
+ * estimates that guide bots with a search depth of one.
  */
 const WEIGHTS = {
   /** Constant for all positions. */
@@ -25,7 +25,10 @@ const WEIGHTS = {
   exposed: 0.5,
   /** Number of platoons missing in boxes. */
   missing: 0.1,
-  /** Total strength of police in areas with groups; half, a quarter, an eighth of it at one, two, three links. */
+  /**
+   * Total strength of police near groups. Police in an area with groups count fully; at a distance of one, two or three
+   * links they count a half, a quarter or an eighth.
+   */
   near: -0.003,
   /** Total strength of police who cannot act any more in this step. */
   spent: 0.001,
@@ -110,7 +113,10 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
   return sums;
 }
 
-/** The closeness of groups: 1 in areas with groups, 1/2 in adjacent areas, and so on for three links. */
+/**
+ * How near groups are to each area: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one, two and three
+ * links.
+ */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));
   for (const share of [1, 1 / 2, 1 / 4]) {

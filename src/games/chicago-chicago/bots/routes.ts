@@ -43,8 +43,8 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 
 /**
  * The strength of the groups that could attack in an area after their next move: groups there, and groups in adjacent
- * areas that are fast enough to enter an area with police. With faster groups than in the default scenario, it misses
- * some.
+ * areas that are fast enough to enter an area with police. If groups are faster than in the default scenario, it does
+ * not find all of them.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

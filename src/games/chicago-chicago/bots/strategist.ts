@@ -8,7 +8,8 @@ import { police } from './police.ts';
 /**
  * Plays both sides by simple plans for whole steps. The demonstrators march from Lincoln Park, stay in Grant Park, and
  * start every possible conflict. The police refill their boxes, wait out of reach, and make attacks with an expected
- * gain: mostly on single groups outside the parks, and on parks on C turns, when a park without an attack costs points.
+ * gain: mostly on single groups outside the parks, and on C turns on parks, because a park without an attack then costs
+ * points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const actions = [...choices];
@@ -20,7 +21,7 @@ export const strategist: Bot<Chicago> = (view, choices, rng) => {
 };
 
 /**
- * Demonstrators who neither move nor start conflicts, as an alternative to the strategist's plan in a search. For the
+ * Demonstrators who neither move nor start conflicts: an alternative to the strategist's plan for a search. For the
  * police there is no alternative, because passive police lose.
  */
 export const passive: Bot<Chicago> = (view, choices, rng, budget) => {

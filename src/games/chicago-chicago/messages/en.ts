@@ -23,7 +23,7 @@ export const catalogue = {
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'When a share of a lone unit is removed, the unit',
+      label: 'If a share of a single unit is to be removed, the unit',
       values: { levels: 'falls a level', removed: 'is removed' },
     },
     unengaged: {
@@ -87,7 +87,7 @@ export const catalogue = {
     attack: 'step 4, the police may start conflicts',
     muster: 'step 4, the police prepare an attack',
     roll: '{conflict_attacker, select, demonstrators {step 2} police {step 4} other {}}, a die must be rolled for a conflict',
-    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win because the police have conceded} police {the police win because the demonstrators have conceded} other {}}} shot {the demonstrators win because the police have shot somebody} box_unmended {the demonstrators win because the police have not refilled a box} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
+    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win because the police have conceded} police {the police win because the demonstrators have conceded} other {}}} shot {the demonstrators win because the police have shot somebody} box_not_full {the demonstrators win because the police have not refilled a box} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
   },
 
   events: {
@@ -113,10 +113,10 @@ export const catalogue = {
     'units-affected':
       '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
-      '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {stay, a level lower} other {go home}}: {units}.',
+      '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {fall a level} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_unmended {The police have not refilled a box, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_not_full {The police have not refilled a box, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
   },
 
   actions: {

@@ -163,7 +163,10 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
 /** Minimum font size of a list of units. */
 const LEAST_TYPE = 8.5;
 
-/** A rounded token for groups, a square one for police: the units as `3×1 6×3`, or their total if that is too long. */
+/**
+ * A token that is round for groups and square for police. It shows the units as `3×1 6×3`, or their total if that text
+ * is too long.
+ */
 function units(
   page: Page<Label>,
   counts: readonly string[],
@@ -200,7 +203,9 @@ function token(
   );
 }
 
-/** The minimum box: thick if it must be full, thin if released, dashed if conditional. */
+/**
+ * The minimum box. Its outline is thick if it must be full, thin if it is released, and dashed if it is conditional.
+ */
 function minimumBox(
   page: Page<Label>,
   { boxed, isReleased, dashed = false }: { boxed: number; isReleased: boolean; dashed?: boolean },

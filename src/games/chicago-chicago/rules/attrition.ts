@@ -28,7 +28,7 @@ export function disperse({ setup, table, log }: ChicagoDraft): void {
 }
 
 /** Ends infiltration: groups that infiltrated become ordinary groups for the next turn. */
-export function mingle({ groups: { fresh } }: ChicagoDraft['table']): void {
+export function endInfiltration({ groups: { fresh } }: ChicagoDraft['table']): void {
   for (let level = 0; level < LEVELS.length; level++) {
     const [plain, moved] = [fresh[ordinary(level)]!, fresh[infiltrating(level)]!];
     for (let place = 0; place < plain.length; place++) {
@@ -111,7 +111,10 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
   });
 }
 
-/** Takes the number of groups of each level, and returns the number in each row. Rows also separate groups that infiltrated. */
+/**
+ * Takes the number of groups of each level, and returns the number in each row. Groups that infiltrated have rows of
+ * their own.
+ */
 function inRows(levels: readonly number[], manner: Manner): number[] {
   const rows = SORTS.map(() => 0);
   for (const [level, count] of levels.entries()) rows[ROW_OF[manner](level)] = count;

@@ -124,7 +124,9 @@ export function tally(side: Side, counts: readonly number[]): Tally {
   return units;
 }
 
-/** Releases conditional boxes after groups enter an area: its own, and those of adjacent areas (CC-2.3). */
+/**
+ * Releases conditional boxes after groups enter an area: the box of this area, and those of adjacent areas (CC-2.3).
+ */
 export function releaseNear(state: ChicagoDraft, place: AreaIndex): void {
   release(state, place);
   for (const next of boardOf(state.setup).neighbours[place]!) release(state, next);

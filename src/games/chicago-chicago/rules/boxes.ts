@@ -43,8 +43,8 @@ export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): re
 }
 
 /**
- * Moves platoons between an area and its box. Of the same kind, a spent platoon enters first, since it can do nothing
- * else.
+ * Moves platoons between an area and its box. If platoons of the same kind could enter, a spent platoon enters first,
+ * because it can do nothing else.
  */
 export function change(
   { setup, table, log }: ChicagoDraft,

@@ -55,7 +55,7 @@ function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' 
   return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;
 }
 
-/** Resolves a conflict with a die: shot, or points and effect (CC-4.8). Then continues the step. */
+/** Resolves a conflict with a die: either a shot, or points and an effect (CC-4.8). Then continues the step. */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;
   const { conflict } = state.phase;

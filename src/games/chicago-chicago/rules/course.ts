@@ -1,6 +1,6 @@
 import { endMatch } from '../../../core/ending.ts';
 import type { Position } from '../../../core/game.ts';
-import { disperse, dwindleAll, mingle, multiply } from './attrition.ts';
+import { disperse, dwindleAll, endInfiltration, multiply } from './attrition.ts';
 import { areaId, boardOf, boxedIn, hasGroups, totalAt } from './board.ts';
 import { declared } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
@@ -24,7 +24,10 @@ export function thirdOf({ setup, table }: Position<Chicago>): string {
   return setup.scenario.turns[table.turn - 1]!.slice(-1);
 }
 
-/** What happens after each of the four steps, whether a player ends it or it is skipped (CC-4.0). */
+/**
+ * What happens after each of the four steps. It does not matter whether a player ended the step or it was skipped
+ * (CC-4.0).
+ */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 
 /** Adds points to a side's exposure index. */
@@ -80,7 +83,7 @@ function endPatrol(state: ChicagoDraft): void {
   rest(police);
   rest({ fresh: police.boxed, spent: police.relieving });
   if (areHeld) enterAttack(state);
-  else lose(state, 'police', 'box-unmended');
+  else lose(state, 'police', 'box-not-full');
 }
 
 function enterAttack(state: ChicagoDraft): void {
@@ -107,7 +110,7 @@ function endTurn(state: ChicagoDraft): void {
   if (third === 'C') scoreUnengaged(state);
   dwindleAll(state, third !== 'C');
   if (third === 'C') disperse(state);
-  mingle(table);
+  endInfiltration(table);
   table.attacked = [];
   if (table.turn < setup.scenario.turns.length) startTurn(state, table.turn + 1);
   else end(state, decisionOnIndex(state));

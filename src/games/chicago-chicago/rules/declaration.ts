@@ -50,7 +50,10 @@ const unengaged = v.picklist(['once', 'per-park']);
 export const optionEntries = {
   /** Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
-  /** CC-4.9: the effect on a single unit if a share is removed. Default: `'levels'`, the unit falls a level. */
+  /**
+   * CC-4.9: what happens to a single unit if an effect removes a share of the units. Default: `'levels'`, the unit
+   * falls a level.
+   */
   loneRemoval: v.optional(loneRemoval),
   /** CC-4.10: whether parks without an attack on a C turn cost points once or for each park. Default: `'once'`. */
   unengaged: v.optional(unengaged),
@@ -104,7 +107,7 @@ export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
 const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
-/** Limits for the number of areas in the path of a march, including the first one, where the units are. */
+/** Limits for the number of areas in the path of a march. The first area of the path is the one where the units are. */
 const PATH = { from: 2, to: 100 };
 
 const name = v.string();
@@ -140,7 +143,7 @@ export const declared = {
     index: v.strictObject({ demonstrators: index, police: index }),
     /** Groups by sort and area. `spent` groups have moved or been attacked in this step; `fresh` groups have not. */
     groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
-    /** Police units in the areas in the same way, and in the boxes; `relieving` units entered a box in this step. */
+    /** Police units: in the areas as for groups, and in the boxes. `relieving` units entered a box in this step. */
     police: v.strictObject({
       fresh: policeRows,
       spent: policeRows,
@@ -164,7 +167,10 @@ export const declared = {
     garrison: { area: whole, unit: whole },
     /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
     post: { unit: whole, area: whole },
-    /** Step 1. `from`: the position of the last march in the order of departures. Later ones may follow (CC-4.1). */
+    /**
+     * Step 1. `from`: the position of the last march in the order of departures. Only departures after it may follow
+     * (CC-4.1).
+     */
     move: { from: whole },
     /** Units on the march in step 1 or 3, which go on or halt. `sort` is their row, `left` their remaining points. */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
@@ -174,7 +180,10 @@ export const declared = {
     patrol: {},
     /** Step 4 (CC-4.4). */
     attack: {},
-    /** Step 4: the police choose groups and platoons for one attack, in order, from `from` on (CC-4.4). */
+    /**
+     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first that they can still
+     * choose (CC-4.4).
+     */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */
     roll: { conflict: v.strictObject(conflictEntries) },
@@ -214,5 +223,5 @@ export const declared = {
 
   chance: { roll: { die: d6 } },
 
-  endings: { index: 'CC-6.1', shot: 'CC-6.2', 'box-unmended': 'CC-6.2', conceded: 'CC-6.2' },
+  endings: { index: 'CC-6.1', shot: 'CC-6.2', 'box-not-full': 'CC-6.2', conceded: 'CC-6.2' },
 } satisfies Declaration<RuleId>;

@@ -13,7 +13,7 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Why units cannot set out along a path. The first area of the path is where they are. */
+/** Why units cannot start a march along a path. The first area of the path is the one where they are. */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -57,7 +57,10 @@ function offerManner(
   });
 }
 
-/** The number of possible departures from an area: each kind, to each area that it can enter, in each number. */
+/**
+ * The number of possible departures from an area. A departure is a kind of unit, an area that it can enter, and a
+ * number of units.
+ */
 export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
   const { fresh } = forcesOf(seat.table, seat.player);
   const kinds = kindsOf(seat, infiltrating);
@@ -133,7 +136,7 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
   return undefined;
 }
 
-/** Refuses a path beyond an area where units must halt because they cannot enter any other. */
+/** Refuses a path that goes on from an area where units must halt because they cannot enter any other area. */
 function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -157,7 +160,10 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
   return violation('too-far', 'CC-4.1', { to, cost, left });
 }
 
-/** Whether groups of a row and area can no longer set out, because later ones have already. */
+/**
+ * Whether groups of a row and area can no longer start a march, because groups that come later in the order have
+ * started already.
+ */
 function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {
   return phase.kind === 'move' && orderOf(row, from) < phase.from;
 }

@@ -9,7 +9,7 @@ import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
 
 /**
- * The number of units that an effect changes (CC-4.9). Fractions are dropped, but it is at least one.
+ * The number of units that an effect changes (CC-4.9). It is rounded down, but is at least one.
  *
  * @param total - The number of units: an integer from 0.
  * @returns A number from 0 to `total`.
@@ -53,8 +53,8 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
 }
 
 /**
- * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half, the lowest first, but at
- * least one. A single group falls a level.
+ * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half of the groups, but at least
+ * one, beginning with the lowest. A single group falls a level.
  *
  * @param levels - The number of groups of each level, lowest first; not modified.
  *

@@ -36,7 +36,7 @@ const LAKE: Outline = [[560, 0], [700, 0], [700, 908], [620, 908], [650, 820], [
 /** The map of the default scenario. Its units are arbitrary. */
 export const defaultMap: MapOfAreas = {
   provenance: 'reconstructed',
-  notes: 'The printed board is lost. Areas lie about as they do in the town, with room for pieces.',
+  notes: 'The printed board is lost. Areas are arranged roughly as in the city, with room for pieces.',
   width: 700,
   height: 908,
   outlines: OUTLINES,

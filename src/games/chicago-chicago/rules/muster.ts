@@ -80,7 +80,10 @@ export function whyNotCommit(
   return count >= least ? undefined : oddsTooLow(most, defenders);
 }
 
-/** The kinds of platoons that can be added next, with the minimum for sufficient odds, and the maximum. */
+/**
+ * The kinds of platoons that can be added next. For each kind: the minimum number with which sufficient odds are still
+ * possible, and the maximum number.
+ */
 export function kindsToCommit(
   position: Position<Chicago>,
   muster: Muster,
@@ -95,7 +98,10 @@ export function kindsToCommit(
   return kinds;
 }
 
-/** The minimum number of platoons of a kind, if any are added, so that higher kinds can still reach sufficient odds. */
+/**
+ * The minimum number of platoons of a kind to add, if any, so that sufficient odds can still be reached with higher
+ * kinds.
+ */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
   const { attackers, defenders } = strengthsOf(position.setup, muster);
   const missing = defenders - attackers - platoonStrength(position, muster.area, row + 1);

@@ -51,7 +51,7 @@ interface Openings {
   readonly withdrawals: Opening;
 }
 
-/** Cache of openings for each outlook. Only changed areas are counted again. */
+/** The openings, cached for each outlook. Only areas that have changed are counted again. */
 const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
   openings: undefined,
 }));

@@ -77,7 +77,7 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** Usually no neighbour has enemies, and no new list is created. */
+/** If no neighbour has enemies, which is the usual case, no new list is created. */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

@@ -19,7 +19,7 @@ export function tooFewUnits(
   return violation('too-few-units', rule, { unit, there, count });
 }
 
-/** The area is not a park, but must be one, or the reverse. */
+/** The area is not a park although it must be one, or it is a park although it must not be one. */
 export function notAPark(area: AreaId, rule: RuleId): Refusal {
   return violation('not-a-park', rule, { area });
 }

@@ -21,7 +21,7 @@ export const rulebook = {
   },
   'CC-1.4': {
     title: 'Order of levels',
-    text: 'Wherever the lowest come first, groups are in the order level 4, 3, 2, 1, and police units in the order level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
+    text: 'Where a rule says that the lowest units come first, groups are taken in the order level 4, 3, 2, 1, and police units in the order level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
     source: 'details of play, attrition rule; Tac units',
   },
   'CC-1.5': {
@@ -38,7 +38,7 @@ export const rulebook = {
   },
   'CC-2.1': {
     title: 'Areas, links and parks',
-    text: 'The board is areas joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area is worth points to the police and points to the demonstrators.',
+    text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area is worth points to the police and points to the demonstrators.',
     source: 'the playing board; how to resolve conflict 4 and 5',
     ruling:
       'The printed board is lost. The default board, 24 areas and 45 links with their points, is a reconstruction that agrees with the text.',
@@ -68,7 +68,7 @@ export const rulebook = {
   },
   'CC-3.2': {
     title: 'Set-up of the police',
-    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones: three of any kinds into each box, released or not, and the rest into any areas.',
+    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones. They place three platoons of any kinds into each box, even into a released box, and the other platoons into any areas.',
     source: 'how to set up the game 4',
     ruling: 'The police may also place platoons in the park of the demonstrators.',
     note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order, so that there is only one way to enter each set-up; `deploy-all` takes a whole set-up at once.',

@@ -52,14 +52,14 @@ function issueInParks({ areas, parkOrder }: Scenario): Issue | undefined {
 function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined {
   for (const level of LEVELS) {
     if (setUp.demonstrators[level] > counterMix.demonstrators[level])
-      return { path: `setUp.demonstrators.${level}`, reason: 'There are not so many counters' };
+      return { path: `setUp.demonstrators.${level}`, reason: 'There are not enough counters' };
   }
   let platoons = 0;
   for (const unit of POLICE_UNITS) {
     if (unit === 'guard') continue;
     platoons += setUp.police[unit];
     if (setUp.police[unit] > counterMix.police[unit])
-      return { path: `setUp.police.${unit}`, reason: 'There are not so many counters' };
+      return { path: `setUp.police.${unit}`, reason: 'There are not enough counters' };
   }
   const due = areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox;
   return platoons >= due

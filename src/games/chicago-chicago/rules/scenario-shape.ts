@@ -30,7 +30,10 @@ const areaEntries = {
   demonstrators: points,
   /** The factor by which groups multiply here; absent if the area is not a park. */
   park: v.exactOptional(atLeast(1, 20)),
-  /** The minimum box, if there is one. It must be full always, or (`'conditional'`) until groups come near. */
+  /**
+   * The minimum box, if there is one. A `'plain'` box must always be full. A `'conditional'` box must be full until
+   * groups come near.
+   */
   box: v.exactOptional(v.picklist(['plain', 'conditional'])),
 };
 

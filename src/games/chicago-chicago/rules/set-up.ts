@@ -25,14 +25,16 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
   enterGarrison(state, 0);
 }
 
-/** Continues with the first box from an area on, or with the remaining platoons (CC-3.2). */
+/**
+ * Continues with the first box at or after an area; if there is none, continues with the remaining platoons (CC-3.2).
+ */
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
   if (next === undefined) enterPost(state, 0);
   else state.table.phase = { kind: 'garrison', area: next, unit: 0 };
 }
 
-/** Continues with the platoons of a kind, or after the last kind with the first turn (CC-3.2). */
+/** Continues with the platoons of a kind; after the last kind, starts the first turn (CC-3.2). */
 export function enterPost(state: ChicagoDraft, row: number): void {
   if (row < POLICE_UNITS.length) state.table.phase = { kind: 'post', unit: row, area: 0 };
   else startTurn(state, 1);
@@ -49,7 +51,7 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   return setup.scenario.setUp.police[unit] - placed;
 }
 
-/** The number of police units from a kind on that are not placed yet. */
+/** The number of police units of this kind and higher kinds that are not placed yet. */
 export function reserveFrom(position: Position<Chicago>, row: number): number {
   let total = 0;
   for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);

@@ -4,7 +4,7 @@ export const SIDES = ['demonstrators', 'police'] as const;
 /** A player. */
 export type Side = (typeof SIDES)[number];
 
-/** Indexable by `demonstrators` and `police`. */
+/** A value for each side, under the keys `demonstrators` and `police`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**

@@ -43,7 +43,10 @@ export function canConfrontAnywhere(position: Position<Chicago>): boolean {
   return false;
 }
 
-/** The strength of the platoons in an area that can still attack, from a row on, without the Guard (CC-4.4). */
+/**
+ * The strength of the platoons in an area that can still attack, of this row and higher rows, without the Guard
+ * (CC-4.4).
+ */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
   const { conflict } = boardOf(setup).police;
   let total = 0;

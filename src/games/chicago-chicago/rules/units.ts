@@ -80,7 +80,7 @@ export const POLICE_LADDER: Ladder = {
 
 /**
  * The row of units that have not moved; `undefined` if the side has no such units. The property names are constant,
- * because that is several times as fast as `ROWS[side]`.
+ * because constant names are several times as fast as `ROWS[side]`.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type Where = Position<RevoltingBehaviour>;
 
-/** Exponent of points in the strength: fits exact play of two players who only attack each other. */
+/** Exponent of points in the strength. It was fitted to exact play of two players who only attack each other. */
 const BY_POINTS = 1.2;
 
 /** Exponent of the inverse effort in the strength: a player with a smaller Cause is stronger. */
@@ -18,7 +18,7 @@ const BY_CAUSE = 0.6;
 /** Strength of a player without points. They can start a new cause as long as two others have points. */
 const FALLEN = 0.3;
 
-/** The player multiplies their own strength by this number, which makes them take more risks. */
+/** The bot multiplies its own strength by this number, and therefore takes more risks. */
 const CONFIDENCE = 4;
 
 /** Approximate action points to overcome a card of a Cause. */
@@ -50,12 +50,13 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 }
 
 /**
- * Chooses the attempt with the best prospects, and draws cards as long as that improves them. For each attempt, it
- * computes backwards from the last card that it can pay when to stop. It uses the cards left in its deck: the chance
- * that the next one succeeds, is a joker, or decides nothing. It predicts the effect of force on its Cause from the
- * unseen cards of that pack. It looks no further than the end of the attempt, where it uses {@link evaluate} with more
- * confidence in itself. So it takes some risks, but not all: most players who lose all points have spent them. If it is
- * ahead, passing becomes less attractive in later turns, because a match that ends by the turn limit is a draw.
+ * Chooses the attempt with the highest expected score, and draws cards as long as another card increases that score.
+ * For each attempt, it computes when to stop, beginning with the last card that it can pay for. From the cards left in
+ * its deck, it knows the probability that the next card succeeds, is a joker, or decides nothing. It predicts the
+ * effect of force on its Cause from the unseen cards of that pack. It looks ahead only to the end of the attempt, where
+ * it uses {@link evaluate} with a higher value for its own strength. Therefore it takes some risks, but does not spend
+ * all its points: most players who lose their last point have spent it on cards. If it is ahead, passing becomes less
+ * attractive in later turns, because a match that ends by the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -141,7 +142,10 @@ function meanOf(cards: readonly StandardCard[]): number {
   return sum / Math.max(1, cards.length);
 }
 
-/** The player's expected score with these points and this effort for their Cause, after an optional blow to a rival. */
+/**
+ * The player's expected score with these points and this effort for their Cause, after the effect of force on another
+ * player, if there is one.
+ */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
   const others = rivals - (blow?.weakened ?? 0);
@@ -179,14 +183,16 @@ function worthOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** The value of passing. It leads to a draw in the end, so a draw's share counts more in later turns. */
+/**
+ * The value of passing. Passing leads to a draw at the turn limit, so the value of a draw counts more in later turns.
+ */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
   const late = setup.maxTurns === null ? 0 : table.turn / setup.maxTurns;
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** The value of drawing the next card, and then of drawing as long as that is better than to stop. */
+/** The value of drawing the next card, and then of drawing further cards as long as that is better than stopping. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -205,10 +211,16 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   return worth;
 }
 
-/** Returns the expected value after a penalty card. `points`: the points before it; `worth`: the value of any points. */
+/**
+ * Returns the expected value after a penalty card. `points`: the points before it; `worth`: the value of a number of
+ * points.
+ */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
-/** Two cases: the card costs all points, or the average of the cards that do not. */
+/**
+ * There are two cases: either the card costs all points, or it costs the average of the cards that do not cost all
+ * points.
+ */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
   const rests = Array.from({ length: Math.max(...costs) + 2 }, (_, points) => {

@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** Preferences of a player: the worth of a point, by its use. */
+/** Preferences of a player: how much a point is worth in each use. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -31,7 +31,7 @@ const JOKER = 25;
 /** Raises funds and attacks its Cause, according to the exact odds of each attempt. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
-/** Also attacks other players, most of all if that takes their last points. */
+/** Also attacks other players. It prefers attacks that take a player's last points. */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
@@ -85,7 +85,7 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A player who loses all points takes no further part in this turn, so such a blow is worth more.
+  // A player who loses all points cannot act any more in this turn, so force that achieves this is worth more.
   const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }

@@ -55,7 +55,7 @@ export function attemptOdds({
   let success = new Fraction(0);
   let joker = new Fraction(0);
   let expectedDraws = new Fraction(0);
-  /** Probability that the cards so far have not decided the attempt. */
+  /** The probability that the attempt is still undecided after these cards. */
   let dry = new Fraction(1);
   for (let left = deck.length; left > deck.length - draws && dry.compare(0) > 0; left--) {
     const each = dry.div(left);

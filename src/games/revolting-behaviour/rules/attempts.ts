@@ -42,7 +42,8 @@ export function receiveCard(
 }
 
 function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
-  // V8 reserves memory for 17 elements when an element is pushed into an empty array. Most attempts draw one card.
+  // V8 reserves memory for 17 elements when an element is pushed into an empty array, but in most attempts only one
+  // card is drawn.
   if (drawing.drawn.length === 0) drawing.drawn = [card];
   else drawing.drawn.push(card);
 }
@@ -124,7 +125,7 @@ function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): v
   endAttempt(state);
 }
 
-/** Force against the Cause with the action points left, until the next card must be turned up (RB-4.2). */
+/** Uses the action points that are left against the Cause, until the next card must be turned up (RB-4.2). */
 function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
   const { cause } = actorHolding(state.table);
   const player = actorName(state);

@@ -120,10 +120,12 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
 /** The methods of the builder that list cards. */
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
-/** Offers the cards of a pack except `gone`, in order, each as often as it remains. */
+/**
+ * Offers the cards of a pack without `gone`, in order. A card is offered as often as the rest of the pack contains it.
+ */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
-  // Most cards are the first or second of an attempt, so these cases are faster.
+  // Most drawn cards are the first or second of an attempt, so these cases have faster code.
   if (gone.length === 0) offer.each('draw', pack.all);
   else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
   else offerRest(offer, pack, gone);
@@ -135,7 +137,10 @@ function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly 
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
 }
 
-/** The position in the pack of the `number`th remaining card: `number` plus the missing cards before it. */
+/**
+ * The position in the pack of the remaining card with this number: the number plus the number of missing cards before
+ * it.
+ */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;
   for (;;) {

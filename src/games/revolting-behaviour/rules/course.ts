@@ -12,8 +12,8 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 }
 
 /**
- * Gives the next place in the order to the player with the most points, one place after the other. If several players
- * are tied, chance decides. When all players have a place, the first one acts (RB-2.1).
+ * Fills the places in the order one by one: the player with the most points gets the next place. If several players are
+ * tied, chance decides. When all players have a place, the first one acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;
@@ -40,8 +40,8 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * Removes a conceding player who is not the one to act, with their later place (RB-6.4). If that ends the match, the
- * player becomes the one who acted last.
+ * Removes a player who concedes while another player is to act, and also their later place in this turn (RB-6.4). If
+ * that ends the match, they become the player who acted last.
  *
  * @returns Whether the match has ended.
  */

@@ -61,7 +61,7 @@ export const rulebook = {
   },
   'RB-3.4': {
     title: 'Success of an attempt',
-    text: 'The first card that fulfils the action is the last drawn: the attempt has succeeded. After every attempt all cards go back into the action deck, and it is shuffled.',
+    text: 'The first card that fulfils the action is the last card that is drawn: the attempt has succeeded. After every attempt all cards go back into the action deck, and it is shuffled.',
     source: 'Actions',
   },
   'RB-3.5': {

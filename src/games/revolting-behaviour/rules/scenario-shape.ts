@@ -45,7 +45,10 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}. A card must fulfil each severe attempt, or players could draw a full pack in vain. */
+/**
+ * Shape of a {@link Scenario}. For each severe attempt there must be a card that fulfils it, because otherwise players
+ * could draw a full pack without success.
+ */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   ({ severe, pack = RANKS }) => {

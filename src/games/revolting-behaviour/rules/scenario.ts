@@ -7,7 +7,7 @@ export const defaultScenario: Scenario = {
   name: 'Revolting Behaviour!',
   provenance: 'reconstructed',
   notes:
-    'The table of benefits and the requirement of severe actions are reconstructed. Only the 10 points of a force action are attested, by an example that does not say which (RB-3.3, RB-3.5).',
+    'The table of benefits and the requirement of severe actions are reconstructed. The source gives only one value: 10 points for a force action, in an example that does not say which kind of force (RB-3.3, RB-3.5).',
   // prettier-ignore
   benefits: {
     'legal-fund-raising':   { mild: 5,  moderate: 10, severe: 30 },

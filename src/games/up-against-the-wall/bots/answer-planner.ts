@@ -6,7 +6,10 @@ import { worthOfGambit } from './gambit.ts';
 import { worthOfAdvance, worthOfAttack, worthOfPeace } from './outlook.ts';
 import type { Act, Planner } from './planner.ts';
 
-/** Evaluates each track after the opponent's best answer there. Each piece of an answer has a price. */
+/**
+ * Evaluates each track after the opponent's best answer there. Each piece that the opponent would use for an answer has
+ * a price.
+ */
 export const answerPlanner: Planner = {
   bestDeployment: (where, side, reserve) => bestDeployment(outlookOf(where, side), reserve),
   worthOfGambit: (where, side, left) => worthOfGambit(outlookOf(where, side), left),

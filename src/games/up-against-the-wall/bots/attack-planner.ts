@@ -13,14 +13,20 @@ type Where = Position<Uaw>;
 /** The value of a piece on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** Evaluates attacks without an answer: the gain of the next box, and the losses of both sides by the matrix. */
+/**
+ * Evaluates attacks as if the opponent did not answer: the gain of the next box, and the losses of both sides according
+ * to the matrix.
+ */
 export const attackPlanner: Planner = {
   bestDeployment,
   worthOfGambit,
   worthOfAct: (where, side, { track }) => worthOfAttack(where, side, track),
 };
 
-/** Distributes pieces over the tracks from `from` on: track by track, the best way for each number of pieces. */
+/**
+ * Distributes pieces over the tracks from `from` on. It goes through the tracks one by one and stores the best
+ * distribution of each number of pieces (dynamic programming).
+ */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
   for (const track of where.setup.scenario.tracks.keys()) {
@@ -39,7 +45,10 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
   return { ...chosen, piles: withRest(where, player, chosen.piles, { left, from }) };
 }
 
-/** The useful numbers of pieces on a track: none, or just enough for a column that makes an attack worth more. */
+/**
+ * The numbers of pieces on a track that can be useful: none, or the minimum for a column in which an attack has a
+ * higher value.
+ */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
   const opposing = where.table.pieces[opponentOf(player)][track] as number;
@@ -76,7 +85,10 @@ function worthOfAttack(
   return worthOfRoll(where, player, { attackers, defenders, gain: gainOf(where, player, track) });
 }
 
-/** The expected value of the gambit, in points. Every track with pieces of the opponent can be gained. */
+/**
+ * The expected value of the gambit, in points. It counts the gain of the next box on every track with pieces of the
+ * opponent.
+ */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;
   const opposing = pieces[opponentOf(player)];
@@ -110,7 +122,7 @@ function worthOfRoll(
   return worth;
 }
 
-/** The growth of a side's lead if the counter of a track moves one box towards the side's end. */
+/** The number of points by which a side's lead grows if the counter of a track moves one box towards the side's end. */
 function gainOf({ setup, table }: Where, side: Side, track: TrackIndex): number {
   const next = boxToward({ setup, table }, side, track);
   if (next === undefined) return 0;

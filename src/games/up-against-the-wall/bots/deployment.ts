@@ -8,10 +8,13 @@ import { timeLeft } from './prospects.ts';
 /** The value of a piece that stays on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points: more than any counter gains by one box. */
+/** The upper limit of the search for a price, in points. It is more than any counter gains by one box. */
 const PRICE_MAX = 20;
 
-/** The outlook of a side that must deploy. It expects the opponent's next pieces where they gain the most. */
+/**
+ * The outlook of a side that must deploy. It assumes that the opponent will place the next pieces where they gain the
+ * most.
+ */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
   const { plot } = setup.scenario;
@@ -21,7 +24,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
 }
 
-/** The price of a piece at which a side would place at most `due` pieces, by bisection. */
+/** The price per piece at which a side would place at most `due` pieces. It is found by bisection. */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>
     pilesOn(ground, due).map((pile) => ({
@@ -32,21 +35,24 @@ function priceOf(outlook: Outlook, due: number): number {
   let [low, high] = [0, PRICE_MAX];
   for (let halving = 0; halving < 10; halving++) {
     const price = (low + high) / 2;
-    const placed = offers.reduce((sum, options) => sum + dearest(options, price), 0);
+    const placed = offers.reduce((sum, options) => sum + bestPile(options, price), 0);
     if (placed > due) low = price;
     else high = price;
   }
   return high;
 }
 
-/** The number of pieces with the most value on a track, minus their price. */
-function dearest(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
+/** The number of pieces on a track with the greatest value after the price of these pieces is subtracted. */
+function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
   return best;
 }
 
-/** Distributes pieces over the tracks from `from` on: track by track, the best way for each number of pieces. */
+/**
+ * Distributes pieces over the tracks from `from` on. It goes through the tracks one by one and stores the best
+ * distribution of each number of pieces (dynamic programming).
+ */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
   for (const [track, ground] of groundsAt(outlook, from === 0).entries()) {
@@ -64,7 +70,7 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
   return best[left]!;
 }
 
-/** The tracks, without the side's own pieces if it takes them up first (UW-1.3). */
+/** The tracks. If the side first takes its own pieces back from the board (UW-1.3), they are not counted. */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
   return table.counters.map((box, track) => ({
@@ -74,7 +80,10 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
   }));
 }
 
-/** The numbers of pieces to evaluate: 0 to 6, just enough for each column, and some larger ones, denser near `left`. */
+/**
+ * The numbers of pieces to evaluate: 0 to 6, the minimum for each column, and some larger numbers, most of them near
+ * `left`.
+ */
 function pilesOn({ own, other }: Ground, left: number): readonly number[] {
   const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);
   for (let spared = 0; spared < left; spared += 1 + (spared >> 1)) piles.add(left - spared);

@@ -5,7 +5,10 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { gainFrom, type Outlook } from './outlook.ts';
 
-/** The expected value of a gambit and the deployment after it, in points of lead; -Infinity if it has no odds. */
+/**
+ * The expected value of a gambit and the deployment after it, in points of lead; -Infinity if the odds are too low for
+ * a gambit.
+ */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
   const ucom: Ucom = where.setup.scenario.ucom;
@@ -27,7 +30,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** The gain and the outlook after a gambit with a result. */
+/** The gain from a gambit with this result, and the outlook after it. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;

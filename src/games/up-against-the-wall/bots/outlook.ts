@@ -6,10 +6,13 @@ import type { Uaw } from '../rules/types.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
-/** The value of standing alone on a track, as a share of the gain of the next box. */
+/** The value of having pieces on a track where the opponent has none, as a share of the gain of the next box. */
 const HELD = 0.5;
 
-/** The value of taking the opponent's last supporting counter, in points; divided by their number if there are more. */
+/**
+ * The value of taking the opponent's last supporting counter, in points. If the opponent has n supporting counters, the
+ * value of taking one is this divided by n.
+ */
 const LAST_SUPPORTER = 12;
 
 /** The value of winning the first supporting counter, in points. The nth one is worth this divided by n. */
@@ -26,7 +29,10 @@ export interface Ground {
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
-  /** The price of each piece of the opponent's answer, which is missing elsewhere. Infinity: there is no answer. */
+  /**
+   * The price of each piece in the opponent's answer: the opponent cannot use the piece elsewhere. Infinity if the
+   * opponent does not answer.
+   */
   readonly price: number;
   /** The value of a piece that remains after the answer. */
   readonly piece: number;
@@ -65,7 +71,7 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   return worth;
 }
 
-/** The value of doing nothing more on a track: the negative value of the opponent's best answer. */
+/** The value of doing nothing more on a track. It is the value of the opponent's best answer with a minus sign. */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const { where, side, price, piece } = outlook;
   if (price === Infinity) return worthLeft(outlook, track, ground);
@@ -79,7 +85,9 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   return -most;
 }
 
-/** The piles of an answer to evaluate: none; one piece on an empty track; or just enough for each column. */
+/**
+ * The numbers of pieces to evaluate for an answer: none; one piece on an empty track; or the minimum for each column.
+ */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
   const piles = [0];
@@ -90,7 +98,10 @@ function answersTo({ own, other }: Ground): readonly number[] {
   return piles;
 }
 
-/** The value of the remaining pieces, and of standing alone on a track if the counter can still move because of it. */
+/**
+ * The value of the remaining pieces; also the value of having the only pieces on a track, if its counter can therefore
+ * still move.
+ */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
   const worth = piece * (own - other);
@@ -101,7 +112,10 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
   return worth - HELD * (gainFrom({ where, side: opponentOf(side) }, track, box) ?? 0);
 }
 
-/** The growth of the lead if the counter moves a box towards the side's end; `undefined` from its last box. */
+/**
+ * The number of points by which the lead grows if the counter moves a box towards the side's end; `undefined` if it is
+ * in the last box.
+ */
 export function gainFrom(
   { where, side }: Pick<Outlook, 'where' | 'side'>,
   track: TrackIndex,
@@ -115,7 +129,7 @@ export function gainFrom(
   return points + worthOfSupporters({ where, side }, box - line);
 }
 
-/** The value of a move to or from the line beyond its points: a side without supporting counters loses (UW-6.2). */
+/** The additional value of a move to or from the line, because a side without supporting counters loses (UW-6.2). */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
   const way = wayOf(side);
   if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;

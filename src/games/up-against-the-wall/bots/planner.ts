@@ -18,7 +18,7 @@ export interface Reserve {
 /** Evaluates the options of a side by the expected growth of its lead, in points. */
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
-  /** The value of the gambit and the deployment after it, to compare with the best deployment without a gambit. */
+  /** The value of the gambit and the deployment after it. It is compared with the best deployment without a gambit. */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
   /** The value of an attack or move of a counter, compared with doing nothing on the track. */
   readonly worthOfAct: (where: Position<Uaw>, side: Side, act: Act) => number;
@@ -30,7 +30,7 @@ export interface Act {
   readonly track: TrackIndex;
 }
 
-/** Marks a number of pieces that no combination of piles reaches. */
+/** Stands for a number of pieces that no combination of piles adds up to. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
 /** The lowest ratio of attackers to defenders of each column. */

@@ -10,8 +10,8 @@ type Where = Position<Uaw>;
 const LEAD_SCALE = 25;
 
 /**
- * The expected score of a side: its lead in support and in what each side can soon gain, on a logistic scale. The same
- * lead is worth more later in the match.
+ * The expected score of a side: its lead in support points, including a part of the points that each side can gain
+ * soon, on a logistic scale. The same lead is worth more later in the match.
  *
  * @param seat - The seat of the side; not modified.
  *
@@ -30,7 +30,10 @@ export function evaluate({ setup, table, player }: Seat<Uaw>): number {
   return 1 / (1 + Math.exp(-lead / (LEAD_SCALE * (0.2 + timeLeft({ setup, table })))));
 }
 
-/** The lead in support, plus a share of each track's next box according to the side's share of the pieces there. */
+/**
+ * The lead in support points, plus a part of the value of each track's next box. That part depends on the side's share
+ * of the pieces on the track.
+ */
 function supportLead({ setup, table }: Where, side: Side): number {
   const points = supportPoints({ setup, table });
   const other = opponentOf(side);

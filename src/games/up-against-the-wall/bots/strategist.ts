@@ -11,13 +11,15 @@ import type { Planner } from './planner.ts';
 /**
  * Deploys where the pieces gain the most support, and makes every attack with a positive expected value.
  *
- * The value of an attack is the gain of the next box, multiplied by the exact probability that the attack clears the track,
- * and the expected losses of both sides. Pieces are worth less near the end. If counters move only after attacks, the
- * strategist distributes its pieces so that all attacks together have the highest value. The remaining pieces join the track
- * where the opponent can gain the least. With other options it evaluates each track after the best answer of the opponent.
- * Each piece of the answer costs as much as it could gain on another track. With these options each counter is worth more if
- * a side has few on its side of the line, because the last one decides the match. It calls the gambit if that has a higher
- * value. It uses cards at once that add to its own pieces or reduce the opponent's, and never uses other cards.
+ * The value of an attack has two parts: the gain of the next box, multiplied by the exact probability that the attack
+ * clears the track; and the expected losses of both sides. Pieces are worth less near the end. If counters move only
+ * after attacks, the strategist distributes its pieces so that all attacks together have the highest value. It adds the
+ * remaining pieces to the track where the opponent can gain the least. With other options, it evaluates each track
+ * after the best answer of the opponent. Each piece in that answer costs the opponent as many points as it could gain
+ * on another track. With these options, a counter is worth more if its side has few counters on its own side of the
+ * line, because a side that loses its last one loses the match. The strategist calls the gambit if the gambit and the
+ * deployment after it have a higher value than the best deployment without it. It immediately uses cards that add to
+ * its own pieces or reduce the opponent's, and never uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];

@@ -49,7 +49,10 @@ interface Boxes {
   readonly type: number;
   /** Radius of a counter. */
   readonly counter: number;
-  /** Distance from the middle of the last box to its end, or to the end of a counter that is longer than the box. */
+  /**
+   * Distance from the middle of the last box to its end; if a counter is longer than the box, to the end of the
+   * counter.
+   */
   readonly end: number;
   /** Radius of the isograph. */
   readonly isograph: number;
@@ -209,7 +212,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   const { track, angle, administration, radicals } = each;
   const { token, type: size } = measures;
   const last = track.values.length - 1;
-  // Outside the frame that marks changed tracks.
+  // The token is outside the frame that marks changed tracks.
   const clear = boxes.end + 6 + token / 2;
   const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
   const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);

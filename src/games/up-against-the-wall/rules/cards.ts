@@ -1,7 +1,7 @@
 import type { Card, CardId, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
-/** The card of this id, which must be one of the scenario's. */
+/** The card with this id. The scenario must have such a card. */
 export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
   return scenario.cards[id]!;
 }
@@ -14,7 +14,7 @@ interface Window {
 
 /** Whether a card in a hand can still be used in this turn: the side that it names has not deployed yet (UW-5.2). */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
-  // Before the radicals deploy, no side has deployed. Cards with the effect `replace` are never in a hand.
+  // Before the radicals deploy, neither side has deployed. Cards with the effect `replace` are never in a hand.
   if (mover === 'radicals') return true;
   const card = cardById(setup, id);
   return card.effect !== 'replace' && card.side === 'administration';

@@ -7,7 +7,8 @@ import { type BySide, opponentOf, type Side } from './sides.ts';
  * defender. It is true exactly if {@link ucomColumn} finds a column, but faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
-  // The product is positive if both factors are: one branch instead of two that are hard to predict.
+  // The product is positive if both factors are positive. One branch is faster than two branches that the processor
+  // cannot predict.
   return attackers * defenders > 0 && attackers * 2 >= defenders;
 }
 

@@ -36,8 +36,11 @@ function enterDeploy({ table }: UawDraft): void {
   table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 
-/** Begins a deployment. With the option `pieces: 'redeploy'`, the earlier pieces are taken up first (UW-1.3). */
-export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
+/**
+ * Begins a deployment. With the option `pieces: 'redeploy'`, the mover first takes their pieces back from the board
+ * (UW-1.3).
+ */
+export function beginDeployment({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
   if (setup.pieces === 'stay' || phase.from > 0) return;
   const player = table.mover;
   const own = ofSide(table.pieces, player);
@@ -49,7 +52,7 @@ export function takeUp({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): vo
 
 /** Ends the deployment and starts the attacks. */
 export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
-  takeUp(state);
+  beginDeployment(state);
   enterAttack(state);
 }
 
@@ -67,7 +70,7 @@ export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], af
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Continues with the next counter, or with the move if none is left. */
+/** Continues with the next counter; if none is left, continues the move. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);
@@ -78,7 +81,10 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
   else enterDeploy(state);
 }
 
-/** Ends the move: wipe-out by support (UW-6.2), otherwise the next move or turn, or the end of the match (UW-6.1). */
+/**
+ * Ends the move. Then a side without support loses (UW-6.2); otherwise the next move or turn starts, or the match ends
+ * (UW-6.1).
+ */
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;
   const loser = setup.wipeOut === 'support' ? sideWithoutSupport(state) : undefined;

@@ -29,7 +29,10 @@ const wipeOut = v.picklist(['support', 'combat', 'off']);
 export const optionEntries = {
   /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: v.optional(scenario),
-  /** UW-1.3: whether pieces stay on the board, or are taken up and placed again in each move. Default: `'stay'`. */
+  /**
+   * UW-1.3: whether pieces stay on the board, or the mover takes them back and places them again in each move. Default:
+   * `'stay'`.
+   */
   pieces: v.optional(pieces),
   /**
    * UW-5.3: whether all players see which card returns to the deck, or only the player who drew it. Default: `'shown'`.
@@ -79,7 +82,10 @@ export const declared = {
     counters: byTrack,
     /** Pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
-    /** The mover's acts in this move: whether the gambit was called, attacks, moves of counters without an attack. */
+    /**
+     * What the mover has done in this move: whether they called the gambit, which tracks they attacked, and which
+     * counters they moved without an attack.
+     */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** Used cards, in order. They are out of the game. */
     used: cards,
@@ -99,14 +105,14 @@ export const declared = {
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},
     /**
-     * `player` removes `left` pieces from index `from` on (UW-4.2). `stood`: the defender's tracks before the gambit.
+     * `player` removes `left` pieces, on the tracks from index `from` on (UW-4.2). `stood`: the tracks with pieces of the defender before the gambit.
      */
     remove: { player: side, left: positive, from: whole, stood: tracks },
     /** The mover attacks (UW-3.2). */
     attack: {},
     /** Chance rolls for the attack on a track (UW-3.4). */
     'attack-roll': { track: whole },
-    /** The mover decides on the counters of these tracks, the first one now (UW-3.5, UW-4.3). */
+    /** The mover decides on the counters of these tracks, one by one, beginning with the first (UW-3.5, UW-4.3). */
     advance: {
       queue: v.pipe(tracks, v.minLength(1)),
       after: v.picklist(['attack', 'gambit']),

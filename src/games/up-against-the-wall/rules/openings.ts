@@ -45,8 +45,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * The tracks from which the next piece may be removed (UW-4.2): those with a piece, from `from` on, that together with
- * later tracks still have at least `left` pieces.
+ * The tracks from which the next piece may be removed (UW-4.2): the tracks from `from` on that have a piece, and on
+ * which, together with later tracks, at least `left` pieces remain.
  */
 export function removableTracks(
   pieces: ByTrack,

@@ -8,8 +8,9 @@ import type { Secret, Uaw } from './types.ts';
 /**
  * Deals the cards that the viewer has not seen to the other hands, their discards and the deck, with equal probability.
  *
- * Cards with the effect `replace` are always in the deck. The probability that the mover still holds the card just drawn
- * follows from the number of cards used since, because each card in their hand was used with equal probability.
+ * Cards with the effect `replace` are always in the deck. The mover may have used the card just drawn. The probability
+ * that it is still in their hand follows from the number of cards that they have used since, because all cards of the
+ * hand are assumed to be used with equal probability.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

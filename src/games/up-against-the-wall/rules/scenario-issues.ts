@@ -3,7 +3,10 @@ import { mostPieces } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
-/** The maximum number of pieces of a side. More make lists and removal too slow. The default scenario allows 7,920. */
+/**
+ * The maximum number of pieces of a side. With more pieces, listing and removing them would take too long. The default
+ * scenario allows 7,920.
+ */
 const PIECES_MAX = 10_000;
 
 /** The first issue in a scenario, if there is one. */
@@ -23,7 +26,10 @@ export function issueInScenario(scenario: Scenario): Issue | undefined {
   }
   const crowded = SIDES.find((each) => mostPieces(scenario, each) > PIECES_MAX);
   if (crowded === undefined) return issueInIds(tracks);
-  return { path: 'cards', reason: `Together they could bring the ${crowded} more than ${String(PIECES_MAX)} pieces` };
+  return {
+    path: 'cards',
+    reason: `Together the cards could give the ${crowded} more than ${String(PIECES_MAX)} pieces`,
+  };
 }
 
 function issueInIds(tracks: Scenario['tracks']): Issue | undefined {

@@ -42,8 +42,8 @@ const TRACKS: readonly Track[] = [
 
 /**
  * The balanced board (UW-1.2): eleven boxes with values that grow as evenly as integers allow. Compared with the
- * default board, the inner ends are worth two fifths, the outer ends a fifth more (at most 10), and all dots except the
- * trustees' are twice as far out.
+ * default board, the values at the inner ends are two fifths as large, and those at the outer ends are a fifth larger
+ * (at most 10). All dots except that of the trustees are twice as far from the line.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [

@@ -6,7 +6,10 @@ import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 /** The share of its points that each helper of the target is expected to lend. */
 const AID = 0.5;
 
-/** In this many first rounds, the country pays a point to prolong the war even if it may be ahead. */
+/**
+ * In the first rounds of the war, up to this number, the country pays a point to prolong the war even if it may be
+ * ahead.
+ */
 const PATIENCE = 6;
 
 /** The view and points of the country whose turn it is to attack or pass. */
@@ -16,32 +19,39 @@ interface Called {
   readonly own: number;
 }
 
-/** Attacks a country that it beats, prolongs the war with a one-point attack if that helps, or passes. */
+/**
+ * Attacks a country that it can beat. If there is none, prolongs the war with a one-point attack if that helps, or
+ * passes.
+ */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
   const attack = (target: CountryIndex, points: number): Action => {
     return { type: 'attack-with', player, target: countryName(view.setup, target), points };
   };
-  const prey = preyOf(called);
-  if (prey !== undefined) return attack(prey, pointsFor(view, prey));
-  const wall = wantsTime(called) ? wallOf(called) : undefined;
-  // It attacks with 1 point even if it has more than the wall: the wall's allies could defeat a larger attack.
-  return wall === undefined ? { type: 'pass', player } : attack(wall, 1);
+  const victim = victimOf(called);
+  if (victim !== undefined) return attack(victim, pointsFor(view, victim));
+  const strongest = wantsTime(called) ? strongestRival(called) : undefined;
+  // It attacks with only 1 point even if it has more points than the target, because the target's allies could defeat a
+  // larger attack.
+  return strongest === undefined ? { type: 'pass', player } : attack(strongest, 1);
 }
 
-/** One point more than the target can have. If the country has fewer points, it attacks with 1 and loses it. */
+/**
+ * One point more than the target can have. If the country does not have that many, it attacks with 1 point and loses
+ * it.
+ */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** The richest country that it beats together with the country's possible helpers. */
-function preyOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
+/** The richest country that it can beat even if other countries help that country. */
+function victimOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
-  const isPrey = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * help[rival]!;
-  const prey = rivalsOf(table, country).filter(isPrey);
-  return prey.toSorted((one, other) => wealth(other) - wealth(one))[0];
+  const isVictim = (rival: CountryIndex): boolean => own > rangeOf(table, rival).hi + AID * help[rival]!;
+  const victim = rivalsOf(table, country).filter(isVictim);
+  return victim.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
 /** For each country, the sum of its allies' points. Allies of the attacker are not counted. */
@@ -64,7 +74,7 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/** Whether the country gains from another round, compared with a count of points now. */
+/** Whether another round is better for the country than ending the war now, when points are counted. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
   // A country that has conceded cannot win with any number of points.
@@ -74,8 +84,8 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
 }
 
-/** The country with the highest known minimum of points, which most surely defeats a one-point attack. */
-function wallOf({ view: { table }, country }: Called): CountryIndex | undefined {
+/** The country with the highest known minimum of points. It is the most certain to defeat a one-point attack. */
+function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;
   return rivalsOf(table, country).toSorted((one, other) => least(other) - least(one))[0];
 }

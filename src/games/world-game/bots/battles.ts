@@ -13,7 +13,8 @@ interface Asked {
 }
 
 /**
- * Lends if that pays or stops the richest country and surely makes the stake the higher one; or withdraws; or declines.
+ * Lends if the loan surely makes the side's stake the higher one, and if it also earns interest or stops the richest
+ * country. Otherwise withdraws or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
@@ -43,7 +44,10 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
   return gain > 0 ? loanAtInterest(view, asked, gain) : loanAgainstLeader(view, asked);
 }
 
-/** The first loan is so large that the side owes all that it can win. Later loans add only missing points. */
+/**
+ * The first loan is so large that the side would owe all points that it can win. Later loans add only the points that
+ * the side still needs.
+ */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
   if (least <= 0 && loanOf(battle, country) !== undefined) return 0;
@@ -52,7 +56,10 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
   return points < least ? 0 : points;
 }
 
-/** If the richest country attacks: a loan that it cannot exceed. A lone lender is always repaid. */
+/**
+ * If the richest country attacks: a loan that the attacker cannot exceed. A country that is the only lender is always
+ * repaid.
+ */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;
   if (answering === 'attacker' || loanOf(battle, country) !== undefined) return 0;
@@ -67,7 +74,7 @@ function missing(table: Table, battle: Battle): number {
   return (battle.answering === 'attacker' ? lead : -lead) + 1;
 }
 
-/** The profit of a country for each point that it lends to the side that must answer. */
+/** The number of points that a country gains for each point that it lends to the side that must answer. */
 function gainOnLoan(table: Table, { battle, country }: Asked): number {
   return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
 }

@@ -15,7 +15,10 @@ export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices
 export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
 
 interface Character {
-  /** 0: attacks only if victory is certain. Otherwise it risks one attack in this number, with half of the range. */
+  /**
+   * 0: attacks only if victory is certain. Otherwise one decision in this number is bold: the country may attack with
+   * just more than the middle of the target's range.
+   */
   readonly daring: number;
   readonly repay: number;
 }
@@ -72,7 +75,10 @@ function attackOrPass(
   return { type: 'attack-with', player, ...best };
 }
 
-/** The largest attack that it can afford: above the middle of the target's range if it is bold, else above the end. */
+/**
+ * The largest attack that it can afford: one point more than the middle of the target's range if it is bold, otherwise
+ * one point more than the maximum of the range.
+ */
 function bestAttack(
   { setup, table, own = NOTHING }: Seen,
   country: CountryIndex,

@@ -12,8 +12,9 @@ import { negotiate, pledgeTo } from './terms.ts';
 const GREED = 2;
 
 /**
- * The expected score of a country: its share of all points, squared, because the rich get richer. The points of others are
- * estimated as the middle of their public range. Points that a country has staked or lent in a battle count as its own.
+ * The expected score of a country: the square of its points, as a share of the sum of all squares, because rich
+ * countries tend to become richer. The points of others are estimated as the middle of their public range. Points that
+ * a country has staked or lent in a battle count as its own.
  *
  * @param seat - The seat of the country; not modified.
  *
@@ -38,24 +39,29 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
 }
 
 /**
- * Risks at most one point in attacks that can fail, prolongs the war while that helps, and profits from the battles of others.
+ * Risks at most one point in an attack that can fail, prolongs the war while that helps, and earns interest in the
+ * battles of others.
  *
- * Two countries: an attack succeeds only with more points than the target has. The richer country therefore wins if its own
- * attacks never fail. The strategist attacks with one point more than the other can have, or waits until it has enough. If
- * failed attacks prolong the war (`confrontation`), it gives the other time for mistakes: in each round without another
- * attack it attacks with one point and loses it. It does not do that if it surely leads, or after round 6 if it may lead.
+ * In a war of two countries: an attack succeeds only with more points than the target has. The richer country therefore
+ * wins if its own attacks never fail. The strategist attacks with one point more than the other country can have, or
+ * waits until it has enough points. If failed attacks prolong the war (option `confrontation`), it prolongs the war so
+ * that the other country can make mistakes: in each round without another attack, it attacks with one point and loses
+ * it. It does not do that if it is certain to be ahead, and after round 6 also not if it may be ahead.
  *
- * More countries, alliances: it proposes alliances at a fixed rate to all countries, the richest first, and signs no others.
- * It pledges the points that both countries surely have. It asks a repayment of three points for each point lent; in a war
- * of three countries only one, because there every country fights in two of three battles.
+ * Alliances, with three or more countries: it proposes alliances with a fixed repayment to all countries, beginning
+ * with the richest, and signs only alliances with that repayment. It pledges the number of points that both countries
+ * are known to have. It asks for a repayment of three points for each point lent; in a war of three countries, of only
+ * one point, because there every country fights in two of three battles.
  *
- * More countries, battles of others: it lends to an ally at interest if the ally's stake is then surely the higher one. The
- * loan is so large that the winner owes it both stakes. It adds missing points later, and withdraws its loan if it has too
- * few. If the richest country attacks, it lends the target more than the attacker can exceed, if it can do so alone.
+ * Battles of others, with three or more countries: it lends to an ally at interest if the ally's stake is then certain
+ * to be the higher one. The loan is so large that the winner would owe it both stakes. If the ally later needs more
+ * points, it adds them, or withdraws its loan if it does not have enough points. If the richest country attacks, it
+ * lends the target so many points that the attacker cannot exceed them, if it has enough points to do so alone.
  *
- * More countries, own battles: its target is the richest country that it beats even if that country's allies lend half of
- * their points. If the strategist seems to be the richest itself, it assumes that any other country may lend half. It
- * counter-attacks with the fewest points possible, or calls its allies, appeals while that can help, and finally yields.
+ * Its own battles, with three or more countries: its target is the richest country that it can beat even if that
+ * country's allies lend half of their points. If the strategist itself seems to be the richest country, it assumes that
+ * any other country may lend half of its points. It counter-attacks with the fewest points possible. If it cannot, it
+ * calls the pledges of its allies, then appeals for aid while that can help, and finally yields.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;

@@ -6,8 +6,8 @@ import { middle, rangeOf } from './estimates.ts';
 
 /**
  * The repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In a war
- * of three, every country fights in two of three battles. In larger wars, at least half of all battles are between
- * others.
+ * of three, every country fights in two of three battles. In larger wars, at least half of all battles are between two
+ * other countries.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
@@ -18,7 +18,10 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }
 
-/** Signs alliances at its own rate and proposes them to all, the richest first. In a war of two it does neither. */
+/**
+ * Signs alliances with its own rate of repayment, and proposes them to all countries, beginning with the richest. In a
+ * war of two countries it does neither.
+ */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;
   const rate = rateOf(setup);

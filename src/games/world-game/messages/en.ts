@@ -19,7 +19,7 @@ export const catalogue = {
     scenario: { label: 'Scenario' },
     reportBand: { label: 'Width of the bands that spies report, 0 for no reports' },
     diplomacyRounds: { label: 'Rounds of diplomacy' },
-    alliesMost: { label: 'Most alliances of a country' },
+    alliesMost: { label: 'Maximum number of alliances of a country' },
     pledged: {
       label: 'A loan on a pledge',
       values: { bound: 'is bound', withdrawable: 'can be withdrawn' },
@@ -32,7 +32,7 @@ export const catalogue = {
       label: 'The war goes on as long as attacks',
       values: { stood: 'lead to a battle', announced: 'are announced' },
     },
-    maxRounds: { label: 'Most rounds of war' },
+    maxRounds: { label: 'Maximum number of rounds of war' },
   },
   headings: {
     sign: 'Sign',
@@ -125,10 +125,10 @@ export const catalogue = {
   actions: {
     sign: 'Sign the alliance with {with}',
     refuse: 'Refuse the alliance with {with}',
-    propose: 'Propose an alliance to {to}, at {repay} for 1',
+    propose: 'Propose an alliance to {to}, with {repay} repaid for each point lent',
     'set-pledge': 'Pledge {points, plural, =0 {nothing} one {# point} other {# points}}',
     'propose-alliance':
-      'Propose an alliance to {to}, at {repay} for 1{pledge, plural, =0 {} one {, and pledge # point} other {, and pledge # points}}',
+      'Propose an alliance to {to}, with {repay} repaid for each point lent{pledge, plural, =0 {} one {, and pledge # point} other {, and pledge # points}}',
     ready: 'Propose nothing more',
     attack: 'Attack {target}',
     commit: 'Attack with {points, plural, one {# point} other {# points}}',

@@ -219,7 +219,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  // With many countries, names have less room, least of all above and below the ring.
+  // With many countries, names have less room. They have the least room above and below the ring.
   const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;

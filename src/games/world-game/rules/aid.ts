@@ -8,7 +8,10 @@ export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, count
   return status[country] !== 'out' && !battle.barred.includes(country);
 }
 
-/** Why a country may not lend to the side that must answer, apart from a lack of points (WG-4.2). */
+/**
+ * Why a country must not lend to the side that must answer (WG-4.2). It does not check whether the country has enough
+ * points.
+ */
 export function whyNotLend(
   table: Pick<Table, 'alliances'>,
   battle: Battle,
@@ -20,7 +23,10 @@ export function whyNotLend(
   return allianceBetween(table, country, battle.defender) === undefined ? undefined : 'allied-to-defender';
 }
 
-/** The points that a country can withdraw (WG-4.3): free loans, and pledged ones if they are not bound (WG-4.4). */
+/**
+ * The points that a country can withdraw (WG-4.3): points lent freely, and points lent because of a pledge if they are
+ * not bound (WG-4.4).
+ */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
   const loan = loanOf(battle, country);
   if (loan === undefined) return 0;

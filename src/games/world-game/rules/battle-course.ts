@@ -14,18 +14,18 @@ export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
 ): void {
-  const untouched = { loans: [], barred: [], called: [], stirred: false };
+  const untouched = { loans: [], barred: [], called: [], aidChanged: false };
   startAid(state, { attacker, defender, own, shown: false, answering: 'defender', ...untouched });
 }
 
 /** Starts an aid round for the side that must answer (WG-4.1). */
 export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
-  battle.stirred = false;
+  battle.aidChanged = false;
   askFrom(state, battle, 0);
 }
 
-/** Makes it the other side's turn to answer, after an aid round (WG-4.3, WG-4.4). */
-export function turnTables(state: WorldDraft, battle: Draft<Battle>): void {
+/** Makes the other side the one that must answer, after an aid round (WG-4.3, WG-4.4). */
+export function switchSides(state: WorldDraft, battle: Draft<Battle>): void {
   battle.answering = opposite(battle.answering);
   startAid(state, battle);
 }
@@ -44,7 +44,10 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
   continueAid(state);
 }
 
-/** The side that must answer yields: decides the battle in the order of section 5, then continues or ends the war. */
+/**
+ * Decides the battle after the side that must answer has yielded, in the order of section 5. Then continues or ends the
+ * war.
+ */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
   const { battle } = state.phase;
@@ -132,7 +135,7 @@ function payBack(
 }
 
 /**
- * Divides a total among claims: pays all in full if possible, otherwise in proportion, rounded down.
+ * Divides a total among claims. All claims are paid in full if possible; otherwise in proportion, rounded down.
  *
  * @param total - The available points: an integer from 0.
  * @param claims - The points of each claim: integers from 0; not modified.

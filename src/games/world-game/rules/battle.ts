@@ -36,7 +36,7 @@ export function attackerStake(battle: Battle): number {
   return battle.own + loansTo(battle, 'attacker');
 }
 
-/** The defender's stake; before it is shown, its known minimum. After that, the range is exact. */
+/** The defender's stake, or its known minimum before it is shown. After it is shown, the range is exact. */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
 }

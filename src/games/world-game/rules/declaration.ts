@@ -70,7 +70,7 @@ const battle = v.strictObject({
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
-  /** Loans, in the order in which countries first lent. */
+  /** Loans, in the order in which countries lent for the first time. */
   loans: v.array(
     v.strictObject({
       country: index,
@@ -86,7 +86,7 @@ const battle = v.strictObject({
   /** Allies of the defender whose pledge was called. */
   called: indices,
   /** Whether, since the last aid round began, a country has lent or withdrawn points or called a pledge. */
-  stirred: v.boolean(),
+  aidChanged: v.boolean(),
 });
 
 const range = v.strictObject({ lo: whole, hi: whole });
@@ -97,11 +97,14 @@ const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 const deeds = v.strictObject({
   /** Points demanded by calls of the pledge. */
   called: whole,
-  /** Points lent on these calls and not withdrawn; fewer if the ally has no more, or with the option `pledged`. */
+  /**
+   * Points that were lent because of these calls and not withdrawn. There can be fewer if the ally did not have enough,
+   * or if the option `pledged` allows withdrawals.
+   */
   lent: whole,
   /** Points owed to the ally after battles that this country won. */
   owed: whole,
-  /** Points paid of that debt; fewer if the country has no more. */
+  /** Points paid of that debt. There are fewer if the country did not have enough. */
   repaid: whole,
 });
 

@@ -924,7 +924,7 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
   }
   function copy19(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy16(data.loans), barred: copy17(data.barred), called: copy18(data.called), stirred: data.stirred };
+    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy16(data.loans), barred: copy17(data.barred), called: copy18(data.called), aidChanged: data.aidChanged };
     return result;
   }
   function settle19(base, next) {
@@ -936,9 +936,9 @@ export function kernel(rules, core) {
     const value5 = settle16(base?.loans, next.loans);
     const value6 = settle17(base?.barred, next.barred);
     const value7 = settle18(base?.called, next.called);
-    const value8 = next.stirred;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.stirred) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, stirred: value8 };
+    const value8 = next.aidChanged;
+    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
+    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
     return Object.freeze(result);
   }
   function hash19(hash, data) {
@@ -950,7 +950,7 @@ export function kernel(rules, core) {
     hash16(hash, data.loans);
     hash17(hash, data.barred);
     hash18(hash, data.called);
-    hash.addValue(data.stirred);
+    hash.addValue(data.aidChanged);
   }
   function copy20(data) {
     const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
@@ -1014,7 +1014,7 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
   }
   function copy24(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy21(data.loans), barred: copy22(data.barred), called: copy23(data.called), stirred: data.stirred };
+    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy21(data.loans), barred: copy22(data.barred), called: copy23(data.called), aidChanged: data.aidChanged };
     return result;
   }
   function settle24(base, next) {
@@ -1026,9 +1026,9 @@ export function kernel(rules, core) {
     const value5 = settle21(base?.loans, next.loans);
     const value6 = settle22(base?.barred, next.barred);
     const value7 = settle23(base?.called, next.called);
-    const value8 = next.stirred;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.stirred) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, stirred: value8 };
+    const value8 = next.aidChanged;
+    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
+    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
     return Object.freeze(result);
   }
   function hash24(hash, data) {
@@ -1040,7 +1040,7 @@ export function kernel(rules, core) {
     hash21(hash, data.loans);
     hash22(hash, data.barred);
     hash23(hash, data.called);
-    hash.addValue(data.stirred);
+    hash.addValue(data.aidChanged);
   }
   function copy25(data) {
     const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
@@ -1104,7 +1104,7 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
   }
   function copy29(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy26(data.loans), barred: copy27(data.barred), called: copy28(data.called), stirred: data.stirred };
+    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy26(data.loans), barred: copy27(data.barred), called: copy28(data.called), aidChanged: data.aidChanged };
     return result;
   }
   function settle29(base, next) {
@@ -1116,9 +1116,9 @@ export function kernel(rules, core) {
     const value5 = settle26(base?.loans, next.loans);
     const value6 = settle27(base?.barred, next.barred);
     const value7 = settle28(base?.called, next.called);
-    const value8 = next.stirred;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.stirred) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, stirred: value8 };
+    const value8 = next.aidChanged;
+    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
+    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
     return Object.freeze(result);
   }
   function hash29(hash, data) {
@@ -1130,7 +1130,7 @@ export function kernel(rules, core) {
     hash26(hash, data.loans);
     hash27(hash, data.barred);
     hash28(hash, data.called);
-    hash.addValue(data.stirred);
+    hash.addValue(data.aidChanged);
   }
   function copy30(data) {
     return data === undefined || data === null ? data : copy29(data);

@@ -72,7 +72,7 @@ export const phases: GameSpec<WorldGame>['phases'] = {
     choices({ table, own, phase: { battle } }, offer) {
       const isDefender = battle.answering === 'defender';
       if (isDefender) for (const ally of callable(table, battle)) offer.one('call', ally);
-      if (battle.stirred) offer.one('appeal');
+      if (battle.aidChanged) offer.one('appeal');
       if (!isDefender) offer.range('counter', leastCounter(table, battle), own.points);
       else if (own.points + loansTo(battle, 'defender') > attackerStake(battle)) offer.one('counter', 0);
       offer.one('yield');

@@ -65,7 +65,7 @@ export function takeProposal(table: WorldDraft['table'], between: Between): Prop
   return proposal;
 }
 
-/** Drops a proposal without a pledge, because its receiver has conceded (WG-6.4). */
+/** Cancels a proposal that has no pledge yet, because its receiver has conceded (WG-6.4). */
 export function dropProposal(table: WorldDraft['table'], { country, round }: PhaseAt<WorldGame, 'pledge'>): void {
   table.phase = { kind: 'diplomacy', country, round };
 }

@@ -13,7 +13,9 @@ export function reported(
   return { lo, hi: Math.min(lo + reportBand - 1, maxPoints) };
 }
 
-/** The country gets `points` in public: from a fort, withdrawn loan, repayment or failed attack. */
+/**
+ * The country gets `points`, and all countries see it: from a fort, a withdrawn loan, a repayment or a failed attack.
+ */
 export function gain(range: Draft<Range>, points: number): void {
   range.lo += points;
   range.hi += points;
@@ -36,7 +38,9 @@ export function spend(range: Draft<Range>, points: number): void {
   range.hi -= points;
 }
 
-/** The country has exactly `points`: shown, announced, or 0 after an incomplete payment of a pledge. */
+/**
+ * The country has exactly `points`: it showed or announced them, or it has 0 because it could not pay a pledge in full.
+ */
 export function isExactly(range: Draft<Range>, points: number): void {
   range.lo = points;
   range.hi = points;

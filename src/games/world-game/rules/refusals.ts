@@ -7,7 +7,7 @@ import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { CountryIndex, Refusal, WorldGame } from './types.ts';
 
-/** Why a country cannot be the object of an action: it is the acting country. */
+/** Refuses an action of a country towards itself. */
 export function whyNotAnother(
   { setup, player }: Seat<WorldGame>,
   other: CountryIndex,
@@ -17,7 +17,7 @@ export function whyNotAnother(
   return country === player ? violation('own-country', rule, { country }) : undefined;
 }
 
-/** Why there is no proposal of this country to answer. */
+/** Refuses an answer to this country if it has made no proposal. */
 export function whyNotOpen(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   proposer: CountryIndex,
@@ -26,7 +26,7 @@ export function whyNotOpen(
   return violation('no-open-proposal', 'WG-2.1', { country: countryName(setup, proposer) });
 }
 
-/** Why the acting country cannot ally with another: one of them cannot join another alliance. */
+/** Refuses an alliance if the acting country or the other one cannot join another alliance. */
 export function whyNotAllied(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
@@ -36,7 +36,7 @@ export function whyNotAllied(
   return full === undefined ? undefined : violation('allies-enough', 'WG-2.2', { country: countryName(setup, full) });
 }
 
-/** Why the acting country cannot give these points: it has fewer. */
+/** Refuses an action for which the acting country does not have enough points. */
 export function whyNotAffordable({ own }: Seat<WorldGame>, points: number, rule: RuleId): Refusal | undefined {
   return points > own.points ? violation('too-many-points', rule, { points, own: own.points }) : undefined;
 }

@@ -15,7 +15,7 @@ export const POINTS_LIMIT = 1_000_000_000;
 /** The limits of the repayment for each point lent (WG-2.2). */
 export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 
-/** Names with another meaning in this library or in JavaScript. */
+/** Names that have another meaning in this library or in JavaScript. */
 const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
 
 /** Shape of the name of a country. */
@@ -24,7 +24,7 @@ export const nameShape = v.pipe(
   v.maxLength(40),
   v.regex(
     /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’_-]*[\p{L}\p{M}\p{N}])?$/u,
-    'Expected letters, digits and single marks, a letter or digit first',
+    'Expected letters, digits and single punctuation marks, and a letter or digit first',
   ),
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );

@@ -16,7 +16,7 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 
 /**
  * AW-4.5: a player takes back one of the entries that they have written in this phase, by its number. It is never
- * listed: listed entries always lead to a commit, and a search would run in circles.
+ * listed: every listed entry can be completed without it, and a search would run in circles.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,

@@ -6,7 +6,7 @@ import { areCitiesLegal } from '../city-placement.ts';
 import { cityRecord, firstCities } from '../city-sites.ts';
 import type { City } from '../city.ts';
 import { issueBelow, issueIf, firstIssue } from '../issues.ts';
-import { names } from '../control.ts';
+import { mustNameCity } from '../control.ts';
 import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
@@ -21,7 +21,7 @@ export function issueInCities(position: Position<AirWar>): Issue | undefined {
     issueIf(unsorted >= 0, `${unsorted}.field`, 'Expected the fields in order') ??
     issueInPlaces(position) ??
     firstIssue(cities, (city, index) => issueBelow(String(index), issueInControl(position, city))) ??
-    firstIssue(SIDES, (side) => issueIf(isNamed && names(position, side), '', `${side} has named no city`));
+    firstIssue(SIDES, (side) => issueIf(isNamed && mustNameCity(position, side), '', `${side} has named no city`));
   return issueBelow('cities', issue);
 }
 
@@ -66,12 +66,12 @@ function issueInPlaced(scenario: Scenario, side: Side, cities: readonly City[]):
     issueIf(
       cities.length !== rule.count || !areCitiesLegal(scenario, side, placed),
       '',
-      `The cities of ${side} are not placed by the rules`,
+      `The cities of ${side} are on fields that the rules do not allow`,
     ) ??
     issueIf(
       !cities.every(isAsPlaced),
       '',
-      `The airports or the productive cities of ${side} are not what the rules make them`,
+      `The airports or the productive cities of ${side} do not follow from the rules`,
     )
   );
 }

@@ -23,8 +23,8 @@ function issueInSecret(position: Position<AirWar>, player: Side, own: Secret): I
   const written: readonly string[] = WRITTEN[phase.kind];
   const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
   return (
-    issueIf(stray !== undefined, String(stray?.[0]), 'Nothing is written here in this step') ??
-    issueIf(!isLegal(position, player, own), '', 'This is not written by the rules') ??
+    issueIf(stray !== undefined, String(stray?.[0]), 'Nothing can be written here in this phase') ??
+    issueIf(!isLegal(position, player, own), '', 'These written entries are not legal') ??
     (waiting.includes(player) ? undefined : issueInSealed(position, player, own))
   );
 }
@@ -37,7 +37,7 @@ function issueInSealed({ setup, table }: Position<AirWar>, player: Side, own: Se
   return (
     issueIf(hasNoChoice, 'aims', 'The player has no choice') ??
     issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
-    issueIf(isRefused, '', 'This cannot have been committed')
+    issueIf(isRefused, '', 'These entries cannot have been committed')
   );
 }
 

@@ -3,7 +3,7 @@ import { isEqual } from '../../../../core/plain-data.ts';
 import type { Issue } from '../../../../core/schema.ts';
 import { issueBelow, issueIf } from '../issues.ts';
 import { hasChoice } from '../fire.ts';
-import { names } from '../control.ts';
+import { mustNameCity } from '../control.ts';
 import { issueInSetup } from '../scenario-issues.ts';
 import { ofSide, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
@@ -51,7 +51,7 @@ function issueInWaiting(position: Position<AirWar>): Issue | undefined {
   const faultUnless = (isRight: boolean, reason: string): Issue | undefined => issueIf(!isRight, 'waiting', reason);
   if (kind === 'over') return faultUnless(waiting.length === 0, 'The match is over');
   const inOrder = SIDES.filter((side) => waiting.includes(side));
-  const naming = SIDES.filter((side) => names(position, side));
+  const naming = SIDES.filter((side) => mustNameCity(position, side));
   return (
     faultUnless(isEqual(waiting, inOrder), 'Expected different players, A before B') ??
     faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected the players who must name a city') ??

@@ -44,7 +44,7 @@ export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
   apply: (state, { area, table }) => startEngagement(state, area, table),
 };
 
-/** CC-4.4: outside parks the police choose groups to attack, the lowest sorts first. */
+/** CC-4.4: outside parks the police choose groups to attack, beginning with the lowest sorts. */
 export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> = {
   during: ['attack', 'muster'],
 
@@ -63,7 +63,7 @@ export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> 
   },
 };
 
-/** CC-4.4: the police choose platoons for the attack, the lowest kinds first. */
+/** CC-4.4: the police choose platoons for the attack, beginning with the lowest kinds. */
 export const commit: ActionRules<Chicago, 'commit', 'muster'> = {
   during: ['muster'],
   whyIllegal: (seat, platoons) => whyNotCommit(seat, seat.phase, platoons),

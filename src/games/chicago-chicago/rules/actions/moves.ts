@@ -7,7 +7,7 @@ import { enter, halt as endMarch, orderOf, setOut } from '../marches.ts';
 import type { Chicago, Setup } from '../types.ts';
 import { rowOf, UNITS } from '../units.ts';
 
-/** CC-4.1: units set out and enter an adjacent area. */
+/** CC-4.1: units start a march and enter an adjacent area. */
 export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
@@ -16,7 +16,7 @@ export const move: ActionRules<Chicago, 'move', 'move' | 'patrol'> = {
     enter(state, setOut(state, state.player, { unit, from, count, infiltrating: false }), to),
 };
 
-/** CC-4.1: groups set out to infiltrate, with twice their movement points, and enter an adjacent area. */
+/** CC-4.1: groups start a march by infiltration, with twice their movement points, and enter an adjacent area. */
 export const infiltrate: ActionRules<Chicago, 'infiltrate', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   whyIllegal: (seat, { unit, from, to, count }) =>
@@ -38,7 +38,7 @@ export const halt: ActionRules<Chicago, 'halt', 'march'> = {
   apply: (state) => endMarch(state, state.phase),
 };
 
-/** CC-4.1: units march along a whole path, which combines setting out, going on and halting. */
+/** CC-4.1: units march along a whole path. This combines starting, going on and halting. */
 export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   isListed: false,

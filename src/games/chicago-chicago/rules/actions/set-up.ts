@@ -27,7 +27,9 @@ export const gather: ActionRules<Chicago, 'gather', 'gather'> = {
   apply: (state, { area }) => gatherIn(state, area),
 };
 
-/** CC-3.2: the police place platoons of one kind in the box to fill, the lowest kinds first. */
+/**
+ * CC-3.2: the police place platoons of one kind in the box that must be filled next, beginning with the lowest kinds.
+ */
 export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   during: ['garrison'],
 
@@ -52,7 +54,7 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   apply: (state, { area: place, unit: row, count }) => garrisonBox(state, { place, row, count }),
 };
 
-/** CC-3.2: the police place the remaining platoons, kind by kind, each in board order. */
+/** CC-3.2: the police place the remaining platoons, one kind after another, and each kind in board order. */
 export const post: ActionRules<Chicago, 'post', 'post'> = {
   during: ['post'],
 

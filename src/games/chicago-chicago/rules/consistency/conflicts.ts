@@ -17,7 +17,7 @@ export function reasonAgainstConflict(conflict: Conflict, position: Position<Chi
   const home = boxed ? table.police.boxed : table.police.fresh;
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
   if (platoons.some((count, row) => count > countAt(home, row, area))) return 'There are no such platoons';
-  if (totalUnits(groups) === 0 || totalUnits(platoons) === 0) return 'Nobody is there to fight';
+  if (totalUnits(groups) === 0 || totalUnits(platoons) === 0) return 'A conflict needs units of both sides';
   return attacker === 'police'
     ? reasonAgainstAttack(conflict, position)
     : reasonAgainstConfrontation(conflict, position);
@@ -43,7 +43,7 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const { table } = position;
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
-  if (boxed !== sides.boxed) return 'The box is attacked when there are no other police, and only then';
+  if (boxed !== sides.boxed) return 'The box is attacked exactly if there are no other police';
   if (name !== (isForced ? 'assault' : 'harass')) return 'This table is wrong';
   if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders))) return 'These odds are wrong';
   const isWhole =

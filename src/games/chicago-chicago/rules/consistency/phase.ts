@@ -29,7 +29,7 @@ function reasonAgainst(phase: Phase, position: Position<Chicago>): string | unde
     case 'post':
       return reasonAgainstPost(phase, position);
     case 'move':
-      return phase.from < areas.length * LEVELS.length ? undefined : 'No group is left to set out';
+      return phase.from < areas.length * LEVELS.length ? undefined : 'No group is left that could start a march';
     case 'march':
       return reasonAgainstMarch(phase, position);
     case 'muster':
@@ -57,18 +57,18 @@ function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Pos
   if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
     return 'Boxes are filled in order';
   if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been skipped';
-  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
-    return 'There are more platoons than were to be placed';
+  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   const room = roomInBox(position, area);
   const due = room + later.length * position.setup.scenario.setUp.platoonsPerBox;
-  if (room === 0 || reserveFrom(position, 0) < due) return 'The platoons that are left do not fill the boxes';
-  return reserveFrom(position, unit) >= room ? undefined : 'The kinds that are left do not fill the box';
+  if (room === 0 || reserveFrom(position, 0) < due) return 'There are not enough platoons left to fill the boxes';
+  return reserveFrom(position, unit) >= room
+    ? undefined
+    : 'There are not enough platoons of the remaining kinds to fill the box';
 }
 
 function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Chicago>): string | undefined {
   if (position.table.turn !== 1) return 'The turns have begun';
-  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0))
-    return 'There are more platoons than were to be placed';
+  if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box has been skipped';
   if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0) return 'There are no such platoons to be placed';
   if (reserveFrom(position, 0) !== reserveFrom(position, unit))
@@ -84,11 +84,11 @@ function reasonAgainstMarch(
   const { areas } = setup.scenario;
   const { spent } = forcesOf(table, player);
   if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count) return 'There are no such units';
-  if (left >= budgetOf(setup, player, sort)) return 'The units have more points than they can have';
-  // The police set out in any order, so their marches have no position.
+  if (left >= budgetOf(setup, player, sort)) return 'The units have too many movement points left';
+  // The police may start marches in any order, so their marches have no position in the order.
   return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
     ? undefined
-    : 'No group has set out from there';
+    : 'No group has started a march there';
 }
 
 function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago>): string | undefined {
@@ -105,5 +105,5 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are chosen in order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
-  return attackers + more >= defenders ? undefined : 'There are no odds for an attack';
+  return attackers + more >= defenders ? undefined : 'The odds are too low for an attack';
 }

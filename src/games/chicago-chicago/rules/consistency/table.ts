@@ -47,7 +47,7 @@ function issueInMarks({ setup, table }: Position<Chicago>): Issue | undefined {
   const wrong = released.findIndex((isReleased, place) => isReleased && areaAt(setup, place).box !== 'conditional');
   return wrong < 0
     ? undefined
-    : { path: `table.released.${String(wrong)}`, reason: 'There is no conditional box to be released' };
+    : { path: `table.released.${String(wrong)}`, reason: 'Only a conditional box can be released' };
 }
 
 function issueInBoxes({ setup, table }: Position<Chicago>): Issue | undefined {

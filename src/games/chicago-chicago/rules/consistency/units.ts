@@ -16,7 +16,7 @@ function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue |
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
   return total(groups.fresh) + total(groups.spent) > mix
-    ? { path: 'table.groups', reason: `There are ${String(mix)} groups in all` }
+    ? { path: 'table.groups', reason: `Expected at most ${String(mix)} groups` }
     : undefined;
 }
 
@@ -29,14 +29,18 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   let platoons = 0;
   for (let row = 0; row < POLICE_LEVELS; row++) platoons += ofKind(row);
   const most = setUp.police['level-1'] + setUp.police['level-2'] + setUp.police['level-3'];
-  if (platoons > most) return { path: 'table.police', reason: `There are ${String(most)} platoons with a level` };
+  if (platoons > most)
+    return { path: 'table.police', reason: `Expected at most ${String(most)} platoons with a level` };
   if (ofKind(TAC) > setUp.police.tac)
-    return { path: 'table.police', reason: `There are ${String(setUp.police.tac)} tactical platoons` };
+    return { path: 'table.police', reason: `Expected at most ${String(setUp.police.tac)} tactical platoons` };
   if (ofKind(GUARD) + table.guardsLeft > counterMix.police.guard)
-    return { path: 'table.guardsLeft', reason: `There are ${String(counterMix.police.guard)} companies of the Guard` };
+    return {
+      path: 'table.guardsLeft',
+      reason: `Expected at most ${String(counterMix.police.guard)} companies of the Guard`,
+    };
   return totalUnits(boxed[GUARD]!) + totalUnits(relieving[GUARD]!) === 0
     ? undefined
-    : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard never stand in a box' };
+    : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard cannot be in a box' };
 }
 
 /** Checks that units are spent only in steps in which that is possible. */
@@ -50,7 +54,7 @@ function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined 
   return issueInInfiltrators(groups.fresh, printed);
 }
 
-/** Checks that no fresh groups have infiltrated before step 2: groups that infiltrate in step 1 are spent. */
+/** Checks that before step 2 no fresh group has infiltrated: groups that infiltrate in step 1 are spent. */
 function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
   return (printed === 'move' || printed === 'set-up') && infiltrators > 0

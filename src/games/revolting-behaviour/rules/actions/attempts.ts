@@ -80,7 +80,7 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }
 
-/** RB-3.2: the player pays for another card. They always can: otherwise the attempt would have failed already. */
+/** RB-3.2: the player pays for another card. They can always pay: otherwise the attempt would have failed already. */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
   during: ['choose'],
   apply: (state) => payForCard(state, state.phase),

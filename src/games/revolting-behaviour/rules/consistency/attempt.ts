@@ -22,7 +22,7 @@ function reasonAgainstTarget(
 ): string | undefined {
   const actor = actorHolding(table);
   const others = table.holdings.filter((holding) => holding !== actor);
-  if (others.every(({ points }) => points === 0)) return 'Too few players have points to go on';
+  if (others.every(({ points }) => points === 0)) return 'Too few players have points, so the match must be over';
   const { target } = attempt;
   const isAimed = isForce(attempt.activity)
     ? target !== undefined && isOpen(target, { setup, table })
@@ -76,5 +76,5 @@ function reasonAgainstPoints(phase: AttemptStep, { setup, table }: Position<Revo
   if (cause.up.length > 0) return 'There is no card to turn up';
   return phase.left <= benefitOf(setup.scenario, phase.attempt)
     ? undefined
-    : 'The attempt did not bring so many points';
+    : 'The attempt did not bring that many points';
 }

@@ -14,7 +14,7 @@ export function issueInHolding(
 ): Issue | undefined {
   const benefits = ACTIVITIES.flatMap((activity) => Object.values(setup.scenario.benefits[activity]));
   const most = 2 * setup.causeSize + table.turn * Math.max(...benefits);
-  if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} by now` };
+  if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} points in this turn` };
   const { down, up, seen } = cause;
   if (!areInPack(seen, setup) || !isEqual(seen, deckOf(seen)))
     return { path: 'cause.seen', reason: 'Expected cards of one pack, sorted by name' };
@@ -22,10 +22,10 @@ export function issueInHolding(
     return { path: 'cause.up', reason: 'Expected a card that has been seen and is not a joker' };
   return isDealt(down + seen.length, setup)
     ? undefined
-    : { path: 'cause.down', reason: 'This is not how many cards can have been dealt' };
+    : { path: 'cause.down', reason: 'This number of cards cannot have been dealt' };
 }
 
-/** Why these Causes would have ended the match; `undefined` if they would not. */
+/** Why the match would have ended with these Causes; `undefined` if it would not. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
 }

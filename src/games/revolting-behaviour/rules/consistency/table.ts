@@ -48,15 +48,18 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
   return undefined;
 }
 
-/** A player who has conceded has no points, an unfinished Cause, and no place unless conceding ended the match. */
+/**
+ * A player who has conceded has no points and still has cards in their Cause. They have no place in the order, unless
+ * the match ended because they conceded.
+ */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
   if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
   const places = phase.kind === 'over' ? order.slice(1) : order;
-  if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'Somebody who has conceded has a place' };
+  if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'A player who has conceded has a place' };
   const left = conceded.map((seat) => holdings[seat]!);
-  if (left.some(({ points }) => points > 0)) return { path, reason: 'Somebody who has conceded has points' };
+  if (left.some(({ points }) => points > 0)) return { path, reason: 'A player who has conceded has points' };
   const reason = reasonAgainstCauses(left);
   return reason === undefined ? undefined : { path, reason };
 }
@@ -78,13 +81,14 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
     case 'penalty':
       return reasonAgainstAttempt(phase, position);
     case 'over':
-      return isEqual(phase.outcome, judgement(position)) ? undefined : 'The match does not end so';
+      return isEqual(phase.outcome, judgement(position)) ? undefined : 'The match cannot have this outcome here';
   }
 }
 
 /** Between two actions, at least two players have points and no Cause is empty, or the match is over (RB-6.2). */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
-  if (holdings.filter(({ points }) => points > 0).length < 2) return 'Too few players have points to go on';
+  if (holdings.filter(({ points }) => points > 0).length < 2)
+    return 'Too few players have points, so the match must be over';
   return reasonAgainstCauses(holdings);
 }
 
@@ -92,5 +96,5 @@ function reasonAgainstPlaces(table: Table): string | undefined {
   const leads = table.order.map((seat, place) =>
     tiedPlayers({ ...table, order: table.order.slice(0, place) }).includes(seat),
   );
-  return leads.every(Boolean) ? undefined : 'Somebody has a place before a player with more points';
+  return leads.every(Boolean) ? undefined : 'A player has a place before another player with more points';
 }

@@ -1,7 +1,7 @@
 import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, BulkRules } from '../../../../core/spec.ts';
 import { pilesInOrder, trackId } from '../board.ts';
-import { leaveDeploy, takeUp } from '../course.ts';
+import { leaveDeploy, beginDeployment } from '../course.ts';
 import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
@@ -24,7 +24,7 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
 
   apply(state, { track, count }) {
     const { setup, table, phase, player, log } = state;
-    takeUp(state);
+    beginDeployment(state);
     ofSide(table.pieces, player)[track]! += count;
     log?.push({ type: 'pieces-deployed', rule: 'UW-3.1', player, track: trackId(setup, track), count });
     phase.left -= count;

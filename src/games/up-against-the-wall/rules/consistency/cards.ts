@@ -39,7 +39,7 @@ function issueInHands({ table, secrets }: State<Uaw>): Issue | undefined {
 
 function reasonAgainstFresh(side: Side, { phase, handSizes }: Table): string | undefined {
   const isPossible = phase.kind === 'cards' && phase.player === side && phase.drew && handSizes[side] > 0;
-  return isPossible ? undefined : 'No card can just have been drawn';
+  return isPossible ? undefined : 'No card can have been drawn in this move';
 }
 
 function reasonForFresh(side: Side, { phase, mover }: Table): string | undefined {

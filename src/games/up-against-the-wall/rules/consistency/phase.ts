@@ -52,14 +52,14 @@ function reasonAgainstDeployment(
   { counters, due, mover }: Table,
 ): string | undefined {
   if (from >= counters.length) return 'There is no track left to deploy on';
-  if (from === 0) return left === due[mover] ? undefined : 'All that is due is still to be placed';
-  return left > 0 && left < due[mover] ? undefined : 'Some of what is due is still to be placed';
+  if (from === 0) return left === due[mover] ? undefined : 'Expected all due pieces, because none has been placed';
+  return left > 0 && left < due[mover] ? undefined : 'Expected a part of the due pieces, because some have been placed';
 }
 
 function reasonAgainstGambit({ mover, pieces, done }: Table): string | undefined {
   if (!done.gambit) return 'No gambit has been called';
   const isGambit = isAttack(piecesFrom(pieces[mover], 0), piecesFrom(pieces[opponentOf(mover)], 0));
-  return isGambit ? undefined : 'There are no odds for a gambit';
+  return isGambit ? undefined : 'The odds are too low for a gambit';
 }
 
 function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, table: Table): string | undefined {
@@ -73,7 +73,7 @@ function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table):
   if (!done.attacked.includes(track)) return 'The attack has not been made';
   return isAttack(pieces[mover][track]!, pieces[opponentOf(mover)][track]!)
     ? undefined
-    : 'There are no odds for an attack';
+    : 'The odds are too low for an attack';
 }
 
 function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Position<Uaw>): string | undefined {

@@ -28,9 +28,9 @@ function issueInBoard({ setup, table }: Position<Uaw>): Issue | undefined {
   for (const side of SIDES) {
     const most = mostPieces(setup.scenario, side);
     if (piecesFrom(table.pieces[side], 0) > most)
-      return { path: `table.pieces.${side}`, reason: `No more than ${String(most)} pieces can come` };
+      return { path: `table.pieces.${side}`, reason: `Expected at most ${String(most)} pieces` };
     if (table.due[side] > most)
-      return { path: `table.due.${side}`, reason: `No more than ${String(most)} pieces can be due` };
+      return { path: `table.due.${side}`, reason: `Expected at most ${String(most)} due pieces` };
   }
   const astray = tracks.findIndex(({ values }, track) => table.counters[track]! >= values.length);
   return astray < 0

@@ -3,7 +3,7 @@ import type { Draft } from '../../../../core/plain-data.ts';
 import type { ActionRules, DecisionDraft } from '../../../../core/spec.ts';
 import { whyNotLend, withdrawable } from '../aid.ts';
 import { allianceBetween, deedsOf } from '../alliances.ts';
-import { continueAid, declineAid, turnTables } from '../battle-course.ts';
+import { continueAid, declineAid, switchSides } from '../battle-course.ts';
 import { attackerStake, countryOn, loanOf, shownStake } from '../battle.ts';
 import { countryName } from '../countries.ts';
 import { gain, spend } from '../ranges.ts';
@@ -28,14 +28,14 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
     const loan = loanOf(battle, country);
     if (loan === undefined) battle.loans.push({ country, side: battle.answering, free: points, pledged: 0 });
     else loan.free += points;
-    battle.stirred = true;
+    battle.aidChanged = true;
     const to = countryName(setup, countryOn(battle, battle.answering));
     log?.push({ type: 'points-lent', rule: 'WG-4.1', country: player, to, points });
     continueAid(state);
   },
 };
 
-/** WG-4.3: a third country withdraws all that it may of its loan, and leaves the battle. */
+/** WG-4.3: a third country withdraws the points of its loan that it may withdraw, and leaves the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
@@ -53,10 +53,10 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
     own.points += points;
     gain(table.ranges[country]!, points);
     battle.barred.push(country);
-    battle.stirred = true;
+    battle.aidChanged = true;
     const from = countryName(setup, countryOn(battle, loan.side));
     log?.push({ type: 'loan-withdrawn', rule: 'WG-4.3', country: player, from, points });
-    if (loan.side !== battle.answering && !isOtherSideHigher(table, battle)) turnTables(state, battle);
+    if (loan.side !== battle.answering && !isOtherSideHigher(table, battle)) switchSides(state, battle);
     else continueAid(state);
   },
 };
@@ -68,8 +68,8 @@ function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan:
 }
 
 /**
- * Whether the side that need not answer has the higher stake. It is used only after a loan to that side is withdrawn.
- * By then the defender has shown its stake, so both stakes are public.
+ * Whether the side that does not have to answer has the higher stake. It is called only after a loan to that side is
+ * withdrawn. At that time the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];

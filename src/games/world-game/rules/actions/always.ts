@@ -38,7 +38,10 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
   },
 };
 
-/** WG-6.4: a country gives up and is not asked any more. It may do so out of turn. Never listed. */
+/**
+ * WG-6.4: a country gives up and is not asked any more. It may do so even if it is not its turn. The action is never
+ * listed.
+ */
 export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',
 

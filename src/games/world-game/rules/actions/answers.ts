@@ -2,7 +2,7 @@ import { violation } from '../../../../core/errors.ts';
 import type { ActionRules, DecisionDraft, SeatAt } from '../../../../core/spec.ts';
 import { canCall } from '../aid.ts';
 import { allianceBetween, deedsOf } from '../alliances.ts';
-import { decide, startAid, turnTables } from '../battle-course.ts';
+import { decide, startAid, switchSides } from '../battle-course.ts';
 import { attackerStake, loanOf, loansTo, shownStake } from '../battle.ts';
 import { countryName, secretOf } from '../countries.ts';
 import { isExactly, spend } from '../ranges.ts';
@@ -35,7 +35,7 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
     deeds.called += pledge;
     deeds.lent += lent;
     battle.called.push(country);
-    battle.stirred = true;
+    battle.aidChanged = true;
     const loan = loanOf(battle, country);
     if (loan !== undefined) loan.pledged += lent;
     else if (lent > 0) battle.loans.push({ country, side: 'defender', free: 0, pledged: lent });
@@ -59,7 +59,7 @@ function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number 
 export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   during: ['answer'],
 
-  whyIllegal: ({ phase }) => (phase.battle.stirred ? undefined : violation('nothing-new', 'WG-4.4')),
+  whyIllegal: ({ phase }) => (phase.battle.aidChanged ? undefined : violation('nothing-new', 'WG-4.4')),
 
   apply(state) {
     state.log?.push({ type: 'aid-asked', rule: 'WG-4.4', country: state.player });
@@ -83,7 +83,7 @@ export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
     const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];
     const stakes = isDefender ? { stake: defender, against: attacker } : { stake: attacker, against: defender };
     log?.push({ type: 'counter-attacked', rule: 'WG-4.4', country: player, added: points, ...stakes });
-    turnTables(state, battle);
+    switchSides(state, battle);
   },
 };
 

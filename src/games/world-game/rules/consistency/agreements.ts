@@ -5,7 +5,10 @@ import { allianceBetween } from '../alliances.ts';
 import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
-/** Limit for sums of points. Numbers up to here are exact, and no match can add enough battles to lose that. */
+/**
+ * Limit for sums of points. Numbers up to this limit are exact, and no match has enough battles to exceed the range of
+ * exact numbers from here.
+ */
 const DEEDS_MAX = 1e15;
 
 /** The first issue in the alliances, proposals and notes, if there is one. */
@@ -35,7 +38,7 @@ function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): 
   const [one, other] = members;
   if (one >= other || other >= table.status.length) return 'Expected two countries in calling order';
   if (pledge > setup.maxPoints || signed > setup.diplomacyRounds) return 'The terms are not possible';
-  if (!deeds.every(areDeeds)) return 'Expected no more points given than were asked for';
+  if (!deeds.every(areDeeds)) return 'Expected at most as many points given as were demanded';
   if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
   return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
     ? undefined
@@ -50,17 +53,20 @@ function reasonAgainstForce(alliance: Alliance, table: Table): string | undefine
   const [one, other] = alliance.members;
   if (allianceBetween(table, one, other) !== alliance) return 'These two countries already have an alliance';
   const isOut = table.status[one] === 'out' || table.status[other] === 'out';
-  if (isOut) return 'The alliance of a country that is out has lapsed';
+  if (isOut) return 'A country that is out of the war has no alliance in force';
   return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
 }
 
 /** Before the war, a country cannot have fewer points than it has pledged (WG-2.2). */
 function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
   const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
-  return isAble ? undefined : 'Nobody pledges more than they have';
+  return isAble ? undefined : 'A country cannot pledge more points than it has';
 }
 
-/** No country signs an alliance beyond its maximum number, including the alliances of the scenario (WG-2.2). */
+/**
+ * No country signs an alliance if it already has its maximum number of alliances. Alliances of the scenario count too
+ * (WG-2.2).
+ */
 function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;
   for (const [index, { members, signed }] of alliances.entries()) {
@@ -69,7 +75,7 @@ function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position
     if (signed > 0 && isFull)
       return {
         path: `table.alliances.${String(index)}`,
-        reason: 'One of the two is in as many alliances as it can be',
+        reason: 'One of the two countries already has its maximum number of alliances',
       };
   }
   return undefined;
@@ -90,7 +96,7 @@ function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): stri
   if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
     return 'Expected countries of the war';
   if (promise !== undefined && to === undefined) return 'A promise is made to a country';
-  if (round > table.round) return 'This round is still to come';
+  if (round > table.round) return 'This round has not begun yet';
   return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';
 }
 

@@ -6,7 +6,7 @@ export function reasonAgainstBattle(battle: Battle, table: Table): string | unde
   const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
   if (attacker === defender || !inPlay(attacker) || !inPlay(defender)) return 'A battle has two sides in play';
-  if (allianceBetween(table, attacker, defender) !== undefined) return 'An alliance of the two sides is void';
+  if (allianceBetween(table, attacker, defender) !== undefined) return 'The alliance of the two sides must have ended';
   return reasonAgainstThird(battle, inPlay) ?? reasonAgainstLoans(battle, table) ?? reasonAgainstShown(battle, table);
 }
 
@@ -45,10 +45,13 @@ function reasonAgainstLoan(
   return pledged > (pledge ?? 0) ? 'A pledge is smaller' : undefined;
 }
 
-/** Before the defender shows its stake, it must answer, it has less than the attack, and the attacker has no loans. */
+/**
+ * Before the defender shows its stake, the defender is the side that must answer, it has fewer points than the attack,
+ * and nobody has lent to the attacker.
+ */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
   if (shown) return lo === hi ? undefined : 'The stake of the defender was shown';
   if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
-  return hi < own ? undefined : 'The first attack exceeds what the defender has';
+  return hi < own ? undefined : 'Expected fewer points of the defender than the first attack has';
 }

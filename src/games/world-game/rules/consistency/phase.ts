@@ -63,7 +63,9 @@ function reasonAgainstAmount(
 ): string | undefined {
   if (country === target || (table.status[target] ?? 'out') === 'out') return 'Expected another country in play';
   if (table.ranges[country]!.lo < 1) return 'A country without points cannot attack';
-  return allianceBetween(table, country, target) === undefined ? undefined : 'An alliance with the target is void';
+  return allianceBetween(table, country, target) === undefined
+    ? undefined
+    : 'The alliance with the target must have ended';
 }
 
 function reasonAgainstAid({ country, battle }: Extract<Phase, { kind: 'aid' }>, table: Table): string | undefined {

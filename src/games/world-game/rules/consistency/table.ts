@@ -49,6 +49,8 @@ function issueInRound({ setup, table, phase }: PositionAt<WorldGame>): Issue | u
 
 function reasonAgainstAttacked({ setup, table }: Position<WorldGame>, phase: Phase): string | undefined {
   if (table.attacked) return table.round === 0 ? 'The war has not begun' : undefined;
-  if (battleAt(phase) !== undefined) return 'An attack stood';
-  return phase.kind === 'amount' && setup.confrontation === 'announced' ? 'An attack was announced' : undefined;
+  if (battleAt(phase) !== undefined) return 'An attack has led to a battle in this round';
+  return phase.kind === 'amount' && setup.confrontation === 'announced'
+    ? 'An attack was announced in this round'
+    : undefined;
 }
