@@ -21,7 +21,7 @@ export interface Input {
 }
 
 /** An action that waits for confirmation, because it has an amount or odds. */
-export interface Chosen {
+interface Chosen {
   readonly choice: Choice;
   readonly action: PlayerAction;
   /** Absent if chance decides nothing, or too much to list. */

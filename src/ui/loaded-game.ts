@@ -1,5 +1,5 @@
 import type { GameManifest, GameMessages, GamePicture } from '../manifest/manifest.ts';
-import { type Language, type Phrases, phrasesIn } from './phrases/index.ts';
+import { type Language, type Phrases, phrasesIn } from './phrases/languages.ts';
 
 /** A game with the parts that a match element shows, in one language. */
 export interface LoadedGame extends GameMessages {

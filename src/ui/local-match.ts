@@ -10,7 +10,7 @@ import { type TakebackInfo, takebackOf, undo } from '../session/takeback.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { type LoadedGame, loadGame } from './loaded-game.ts';
 import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
-import type { Language } from './phrases/index.ts';
+import type { Language } from './phrases/languages.ts';
 
 /** A match in the page, for people at this screen and bots. */
 export interface LocalMatch extends MatchClient {
@@ -53,7 +53,7 @@ const PAUSE = 250;
  * import { manifest } from 'countersheet/revolting-behaviour/manifest';
  *
  * const match = await startLocalMatch(manifest, { seed: 'first match' });
- * match.now.next.kind // => 'move'
+ * Object.keys(match.session.controllers).length // => 2
  * match.close();
  * ```
  */

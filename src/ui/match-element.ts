@@ -25,7 +25,7 @@ const ZOOM_MOST = 8;
  *
  * @example
  * ```ts
- * import { defineMatchElement, MatchElement } from 'countersheet/ui';
+ * import { MatchElement } from 'countersheet/ui';
  *
  * MatchElement.properties['client'] // => { attribute: false }
  * ```

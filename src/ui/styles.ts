@@ -113,9 +113,6 @@ export const styles = css`
   input[type='number'] {
     width: 5em;
   }
-  input[type='checkbox'] {
-    min-height: 0;
-  }
   button:hover:not(:disabled) {
     border-color: var(--accent);
   }
@@ -184,9 +181,6 @@ export const styles = css`
     flex: none;
     max-height: 45%;
   }
-  .why ul {
-    padding-left: 18px;
-  }
   .log {
     flex: 1 1 0;
     min-height: 160px;
@@ -207,17 +201,11 @@ export const styles = css`
     padding: 4px 8px;
     border-top: 1px solid var(--line);
   }
-  .log li > button:first-child {
-    font-weight: 600;
-  }
   .log li span {
     display: block;
   }
   li[aria-current] {
     background: var(--soft);
-  }
-  .hand-over h2 {
-    font-size: 22px;
   }
   .hand-over {
     grid-column: 1 / -1;

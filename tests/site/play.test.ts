@@ -105,6 +105,56 @@ describe('people at one screen', () => {
   });
 });
 
+describe('a match in the browser', () => {
+  it('is still there after a reload, a look at the rules, and a change of language', async () => {
+    const { page, issues } = await site.visit('play#chicago-chicago');
+    await playOne(page, ['gather']);
+    await page.waitForTimeout(300);
+    const board = await boardOf(page.locator('.frame svg').innerHTML());
+
+    await page.reload();
+    await settled(page);
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(board);
+
+    await page.click('.play-about >> text=Rules');
+    await page.waitForSelector('h1 >> text=Chicago-Chicago!');
+    // The outline of VitePress fails if its page is left within a fraction of a second after scrolling.
+    await page.waitForTimeout(500);
+    await page.goBack();
+    await settled(page);
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(board);
+
+    await page.selectOption('select[name=language]', 'de');
+    await page.waitForSelector('.tools >> text=Tipp');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.log li').count()).toBeGreaterThan(1);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is listed on the front page, beside another one', async () => {
+    const { page, issues } = await site.visit('play#chicago-chicago');
+    await playOne(page, ['gather']);
+    await page.selectOption('select[name=game]', 'revolting-behaviour');
+    await page.waitForSelector('.choices >> text=Pass');
+    await playOne(page, ['pass']);
+    await page.waitForTimeout(300);
+    await page.goto(site.url);
+    const stored = page.locator('.play-stored li');
+    await stored.first().waitFor();
+
+    expect(await stored.allTextContents()).toEqual([
+      expect.stringContaining('Revolting Behaviour!'),
+      expect.stringContaining('Chicago-Chicago!'),
+    ]);
+    await stored.nth(1).locator('a').click();
+    await page.waitForSelector('.log li >> text=gather in');
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('a link to a match', () => {
   it('brings another reader to the same position', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
