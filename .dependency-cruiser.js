@@ -150,6 +150,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|messages|manifest|bots|analysis|match|pictures|session)/' },
     },
     {
+      name: 'elements-of-any-game',
+      comment: 'The match element receives a manifest. It imports no game and no terminal code.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/', pathNot: '^src/(core|messages|manifest|match|pictures|session|ui)/' },
+    },
+    {
       name: 'one-list-of-games',
       comment: 'Only one file lists the games. All other code receives a manifest.',
       severity: 'error',

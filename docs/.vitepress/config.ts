@@ -40,6 +40,7 @@ const build: DefaultTheme.SidebarItem[] = [
     text: 'Apps',
     items: [
       { text: 'Matches', link: '/match' },
+      { text: 'A match in your page', link: '/ui' },
       { text: 'Sessions', link: '/session' },
       { text: 'Pictures', link: '/pictures' },
       { text: 'Messages', link: '/messages' },
@@ -123,6 +124,7 @@ export default defineConfig({
     socialLinks: [{ icon: 'github', link: 'https://github.com/countersheet/countersheet' }],
     footer: { message: 'MIT licence. The games belong to their designers. The rules are in our own words.' },
   },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'countersheet-match' } } },
   vite: {
     plugins: [liveBlocks(), gallery()],
     worker: { format: 'es' },

@@ -20,6 +20,8 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly options: OptionMessages<G['options']>;
   /** Heading of each type of player action. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
+  /** A question for each field of the player actions, as in “where to?”. Absent if nobody plays on the picture. */
+  readonly fields?: Readonly<Record<FieldOf<G['action']>, string>>;
   /** A clause for each phase that describes the current situation. It may use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
@@ -52,6 +54,9 @@ export type OptionMessages<Options> = {
     ? { readonly values: Readonly<Record<Value, string>> }
     : object);
 };
+
+/** The name of a field of some actions. */
+type FieldOf<Action> = Action extends unknown ? Exclude<keyof Action & string, 'type' | 'player'> : never;
 
 /** The name of a phase of the game. */
 export type PhaseNameOf<G extends GameTypes> = G['table'] extends {

@@ -142,6 +142,8 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
       'data-action': line,
     },
     el('title', {}, line === undefined ? label : withAction(label, page.say(line))),
+    // A click anywhere in the frame counts, not only on what is drawn.
+    isClickable ? el('rect', { ...frame, fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
     name !== undefined && page.touched.has(name) ? changedFrame(page, frame) : undefined,
     isClickable ? openFrame(page, frame) : undefined,

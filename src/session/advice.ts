@@ -1,8 +1,7 @@
 import { createRng } from '../core/random.ts';
 import type { GameBot } from '../manifest/manifest.ts';
 import { valueOf } from './choices.ts';
-import { viewOf } from './screen.ts';
-import { type PlayerAction, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 
 /**
  * The action that a bot recommends to the person who has the screen. The same view always gives the same action.
@@ -22,8 +21,8 @@ import { type PlayerAction, gameOf, type Session } from './session.ts';
  * loaded && hintOf(session, loaded.bots['strategist']!).player // => 'radicals'
  * ```
  */
-export function hintOf(session: Session, { bot, budget }: GameBot): PlayerAction {
-  const view = viewOf(session);
+export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAction {
+  const view = session.view;
   return bot(view, gameOf(session).choices(view), createRng('hint'), budget);
 }
 
@@ -47,12 +46,12 @@ export function hintOf(session: Session, { bot, budget }: GameBot): PlayerAction
  * expandAction(session, { type: 'discard', player: 'radicals' }) // => [{ type: 'discard', player: 'radicals' }]
  * ```
  */
-export function expandAction(session: Session, action: PlayerAction): readonly PlayerAction[] {
+export function expandAction(session: ShownMatch, action: PlayerAction): readonly PlayerAction[] {
   const { lists = {} } = session.manifest.controls;
   const { player } = action;
   const parts = Object.entries(lists).flatMap(([field, type]) => {
     const list = valueOf(action, field);
     return Array.isArray(list) ? list.map((each: object) => ({ type, player, ...each })) : [];
   });
-  return parts.length > 0 ? parts : gameOf(session).expand(viewOf(session), action);
+  return parts.length > 0 ? parts : gameOf(session).expand(session.view, action);
 }

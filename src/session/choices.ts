@@ -1,8 +1,7 @@
 import type { Choices } from '../core/choices.ts';
 import type { Json } from '../core/errors.ts';
 import { actionsAt } from '../pictures/picture-actions.ts';
-import { nextOf, viewOf } from './screen.ts';
-import { type PlayerAction, gameOf, type Session, type SessionGame } from './session.ts';
+import { type PlayerAction, gameOf, type ShownMatch, type SessionGame } from './session.ts';
 
 /** One action, or several actions that differ in one number. */
 export interface Choice {
@@ -64,8 +63,8 @@ export class ChoiceError extends Error {
  * choicesOf(session).map(({ action }) => action.type) // => ['use-card', 'discard', 'end-cards']
  * ```
  */
-export function choicesOf(session: Session): readonly Choice[] {
-  return nextOf(session).kind === 'person' ? together(gameOf(session).choices(viewOf(session))) : [];
+export function choicesOf(session: ShownMatch): readonly Choice[] {
+  return isToAct(session) ? together(gameOf(session).choices(session.view)) : [];
 }
 
 /**
@@ -85,8 +84,8 @@ export function choicesOf(session: Session): readonly Choice[] {
  * unlistedChoices(session).map(({ action }) => action.type) // => ['default-set-up']
  * ```
  */
-export function unlistedChoices(session: Session): readonly Choice[] {
-  if (nextOf(session).kind !== 'person') return [];
+export function unlistedChoices(session: ShownMatch): readonly Choice[] {
+  if (!isToAct(session)) return [];
   const { unlisted } = gameOf(session);
   const types = unlisted.filter((type) => !isConceding(session, type) && fieldNames(session, type).length === 0);
   return types.flatMap((type) => possible(session, type)).map((action) => ({ action }));
@@ -109,17 +108,23 @@ export function unlistedChoices(session: Session): readonly Choice[] {
  * concedeAction(session) // => { type: 'concede', player: 'radicals' }
  * ```
  */
-export function concedeAction(session: Session): PlayerAction | undefined {
+export function concedeAction(session: ShownMatch): PlayerAction | undefined {
   const type = session.manifest.controls.concede;
   return type === undefined ? undefined : possible(session, type)[0];
+}
+
+function isToAct(session: ShownMatch): boolean {
+  const { view } = session;
+  const turn = gameOf(session).turn(view);
+  return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
 function isConceding({ manifest }: SessionGame, type: string): boolean {
   return type === manifest.controls.concede;
 }
 
-function possible(session: Session, type: string): readonly PlayerAction[] {
-  const view = viewOf(session);
+function possible(session: ShownMatch, type: string): readonly PlayerAction[] {
+  const view = session.view;
   const action = { type, player: view.viewer };
   return gameOf(session).whyIllegal(view, action) === undefined ? [action] : [];
 }
@@ -141,7 +146,7 @@ function possible(session: Session, type: string): readonly PlayerAction[] {
  * groupChoices(session, choicesOf(session)).length // => 3
  * ```
  */
-export function groupChoices({ messages }: Session, choices: readonly Choice[]): readonly ChoiceGroup[] {
+export function groupChoices({ messages }: ShownMatch, choices: readonly Choice[]): readonly ChoiceGroup[] {
   const types = [...new Set(choices.map(({ action }) => action.type))];
   return types.map((type) => ({
     type,
@@ -170,7 +175,11 @@ export function groupChoices({ messages }: Session, choices: readonly Choice[]):
  * amounts // => [{ field: 'count', least: 1, most: 10 }]
  * ```
  */
-export function choicesAt(session: Session, choices: readonly Choice[], places: readonly string[]): readonly Choice[] {
+export function choicesAt(
+  session: ShownMatch,
+  choices: readonly Choice[],
+  places: readonly string[],
+): readonly Choice[] {
   const game = gameOf(session);
   return choices.filter(({ action }) => {
     const line = [game.format(action)];
@@ -213,8 +222,8 @@ export function choiceCount({ amount }: Choice): number {
 }
 
 /** The names of the fields of a type of action, in the order of the notation. */
-export function fieldNames(session: Session, type: string): readonly string[] {
-  return (gameOf(session).fields(viewOf(session))[type] ?? []).map(({ key }) => key);
+export function fieldNames(session: ShownMatch, type: string): readonly string[] {
+  return (gameOf(session).fields(session.view)[type] ?? []).map(({ key }) => key);
 }
 
 /** The value of a field of an action. */

@@ -1,6 +1,6 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
-import { hasSecrets, viewerOf } from './screen.ts';
+import { hasSecrets } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A sentence about an event, and the rule behind it. */
@@ -16,6 +16,8 @@ export interface HistoryStep {
   /** The player who acted, followed by the action if it is the viewer's own and has no sentence. `''` at the start. */
   readonly title: string;
   readonly sentences: readonly Sentence[];
+  /** Whether the viewer played it. */
+  readonly isOwn: boolean;
   /** Ids of the steps played instead of this one. */
   readonly variations: readonly number[];
 }
@@ -48,7 +50,7 @@ type Node = MatchNode<GameTypes>;
  * ```
  */
 export function historyOf(session: Session): readonly HistoryStep[] {
-  const viewer = viewerOf(session);
+  const viewer = session.view.viewer;
   return wholeLine(session.match)
     .map((node) => stepOf(session, viewer, node))
     .filter(({ id, title, sentences }) => id === 0 || title !== '' || sentences.length > 0);
@@ -73,7 +75,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
  * ```
  */
 export function newsOf(session: Session): News {
-  const viewer = viewerOf(session);
+  const viewer = session.view.viewer;
   const nodes = pathTo(session.match);
   const last = lastReadStep(session, nodes);
   const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
@@ -123,12 +125,17 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
     actions: [action],
     state,
   } = node;
-  const about = { id, sentences: sentencesOf(session, viewer, node), variations: variationsOf(session.match, node) };
+  const about = {
+    id,
+    sentences: sentencesOf(session, viewer, node),
+    isOwn: action?.player === viewer,
+    variations: variationsOf(session.match, node),
+  };
   if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
   // Other players' actions without events are hidden from this viewer.
-  return { ...about, title: action.player === viewer ? `${title}: ${session.messages.label(action, state)}` : '' };
+  return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
 /** The last step that the reader has read and that was not taken back; `undefined` if there is none. */
@@ -140,7 +147,7 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 
 /** In positions without secrets, all persons at this screen count as one reader. */
 function readerOf(session: Session): string {
-  return hasSecrets(session) ? viewerOf(session) : 'spectator';
+  return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
 /** The line from the start to the current step, continued by the last child of each step. */

@@ -24,8 +24,16 @@ export { completions, notationOf, readAction, shortLabel } from './notation.ts';
 export { type ActionOdds, oddsOf, type OddsOutcome } from './odds.ts';
 export { isAtEnd, playAction, resumeMatch, type SessionSettings, startSession, visit } from './play.ts';
 export { loadSession, type SavedSession, type SavedStep, saveSession } from './saved.ts';
-export { type BotTurn, clearScreen, handOver, type Next, nextOf, peopleOf, viewOf } from './screen.ts';
-export type { PlayerAction, BotController, Controller, Controllers, Session, SessionGame } from './session.ts';
+export { type BotTurn, clearScreen, handOver, type Next, nextOf, peopleOf } from './screen.ts';
+export type {
+  PlayerAction,
+  BotController,
+  Controller,
+  Controllers,
+  Session,
+  SessionGame,
+  ShownMatch,
+} from './session.ts';
 export { markRead, type News, newsOf, type Sentence, historyOf, type HistoryStep } from './history.ts';
 export { type TakebackInfo, takebackOf, undo } from './takeback.ts';
 export { type RefusalText, whyNot, whyNotAt } from './why-not.ts';

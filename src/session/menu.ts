@@ -1,7 +1,7 @@
 import type { Json } from '../core/errors.ts';
 import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './choices.ts';
 import { textOf } from './notation.ts';
-import type { PlayerAction, Session } from './session.ts';
+import type { PlayerAction, ShownMatch } from './session.ts';
 
 /** A numbered menu of the remaining choices. */
 export interface Menu {
@@ -56,7 +56,7 @@ export function createMenu(choices: readonly Choice[]): Menu {
  * menuItems(session, createMenu(choicesOf(session))).length // => 3
  * ```
  */
-export function menuItems(session: Session, { choices }: Menu): readonly MenuItem[] {
+export function menuItems(session: ShownMatch, { choices }: Menu): readonly MenuItem[] {
   const each = choices.map((choice) => ({ kind: 'choice', choice }) as const);
   const [first] = choices;
   if (first === undefined || choices.length <= ITEMS_MOST) return each;
@@ -86,7 +86,7 @@ export function menuItems(session: Session, { choices }: Menu): readonly MenuIte
  * choose(session, createMenu(choicesOf(session)), [3]) // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
-export function choose(session: Session, menu: Menu, numbers: readonly number[]): PlayerAction | Menu {
+export function choose(session: ShownMatch, menu: Menu, numbers: readonly number[]): PlayerAction | Menu {
   let now = menu;
   for (const [index, number] of numbers.entries()) {
     const next = now.isAmount ? actionWith(now.choices[0]!, number) : afterItem(session, now, number);
@@ -97,7 +97,7 @@ export function choose(session: Session, menu: Menu, numbers: readonly number[])
   return now;
 }
 
-function afterItem(session: Session, menu: Menu, number: number): PlayerAction | Menu {
+function afterItem(session: ShownMatch, menu: Menu, number: number): PlayerAction | Menu {
   const items = menuItems(session, menu);
   const item = items[number - 1];
   if (item === undefined) throw new ChoiceError('no-such-number', { most: items.length });

@@ -1,12 +1,11 @@
 import { isMalformed, type Json } from '../core/errors.ts';
 import type { AnyAction, GameTypes } from '../core/game.ts';
 import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
-import { viewOf, viewerOf } from './screen.ts';
-import { type PlayerAction, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 
 /** A session, and the choices of the person who has the screen. */
 interface Typing {
-  readonly session: Session;
+  readonly session: ShownMatch;
   readonly choices: readonly Choice[];
 }
 
@@ -27,7 +26,7 @@ interface Typing {
  * shortLabel(session, { type: 'end-cards', player: 'radicals' }) // => 'end-cards'
  * ```
  */
-export function shortLabel(session: Session, action: AnyAction<GameTypes>): string {
+export function shortLabel(session: ShownMatch, action: AnyAction<GameTypes>): string {
   const text = gameOf(session).format(action);
   return text.slice(text.indexOf(' ') + 1);
 }
@@ -48,7 +47,7 @@ export function shortLabel(session: Session, action: AnyAction<GameTypes>): stri
  * notationOf(startSession({ manifest, messages }, { controllers, seed: 'first match' }), 'deploy') // => 'deploy <track> <count>'
  * ```
  */
-export function notationOf(session: Session, type: string): string {
+export function notationOf(session: ShownMatch, type: string): string {
   return [type, ...fieldNames(session, type).map((each) => `<${each}>`)].join(' ');
 }
 
@@ -73,8 +72,8 @@ export function notationOf(session: Session, type: string): string {
  * readAction(session, choicesOf(session), 'end-c') // => { type: 'end-cards', player: 'radicals' }
  * ```
  */
-export function readAction(session: Session, choices: readonly Choice[], line: string): PlayerAction {
-  const player = viewerOf(session);
+export function readAction(session: ShownMatch, choices: readonly Choice[], line: string): PlayerAction {
+  const player = session.view.viewer;
   const words = withoutPlayer(player, line.split(/\s+/));
   const full = words.reduce<readonly string[]>(
     (before, word) => [...before, meant({ session, choices }, before, word)],
@@ -85,7 +84,7 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
     return gameOf(session).parse([player, ...full].join(' '));
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    if (!Object.hasOwn(gameOf(session).fields(viewOf(session)), type)) {
+    if (!Object.hasOwn(gameOf(session).fields(session.view), type)) {
       throw new ChoiceError('no-such-type', { word: type });
     }
     throw new ChoiceError('wrong-fields', { reason: error.message, form: notationOf(session, type) });
@@ -110,7 +109,7 @@ export function readAction(session: Session, choices: readonly Choice[], line: s
  * completions(session, choicesOf(session), 'di') // => ['discard ']
  * ```
  */
-export function completions(session: Session, choices: readonly Choice[], line: string): readonly string[] {
+export function completions(session: ShownMatch, choices: readonly Choice[], line: string): readonly string[] {
   const words = line.split(/\s+/);
   const word = words.pop() ?? '';
   const found = possibleWords({ session, choices }, words).filter((each) => each.startsWith(word));
@@ -158,7 +157,7 @@ function possibleWords({ session, choices }: Typing, before: readonly string[]):
 
 /** The words that can come next at any time in this match, without amounts. */
 function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
-  const fields = gameOf(session).fields(viewOf(session));
+  const fields = gameOf(session).fields(session.view);
   if (type === undefined) return Object.keys(fields);
   const field = fields[type]?.[values.length];
   if (field === undefined || !Number.isFinite(field.size)) return [];

@@ -2,8 +2,7 @@ import type { Fraction } from 'fraction.js';
 import { exact, type Rational, rational } from '../analysis/rational.ts';
 import { eventsFor, type GameTypes, type State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
-import { viewerOf, viewOf } from './screen.ts';
-import { type PlayerAction, gameOf, type Session } from './session.ts';
+import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
 /** The possible outcomes of an action, up to the next decision. */
@@ -76,8 +75,8 @@ type Results = ReadonlyMap<string, Branch>;
  * odds?.outcomes.map(({ share }) => share) // => ['1/2', '1/3', '1/6']
  * ```
  */
-export function oddsOf(session: Session, action: PlayerAction): ActionOdds | undefined {
-  const view = viewOf(session);
+export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | undefined {
+  const view = session.view;
   const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
   if (first === undefined) return undefined;
   // If nothing is hidden, one world is enough.
@@ -94,7 +93,7 @@ export function oddsOf(session: Session, action: PlayerAction): ActionOdds | und
 }
 
 /** The results in one world; `undefined` if there are too many positions. */
-function resultsIn(session: Session, world: State<GameTypes>, action: PlayerAction): Results | undefined {
+function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): Results | undefined {
   const game = gameOf(session);
   const now = linesOf(session, world);
   const results = new Map<string, Branch>();
@@ -125,8 +124,8 @@ function resultsIn(session: Session, world: State<GameTypes>, action: PlayerActi
 }
 
 /** Plays an action on a branch, and adds the events that the viewer may see. */
-function steps(session: Session): (branch: Branch, action: GameTypes['action']) => Branch {
-  const viewer = viewerOf(session);
+function steps(session: ShownMatch): (branch: Branch, action: GameTypes['action']) => Branch {
+  const viewer = session.view.viewer;
   return ({ state: before, probability, ways }, action) => {
     const { state, events } = gameOf(session).step(before, action);
     const seen = eventsFor(events, viewer).map((event) => ({
@@ -176,7 +175,7 @@ function sharesIn(results: Results): Readonly<Record<string, Rational>> {
   return Object.fromEntries([...results].map(([changes, { probability }]) => [changes, rational(probability)]));
 }
 
-function linesOf({ messages }: Session, state: State<GameTypes>): readonly string[] {
+function linesOf({ messages }: ShownMatch, state: State<GameTypes>): readonly string[] {
   return messages.picture(state).split('\n');
 }
 

@@ -19,6 +19,7 @@ import {
   stepThrough,
 } from '../match/tree.ts';
 import { checkControllers } from './play.ts';
+import { withView } from './screen.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
 /** A session as JSON. Contains secrets and the seed. */
@@ -153,7 +154,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
   const match = located('current', () => goTo(played, current));
   const { manifest, messages } = parts;
   const session = { manifest, messages, controllers, seed, match, lastRead, notes };
-  return Object.freeze(screen === undefined ? session : { ...session, screen });
+  return withView(screen === undefined ? session : { ...session, screen });
 }
 
 /** Throws MalformedError if no person has the screen, or if the last step that somebody has read does not exist. */

@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes, View } from '../core/game.ts';
 import { createRng, deriveSeed, type Seed } from '../core/random.ts';
-import { type BotController, gameOf, nextSeed, type Session, stateOf } from './session.ts';
+import { type BotController, gameOf, nextSeed, type Session, type SessionWithoutView, stateOf } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
 /** The next player to act in a session. */
@@ -64,7 +64,7 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
  * nextOf(handOver(session)) // => { kind: 'person', player: 'radicals' }
  * ```
  */
-export function nextOf(session: Session): Next {
+export function nextOf(session: SessionWithoutView): Next {
   const turn = gameOf(session).turn(stateOf(session));
   if (turn.kind === 'over') return turn;
   if (turn.kind === 'chance') return { kind: 'chance', action: drawn(session) };
@@ -74,16 +74,16 @@ export function nextOf(session: Session): Next {
   return bots[0] ?? { kind: 'remote', player: turn.players[0]! };
 }
 
-function drawn(session: Session): AnyAction<GameTypes> {
+function drawn(session: SessionWithoutView): AnyAction<GameTypes> {
   return gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
 }
 
-function personDue({ controllers, screen }: Session, players: readonly string[]): string | undefined {
+function personDue({ controllers, screen }: SessionWithoutView, players: readonly string[]): string | undefined {
   const persons = players.filter((player) => controllers[player] === 'person');
   return persons.find((person) => person === screen) ?? persons[0];
 }
 
-function botTurn(session: Session, player: string): BotTurn | undefined {
+function botTurn(session: SessionWithoutView, player: string): BotTurn | undefined {
   const { controllers, seed, match } = session;
   const controller = controllers[player];
   if (typeof controller !== 'object') return undefined;
@@ -105,13 +105,13 @@ function botTurn(session: Session, player: string): BotTurn | undefined {
  *
  * const controllers = { radicals: 'person', administration: 'person' } as const;
  * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
- * viewOf(session).viewer // => 'spectator'
- * viewOf(handOver(session)).viewer // => 'radicals'
+ * session.view.viewer // => 'spectator'
+ * handOver(session).view.viewer // => 'radicals'
  * ```
  */
 export function handOver(session: Session): Session {
   const next = nextOf(session);
-  return next.kind === 'hand-over' ? Object.freeze({ ...session, screen: next.player }) : session;
+  return next.kind === 'hand-over' ? withView({ ...session, screen: next.player }) : session;
 }
 
 /**
@@ -134,42 +134,23 @@ export function clearScreen({ screen: _, ...session }: Session): Session {
   return withScreen(session);
 }
 
-/** The viewer of {@link viewOf}. */
-export function viewerOf(session: Session): string {
-  return nextOf(session).kind === 'hand-over' ? 'spectator' : (session.screen ?? 'spectator');
-}
-
-/**
- * The view to show: that of the person who has the screen. The spectator's view if no person has the screen or a
- * hand-over is due.
- *
- * @param session - Not modified.
- *
- * @example
- * ```ts
- * import { startSession } from 'countersheet/session';
- * import { manifest } from 'countersheet/up-against-the-wall/manifest';
- * import { messages } from 'countersheet/up-against-the-wall/messages/en';
- *
- * const controllers = { radicals: { bot: 'strategist' }, administration: { bot: 'random' } } as const;
- * viewOf(startSession({ manifest, messages }, { controllers, seed: 'first match' })).viewer // => 'spectator'
- * ```
- */
-export function viewOf(session: Session): View<GameTypes> {
-  return gameOf(session).view(stateOf(session), viewerOf(session));
+/** Adds the view of the person who has the screen. */
+export function withView(session: SessionWithoutView): Session {
+  const viewer = nextOf(session).kind === 'hand-over' ? 'spectator' : (session.screen ?? 'spectator');
+  return Object.freeze({ ...session, view: gameOf(session).view(stateOf(session), viewer) });
 }
 
 /** Gives the screen to a person without hand-over, if there is only one person or there are no secrets. */
-export function withScreen(session: Session): Session {
+export function withScreen(session: SessionWithoutView): Session {
   const [first, ...others] = peopleOf(session);
   const next = nextOf(session);
-  if (first !== undefined && others.length === 0) return Object.freeze({ ...session, screen: first });
+  if (first !== undefined && others.length === 0) return withView({ ...session, screen: first });
   const moves = next.kind === 'hand-over' && !hasSecrets(session);
-  return Object.freeze(moves ? { ...session, screen: next.player } : session);
+  return withView(moves ? { ...session, screen: next.player } : session);
 }
 
 /** Whether any player can have secrets now, as far as is publicly known. */
-export function hasSecrets(session: Session): boolean {
+export function hasSecrets(session: SessionWithoutView): boolean {
   const game = gameOf(session);
   if (game.hasPerfectInformation) return false;
   for (const { secrets } of worldsOf(game, game.view(stateOf(session), 'spectator'))) {

@@ -1,5 +1,5 @@
 import type { Budget } from '../bots/bot.ts';
-import type { Game, GameTypes, State } from '../core/game.ts';
+import type { Game, GameTypes, State, View } from '../core/game.ts';
 import { deriveSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { type Match, currentState } from '../match/tree.ts';
@@ -10,6 +10,11 @@ export interface SessionGame {
   readonly manifest: GameManifest;
   /** Messages in the people's language. Replace them to change the language of the session. */
   readonly messages: Messages;
+}
+
+/** What one viewer sees of a match: of a {@link Session}, or of a match on a server. */
+export interface ShownMatch extends SessionGame {
+  readonly view: View<GameTypes>;
 }
 
 /** The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot. */
@@ -30,7 +35,12 @@ export type Controllers = Readonly<Record<string, Controller>>;
  * A match between people and bots at one screen: plain frozen data, and the game. Contains secrets and the seed: show
  * people only what the functions of this module return for the person who has the screen.
  */
-export interface Session extends SessionGame {
+export interface Session extends ShownMatch {
+  /**
+   * The view to show: that of the person who has the screen. The spectator's view if no person has the screen or a
+   * hand-over is due.
+   */
+  readonly view: View<GameTypes>;
   readonly controllers: Controllers;
   /** The seed of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
@@ -42,6 +52,9 @@ export interface Session extends SessionGame {
   /** Notes that your program saves with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }
+
+/** A session before its view is known. */
+export type SessionWithoutView = Omit<Session, 'view'>;
 
 /** An action of a player of any game. */
 export type PlayerAction = GameTypes['action'];
@@ -57,6 +70,6 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 }
 
 /** A seed for the current step. No other step has the same seed; guessing it requires the session's seed. */
-export function nextSeed({ seed, match }: Session): Seed {
+export function nextSeed({ seed, match }: SessionWithoutView): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

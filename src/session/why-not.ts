@@ -1,7 +1,6 @@
 import type { Violation } from '../core/errors.ts';
 import type { FieldRange } from '../core/game.ts';
-import { viewOf } from './screen.ts';
-import { gameOf, type Session } from './session.ts';
+import { gameOf, type ShownMatch } from './session.ts';
 
 /** Why an action is not possible. */
 export interface RefusalText {
@@ -36,8 +35,8 @@ const REASONS_MOST = 4;
  * whyNot(session, { type: 'attack', player: 'radicals', track: 'alumni' })?.rule // => 'UW-5.2'
  * ```
  */
-export function whyNot(session: Session, action: unknown): RefusalText | undefined {
-  const view = viewOf(session);
+export function whyNot(session: ShownMatch, action: unknown): RefusalText | undefined {
+  const view = session.view;
   const violation = gameOf(session).whyIllegal(view, action);
   return violation === undefined ? undefined : refusalOf(session, violation);
 }
@@ -59,11 +58,11 @@ export function whyNot(session: Session, action: unknown): RefusalText | undefin
  * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-phase']
  * ```
  */
-export function whyNotAt(session: Session, place: string): readonly RefusalText[] {
+export function whyNotAt(session: ShownMatch, place: string): readonly RefusalText[] {
   const game = gameOf(session);
-  const { viewer: player } = viewOf(session);
+  const { viewer: player } = session.view;
   const names = place === '' ? [] : place.split(' ');
-  const actions = Object.entries(game.fields(viewOf(session))).flatMap(([type, fields]) => {
+  const actions = Object.entries(game.fields(session.view)).flatMap(([type, fields]) => {
     const action = example({ type, player }, fields, names);
     return action === undefined || !isAction(session, action) ? [] : [action];
   });
@@ -74,9 +73,9 @@ export function whyNotAt(session: Session, place: string): readonly RefusalText[
     .slice(0, REASONS_MOST);
 }
 
-function refusalOf(session: Session, violation: Violation): RefusalText {
+function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
   const { code, rule } = violation;
-  const text = session.messages.refusal(violation, viewOf(session));
+  const text = session.messages.refusal(violation, session.view);
   return rule === undefined ? { code, text } : { code, text, rule };
 }
 
@@ -107,7 +106,7 @@ function indexIn(field: FieldRange, name: unknown): number {
 }
 
 /** Whether a value has the form of a player's action. The refusal of any other value explains nothing. */
-function isAction(session: Session, action: object): boolean {
+function isAction(session: ShownMatch, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';
   } catch {

@@ -11,7 +11,7 @@ import { spokenOf } from '../../src/cli/spoken.ts';
 import { createRng } from '../../src/core/random.ts';
 import { defaultScenario } from '../../src/games/world-game/rules/index.ts';
 import { currentState, fromTreeRecord } from '../../src/match/index.ts';
-import { choicesOf, hintOf, createMenu, newsOf, oddsOf, type Session, viewOf } from '../../src/session/index.ts';
+import { choicesOf, hintOf, createMenu, newsOf, oddsOf, type Session } from '../../src/session/index.ts';
 import { played, sessionFor } from '../session/games.ts';
 import { some } from '../times.ts';
 import { told } from './told.ts';
@@ -283,7 +283,7 @@ describe('what is shown', () => {
       const shownIn = (now: Session): readonly string[] => {
         const out: string[] = [];
         const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
-        const [choices, view] = [choicesOf(now), viewOf(now)];
+        const [choices, view] = [choicesOf(now), now.view];
         showBoard(screen, view);
         showItems(screen, now, createMenu(choices));
         showSentences(screen, newsOf(now).sentences);
@@ -294,7 +294,7 @@ describe('what is shown', () => {
         return out;
       };
       const { match } = session;
-      const state = game.sampleState(viewOf(session), createRng('another world'));
+      const state = game.sampleState(session.view, createRng('another world'));
       const nodes = match.nodes.map((node) => (node.id === match.current ? { ...node, state } : node));
 
       expect(currentState({ ...match, nodes })).not.toBe(currentState(match));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { eventsFor } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
-import type { MatchNode } from '../../src/match/index.ts';
+import { currentState, type MatchNode } from '../../src/match/index.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import {
   choicesOf,
@@ -20,10 +20,11 @@ import {
   type Session,
   historyOf,
   unlistedChoices,
-  viewOf,
   whyNot,
   whyNotAt,
 } from '../../src/session/index.ts';
+import { localMatch } from '../../src/ui/local-match.ts';
+import { english } from '../../src/ui/phrases/en.ts';
 import { some } from '../times.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 import { matchingPennies } from '../tiny-games/matching-pennies.ts';
@@ -42,27 +43,37 @@ async function everythingSaid(session: Session): Promise<unknown> {
   const { players } = session.manifest.game;
   return {
     next: nextOf(session),
-    view: viewOf(session),
+    view: session.view,
     choices: [groupChoices(session, choices), unlistedChoices(session), concedeAction(session)],
     menu: menuItems(session, createMenu(choices)),
     words: completions(session, choices, ''),
     refusals: [
       ...choices
         .slice(0, 50)
-        .flatMap(({ action }) => players(viewOf(session)).map((player) => whyNot(session, { ...action, player }))),
+        .flatMap(({ action }) => players(session.view).map((player) => whyNot(session, { ...action, player }))),
       ...['', ...place.slice(0, 3)].map((each) => whyNotAt(session, each)),
     ],
     odds: first === undefined ? undefined : oddsOf(session, first.action),
     hints: hints.map((hint) => [hint, expandAction(session, hint)]),
     story: historyOf(session),
     news: newsOf(session),
+    now: shownBy(session),
   };
+}
+
+/** What the client of a local match shows. */
+function shownBy(session: Session): unknown {
+  const { manifest, messages } = session;
+  const match = localMatch({ manifest, messages, rulebook: {}, phrases: english }, session);
+  match.close();
+  const { manifest: _, messages: __, ...shown } = match.now;
+  return shown;
 }
 
 /** Another session that looks the same to the person who has the screen. */
 function otherWorld(session: Session): Session {
   const { game } = session.manifest;
-  const { viewer } = viewOf(session);
+  const { viewer } = session.view;
   const rng = createRng('otherwise');
   const other = (node: MatchNode<GameTypes>): MatchNode<GameTypes> => ({
     ...node,
@@ -70,7 +81,8 @@ function otherWorld(session: Session): Session {
     actions: node.actions.map((action) => (action.player === viewer ? action : { ...action, type: 'unseen' })),
     state: game.sampleState(game.view(node.state, viewer), rng),
   });
-  return { ...session, match: { ...session.match, nodes: session.match.nodes.map(other) } };
+  const match = { ...session.match, nodes: session.match.nodes.map(other) };
+  return { ...session, match, view: game.view(currentState(match), viewer) };
 }
 
 async function expectPrivate(session: Session): Promise<void> {

@@ -19,7 +19,6 @@ import {
   startSession,
   takebackOf,
   undo,
-  viewOf,
   visit,
 } from '../../src/session/index.ts';
 import { highCard } from '../tiny-games/high-card.ts';
@@ -35,13 +34,13 @@ describe('persons at one screen', () => {
   it('see nothing of another before they are given the screen', () => {
     const session = sessionFor(cards, 'person');
     expect(nextOf(session)).toEqual({ kind: 'hand-over', player: 'left' });
-    expect(viewOf(session)).not.toHaveProperty('own');
+    expect(session.view).not.toHaveProperty('own');
 
     const left = handOver(session);
-    expect(viewOf(left).viewer).toBe('left');
+    expect(left.view.viewer).toBe('left');
     const right = playAction(left, { type: 'keep', player: 'left' });
-    expect([nextOf(right), viewOf(right).viewer]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
-    expect(viewOf(handOver(right)).viewer).toBe('right');
+    expect([nextOf(right), right.view.viewer]).toEqual([{ kind: 'hand-over', player: 'right' }, 'spectator']);
+    expect(handOver(right).view.viewer).toBe('right');
   });
 
   it('may have secrets later, though nobody has one yet', () => {
@@ -60,7 +59,7 @@ describe('persons at one screen', () => {
   it('need no hand-over in a game without secrets', async () => {
     const session = sessionFor(await ours('revolting-behaviour'), 'person', { players: ['ada', 'ben'] });
     const { game } = session.manifest;
-    const [pass] = game.legalActions(viewOf(session)).filter(({ type }) => type === 'pass');
+    const [pass] = game.legalActions(session.view).filter(({ type }) => type === 'pass');
     const next = playAction(session, pass!);
     expect(nextOf(session).kind).toBe('person');
     expect([nextOf(next).kind, next.screen === session.screen]).toEqual(['person', false]);
@@ -68,7 +67,7 @@ describe('persons at one screen', () => {
 
   it('always have the screen where there is one person only', () => {
     const session = startSession(cards, { controllers: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
-    expect([nextOf(session).kind, viewOf(session).viewer, viewOf(clearScreen(session)).viewer]).toEqual([
+    expect([nextOf(session).kind, session.view.viewer, clearScreen(session).view.viewer]).toEqual([
       'bot',
       'right',
       'right',
@@ -143,7 +142,7 @@ describe('taking back', () => {
   it('is free while nobody has learnt anything, and brings back what was', () => {
     const session = after(start, 'radicals end-cards');
     expect(takebackOf(session)).toEqual({ player: 'radicals', asks: [] });
-    expect(viewOf(undo(session))).toEqual(viewOf(handOver(start)));
+    expect(undo(session).view).toEqual(handOver(start).view);
     expect(takebackOf(undo(session))).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 /** Plays a match of every game to its end in the page, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { isOver, openless, type Played, playOne, playToTheEnd, settled, startMatch } from './playing.ts';
+import { isOver, openless, play, type Played, playOne, playToTheEnd, settled, startMatch, wholeOf } from './playing.ts';
 import { Site } from './site.ts';
 
 let site: Site;
@@ -56,7 +56,9 @@ describe('the form for a new match', () => {
 
     await page.selectOption('[name=preset]', 'as-printed');
     await page.click('.new-match button[type=submit]');
-    await page.waitForFunction(() => document.querySelector('.play-board')?.textContent.includes('of 7'));
+    await page.waitForFunction(() =>
+      document.querySelector('countersheet-match')?.shadowRoot?.querySelector('.frame')?.textContent.includes('of 7'),
+    );
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -65,7 +67,7 @@ describe('the form for a new match', () => {
     const { page, issues } = await site.visit('play#world-game');
     await startMatch(page, { options: { 'player-count': '3' }, controllers: {} });
 
-    const board = await page.textContent('.play-board');
+    const board = await page.textContent('.frame');
     expect(board).toContain('Cree');
     expect(board).not.toContain('Dor');
     expect(issues).toEqual([]);
@@ -82,23 +84,73 @@ describe('people at one screen', () => {
       options: { json: scenario },
       controllers: { radicals: 'person', administration: 'person' },
     });
-    expect(await page.textContent('.play-hand-over h2')).toBe('The radicals are to move.');
-    expect(await secretsIn(page.content())).toBe(false);
+    expect(await page.textContent('.hand-over h2')).toBe('The radicals are to move.');
+    expect(await secretsIn(wholeOf(page))).toBe(false);
 
-    await page.click('.play-hand-over button');
-    expect(await secretsIn(page.content())).toBe(true);
-    const [, title = ''] = /Seen only by [^:]*: “([^”]+)”/.exec((await page.textContent('.play-story')) ?? '') ?? [];
+    await page.click('.hand-over button');
+    expect(await secretsIn(wholeOf(page))).toBe(true);
+    const [, title = ''] = /Seen only by [^:]*: “([^”]+)”/.exec((await page.textContent('.log')) ?? '') ?? [];
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
-    while ((await page.locator('.play-hand-over').count()) === 0) await playOne(page, ['end-move']);
+    while ((await page.locator('.hand-over').count()) === 0) await playOne(page, ['end-move']);
 
     // The page must not contain the radicals' cards anywhere, neither before nor after the other player takes the
     // screen.
-    expect(await page.textContent('.play-hand-over h2')).toBe('The administration is to move.');
+    expect(await page.textContent('.hand-over h2')).toBe('The administration is to move.');
     expect(title.length).toBeGreaterThan(4);
-    expect((await page.content()).includes(title)).toBe(false);
-    await page.click('.play-hand-over button');
+    expect((await wholeOf(page)).includes(title)).toBe(false);
+    await page.click('.hand-over button');
     await settled(page);
-    expect((await page.content()).includes(title)).toBe(false);
+    expect((await wholeOf(page)).includes(title)).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe('a match in the browser', () => {
+  it('is still there after a reload, a look at the rules, and a change of language', async () => {
+    const { page, issues } = await site.visit('play#chicago-chicago');
+    await playOne(page, ['gather']);
+    await page.waitForTimeout(300);
+    const board = await boardOf(page.locator('.frame svg').innerHTML());
+
+    await page.reload();
+    await settled(page);
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(board);
+
+    await page.click('.play-about >> text=Rules');
+    await page.waitForSelector('h1 >> text=Chicago-Chicago!');
+    // The outline of VitePress fails if its page is left within a fraction of a second after scrolling.
+    await page.waitForTimeout(500);
+    await page.goBack();
+    await settled(page);
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(board);
+
+    await page.selectOption('select[name=language]', 'de');
+    await page.waitForSelector('.tools >> text=Tipp');
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.log li').count()).toBeGreaterThan(1);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is listed on the front page, beside another one', async () => {
+    const { page, issues } = await site.visit('play#chicago-chicago');
+    await playOne(page, ['gather']);
+    await page.selectOption('select[name=game]', 'revolting-behaviour');
+    await page.waitForSelector('.choices >> text=Pass');
+    await playOne(page, ['pass']);
+    await page.waitForTimeout(300);
+    await page.goto(site.url);
+    const stored = page.locator('.play-stored li');
+    await stored.first().waitFor();
+
+    expect(await stored.allTextContents()).toEqual([
+      expect.stringContaining('Revolting Behaviour!'),
+      expect.stringContaining('Chicago-Chicago!'),
+    ]);
+    await stored.nth(1).locator('a').click();
+    await page.waitForSelector('.log li >> text=gather in');
+    expect(issues).toEqual([]);
     await page.context().close();
   });
 });
@@ -109,12 +161,12 @@ describe('a link to a match', () => {
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     await page.click('text=Link');
     const link = await page.inputValue('.play-url');
-    const here = await boardOf(page.locator('.play-board svg').innerHTML());
+    const here = await boardOf(page.locator('.frame svg').innerHTML());
 
     const { page: other, issues } = await site.visit(link.slice(site.url.length));
     await settled(other);
 
-    expect(await boardOf(other.locator('.play-board svg').innerHTML())).toEqual(here);
+    expect(await boardOf(other.locator('.frame svg').innerHTML())).toEqual(here);
     expect(issues).toEqual([]);
     await page.context().close();
     await other.context().close();
@@ -131,13 +183,14 @@ describe('a link to a match', () => {
 describe('the keyboard', () => {
   it('plays a match alone', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await page.focus('.play-board');
+    await page.focus('.frame');
     // Uses only Tab and Enter, to move from button to button of the board.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>
-          document.activeElement?.closest('.play-board [role=button], .play-choices button, .play-chosen button') !==
-          null,
+          document.activeElement?.shadowRoot?.activeElement?.closest(
+            '.frame [role=button], .choices button, .chosen button',
+          ) instanceof Element,
       );
       await page.keyboard.press(isButton ? 'Enter' : 'Tab');
       await settled(page);
@@ -152,17 +205,19 @@ describe('the keyboard', () => {
 describe('who plays', () => {
   it('is told why not, by pointing and by the keyboard, and reads the rule beside the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    await page.locator('.play-board [data-place="black-students"]').first().dispatchEvent('mouseover');
-    await page.waitForSelector('.play-why li');
-    const pointed = await page.locator('.play-why li').allTextContents();
+    await page.locator('.frame [data-place="black-students"]').first().dispatchEvent('mouseover');
+    await page.waitForSelector('.why li');
+    const pointed = await page.locator('.why li').allTextContents();
     await page.check('text=Let the keyboard reach every part');
-    await page.locator('.play-board [data-place="alumni"][tabindex]').first().focus();
-    await page.waitForFunction(() => document.querySelector('.play-why')?.textContent.includes('UW-'));
-    await page.locator('.play-why .play-link').first().click();
+    await page.locator('.frame [data-place="alumni"][tabindex]').first().focus();
+    await page.waitForFunction(() =>
+      document.querySelector('countersheet-match')?.shadowRoot?.querySelector('.why')?.textContent.includes('UW-'),
+    );
+    await page.locator('.why .link').first().click();
 
     expect(pointed.join(' ')).toContain('UW-');
-    expect(await page.textContent('.play-rule strong')).toMatch(/^UW-\d/);
-    expect(await page.getAttribute('.play-rule a', 'href')).toMatch(/rules\/up-against-the-wall#uw-\d/);
+    expect(await page.textContent('.rule strong')).toMatch(/^UW-\d/);
+    expect(await page.getAttribute('.rule a', 'href')).toMatch(/rules\/up-against-the-wall#uw-\d/);
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -170,26 +225,25 @@ describe('who plays', () => {
   it('asks for a hint, takes back, goes back in time and tries another way', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
-    await page.click('.play-tools >> text=Hint');
-    await page.waitForSelector('.play-advice button');
-    expect(await page.textContent('.play-advice')).toMatch(/The strategist suggests:.*Tree search:.*%/s);
+    await page.click('.tools >> text=Hint');
+    await page.waitForSelector('.tools p >> text=The strategist suggests:');
 
-    const before = await boardOf(page.locator('.play-board svg').innerHTML());
+    const before = await boardOf(page.locator('.frame svg').innerHTML());
     await playOne(page, ['end-cards']);
-    expect(await boardOf(page.locator('.play-board svg').innerHTML())).not.toEqual(before);
-    await page.click('.play-tools >> text=/^Take back/');
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).not.toEqual(before);
+    await page.click('.tools >> text=/^Take back/');
     await settled(page);
-    expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
+    expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(before);
 
     // A different card or piece at the same step creates a variation: the history keeps both, and the person can visit
     // each.
     await playOne(page, ['end-cards']);
-    await page.locator('.play-choices [data-line*=" deploy black-students"]').first().click();
-    const other = page.locator('.play-choices [data-line*=" deploy alumni"]');
+    await play(page, () => page.locator('.choices [data-line*=" deploy black-students"]').first().click());
+    const other = page.locator('.choices [data-line*=" deploy alumni"]');
     // A step without events can be visited, too.
-    await page.click('.play-step >> text=Use no more cards');
-    await other.first().click();
-    const story = page.locator('.play-story');
+    await page.click('.log li > button >> text=Use no more cards');
+    await play(page, () => other.first().click());
+    const story = page.locator('.log');
     await story.locator('text=variation 1').first().click();
     expect(await story.locator('[aria-current]').textContent()).toMatch(/variation 1.*Black Students/is);
     expect(issues).toEqual([]);
@@ -203,19 +257,24 @@ describe('who plays', () => {
       controllers: { administration: 'person' },
     });
     for (const count of ['10', '5']) {
-      await page.click('.play-hand-over button');
-      const family = page.locator('.play-family:has([data-line*=" deploy alumni "])');
-      await family.locator('input').fill(count);
-      await family.locator('button').click();
+      await page.click('.hand-over button');
+      await page.click('.choices [data-line*=" deploy alumni "]');
+      // The amount starts at the least, not at the greatest, and not at that of the other player.
+      expect(await page.inputValue('.amount input')).toBe('1');
+      await page.fill('.amount input', count);
+      await page.press('.amount input', 'Tab');
+      await page.click('.chosen .main');
     }
-    const before = await boardOf(page.locator('.play-board svg').innerHTML());
-    await page.locator('.play-choices [data-line="administration attack alumni"]').click();
+    const before = await boardOf(page.locator('.frame svg').innerHTML());
+    await page.locator('.choices [data-line="administration attack alumni"]').click();
 
-    expect(await page.locator('.play-chosen td:first-child').allTextContents()).toEqual(['1/2', '1/3', '1/6']);
-    expect(await page.textContent('.play-chosen')).toContain('50%');
-    expect(await boardOf(page.locator('.play-board svg').innerHTML())).toEqual(before);
-    await page.click('.play-chosen .play-main');
-    await page.waitForSelector('.play-chosen', { state: 'detached' });
+    expect(await page.locator('.chosen td:first-child').allTextContents()).toEqual(['1/2', '1/3', '1/6']);
+    expect(await page.textContent('.chosen')).toContain('50%');
+    // Only the chosen action is outlined.
+    const now = await boardOf(page.locator('.frame svg').innerHTML());
+    expect(before.filter((label) => !now.includes(label))).toEqual(['End the move']);
+    await page.click('.chosen .main');
+    await page.waitForSelector('.chosen', { state: 'detached' });
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -223,12 +282,12 @@ describe('who plays', () => {
   it('lets bots play on from an earlier step', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: {}, controllers: { radicals: 'random', administration: 'random' } });
-    await page.waitForSelector('.play-status[data-state=over]');
-    await page.click('.play-story >> text=First');
-    await page.click('.play-story >> text=Let bots continue from here');
-    await page.waitForSelector('.play-status[data-state=over]');
+    await page.waitForSelector('.prompt [data-state=over]');
+    await page.click('.log >> text=First');
+    await page.click('.log >> text=Let bots continue from here');
+    await page.waitForSelector('.prompt [data-state=over]');
 
-    expect(await page.isDisabled('.play-story >> text=Forward')).toBe(true);
+    expect(await page.isDisabled('.log >> text=Forward')).toBe(true);
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -245,7 +304,9 @@ describe('who plays', () => {
     await page.waitForSelector('.play-issue >> text=It is a match of an unknown game.');
 
     await page.setInputFiles('.play-file input', file(record));
-    await page.waitForFunction(() => document.querySelector('.play-story')?.textContent.includes('attempts'));
+    await page.waitForFunction(() =>
+      document.querySelector('countersheet-match')?.shadowRoot?.querySelector('.log')?.textContent.includes('attempts'),
+    );
     expect(await page.inputValue('select[name=game]')).toBe('revolting-behaviour');
     expect(await page.locator('.play-issue').count()).toBe(0);
     expect(issues).toEqual([]);
@@ -256,13 +317,13 @@ describe('who plays', () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
-    await page.waitForSelector('.play-tools >> text=Tipp');
+    await page.waitForSelector('.tools >> text=Tipp');
     // The match is unchanged, but its messages are in German, and so is the rule next to the board.
-    expect(await page.textContent('.play-status strong')).toBe('Du spielst die Radikalen und bist an der Reihe.');
-    expect(await page.textContent('.play-story')).toContain('Runde 1');
-    await page.locator('.play-story .play-event .play-link').first().click();
-    expect(await page.textContent('.play-rule')).toMatch(/Quelle: |Unsere Entscheidung/);
-    expect(await page.textContent('.play-board')).toContain('Runde 1');
+    expect(await page.textContent('.prompt')).toContain('Du spielst die Radikalen.');
+    expect(await page.textContent('.log')).toContain('Runde 1');
+    await page.locator('.log li span .link').first().click();
+    expect(await page.textContent('.rule')).toMatch(/Quelle: |Unsere Entscheidung/);
+    expect(await page.textContent('.frame')).toContain('Runde 1');
     await page.click('.play-new > summary');
     expect(await page.textContent('.new-match')).toContain('Spieler');
     await page.reload();
@@ -276,10 +337,10 @@ describe('who plays', () => {
 describe('a rule beside the board', () => {
   it('shows links and code as such', async () => {
     const { page } = await site.visit('play#world-game');
-    await page.click('.play-not-now > summary');
-    await page.locator('.play-why .play-link').first().click();
+    await page.click('text=Actions that are not allowed now');
+    await page.locator('.why .link').first().click();
 
-    expect(await page.textContent('.play-rule')).not.toMatch(/`|\]\(/);
+    expect(await page.textContent('.rule')).not.toMatch(/`|\]\(/);
     await page.context().close();
   });
 });
@@ -294,7 +355,7 @@ describe('without a connection', () => {
     await page.reload();
     await settled(page);
 
-    expect(await page.locator('.play-board svg').count()).toBe(1);
+    expect(await page.locator('.frame svg').count()).toBe(1);
     await page.context().close();
   });
 });

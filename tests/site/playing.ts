@@ -1,5 +1,5 @@
 /** Plays matches in the page by clicks. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /** The settings of a test match. */
@@ -39,36 +39,57 @@ export async function startMatch(
   await settled(page);
 }
 
-/** Waits until no bot is computing. */
+/** Waits until a person can act or the match is over. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const state = document.querySelector('.play-status')?.getAttribute('data-state') ?? 'thinking';
-    return document.querySelector('.play-hand-over') !== null || state !== 'thinking';
-  });
+  await page.waitForSelector('.prompt [data-state]:not([data-state=wait]), .hand-over');
 }
 
 /** Whether the match is over. */
 export async function isOver(page: Page): Promise<boolean> {
-  return (await page.getAttribute('.play-status', 'data-state')) === 'over';
+  return (await page.getAttribute('.prompt [data-state]', 'data-state')) === 'over';
 }
 
 /** Plays one action by clicks, on the board if possible. */
 export async function playOne(page: Page, likes: readonly string[]): Promise<void> {
   const lines = await page
-    .locator('.play-choices [data-line]')
+    .locator('.choices [data-line]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-line') ?? ''));
   const liked = likes.flatMap((type) => lines.filter((line) => line.split(' ')[1] === type));
   const line = liked[0] ?? lines[0];
   if (line === undefined) throw new Error('Nothing can be done.');
-  const onBoard = page.locator(`.play-board [data-action=${JSON.stringify(line)}]`);
-  if ((await onBoard.count()) > 0) {
-    // Scrolls the target out from under the bar at the top of the page.
-    await onBoard.first().evaluate((each) => each.scrollIntoView({ block: 'center' }));
-    await onBoard.first().click();
-  } else await page.locator(`.play-choices [data-line=${JSON.stringify(line)}]`).click();
-  const last = page.locator('.play-chosen .play-main');
-  if ((await last.count()) > 0) await last.click();
+  const onBoard = page.locator(`.frame [data-action=${JSON.stringify(line)}]`);
+  if ((await onBoard.count()) > 0) await play(page, () => clickOnBoard(page, onBoard.first()));
+  else await play(page, () => page.locator(`.choices [data-line=${JSON.stringify(line)}]`).click());
+}
+
+/** Chooses an action by a click, and confirms it if the element asks. */
+export async function play(page: Page, click: () => Promise<void>): Promise<void> {
+  const before = await page.getAttribute('.log [aria-current]', 'data-step');
+  await click();
+  await page.waitForFunction(hasPlayedOrAsks, before);
+  const confirm = page.locator('.chosen .main');
+  if ((await confirm.count()) > 0) await confirm.click();
   await settled(page);
+}
+
+/** Clicks the middle of an outlined place with the mouse. Throws if something covers it. */
+async function clickOnBoard(page: Page, place: Locator): Promise<void> {
+  await place.evaluate((each) => each.querySelector('[pointer-events]')?.scrollIntoView({ block: 'center' }));
+  const { x, y, isFree } = await place.evaluate((each) => {
+    const box = each.querySelector('[pointer-events]')!.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const root = each.getRootNode() as ShadowRoot;
+    return { x, y, isFree: each.contains(root.elementFromPoint(x, y)) };
+  });
+  if (!isFree) throw new Error(`Something covers ${String(await place.getAttribute('data-place'))}.`);
+  await page.mouse.click(x, y);
+}
+
+/** Whether the shown step has changed since a step, or the element asks for confirmation. */
+function hasPlayedOrAsks(before: string | null): boolean {
+  const root = document.querySelector('countersheet-match')?.shadowRoot;
+  const current = root?.querySelector('.log [aria-current]')?.getAttribute('data-step');
+  return root?.querySelector('.chosen, .hand-over') !== null || current !== before;
 }
 
 /** Plays a match to its end. Returns the number of actions. */
@@ -79,4 +100,10 @@ export async function playToTheEnd(page: Page, likes: readonly string[]): Promis
     await playOne(page, likes);
   }
   return count;
+}
+
+/** The HTML of the page, with that of the match. */
+export async function wholeOf(page: Page): Promise<string> {
+  const inside = page.locator('countersheet-match').evaluate((each) => each.shadowRoot?.innerHTML ?? '');
+  return (await page.content()) + (await inside);
 }

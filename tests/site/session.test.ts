@@ -1,12 +1,9 @@
 /** Tests the session code of the page without a browser. */
 import { describe, expect, it } from 'vitest';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
-import { partsOf } from '../../docs/.vitepress/play/marked.ts';
-import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { loadGame } from '../../docs/.vitepress/play/playable.ts';
 import { gameIn, packed, read, unpacked, written } from '../../docs/.vitepress/play/share.ts';
 import { controllersFor, type ControllerName } from '../../docs/.vitepress/play/thinking.ts';
-import type { Rule } from '../../src/core/index.ts';
 import { toTreeRecord } from '../../src/match/index.ts';
 import { handOver, nextOf, playAction, type Session, startSession } from '../../src/session/index.ts';
 import { openless } from './playing.ts';
@@ -20,26 +17,6 @@ function afterOne(second: ControllerName): Session {
   const session = handOver(startSession(uaw, { options: { scenario: openless }, controllers, seed: 'a session' }));
   return playAction(session, { type: 'end-cards', player: 'radicals' });
 }
-
-describe('a text of a rule', () => {
-  it('has its links and its code', () => {
-    expect(partsOf('`null`, [the guide](../games/air-war.md#why): no limit')).toEqual([
-      { text: 'null', isCode: true, page: undefined },
-      { text: ', ', isCode: false, page: undefined },
-      { text: 'the guide', isCode: false, page: '/games/air-war#why' },
-      { text: ': no limit', isCode: false, page: undefined },
-    ]);
-  });
-
-  it.each(GAME_IDS)('leaves no Markdown to be read: %s', async (id) => {
-    for (const { rulebook } of [await loadGame(id), await loadGame(id, 'de')]) {
-      const texts = Object.values<Rule>(rulebook).flatMap(({ text, ruling, option }) => [text, ruling, option]);
-      const shown = texts.flatMap((text = '') => partsOf(text).map((part) => part.text));
-
-      expect(shown.filter((text) => /`|\]\(|\*\*/.test(text))).toEqual([]);
-    }
-  });
-});
 
 describe('a match as text', () => {
   it('comes back from a link as it was', async () => {

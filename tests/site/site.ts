@@ -83,6 +83,8 @@ export class Site {
   /** Opens a page in a new browser context. */
   async visit(path: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
+    // Shows moves of others at once.
+    await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const issues: string[] = [];

@@ -1,19 +1,9 @@
 /** The answers of the worker. A question loads its game on first use. */
-import { type Budget, mctsSearch } from 'countersheet/bots';
+import type { Budget } from 'countersheet/bots';
 import { luckReport, winShare } from 'countersheet/analysis';
-import {
-  createRng,
-  type Evaluation,
-  type Game,
-  type GameTypes,
-  type MatchRecord,
-  replay,
-  type Seat,
-  type View,
-} from 'countersheet/core';
-import type { GameBots } from 'countersheet/manifest';
+import { createRng, type Evaluation, type Game, type GameTypes, type MatchRecord, replay } from 'countersheet/core';
 import { botNamed, loadManifest, loadPart } from './games.ts';
-import type { Advice, Answer, Course, Question, Reply } from './thinking.ts';
+import type { Answer, Course, Question, Reply } from './thinking.ts';
 
 /** Budget of a bot for one decision while a person waits. */
 const BUDGET: Budget = { milliseconds: 700 };
@@ -32,20 +22,8 @@ async function answerTo(question: Question): Promise<Answer> {
   const { game, bots: load } = await loadManifest(question.game);
   const bots = await loadPart(load);
   if ('judge' in question) return coursesOf(game, bots.evaluate, question.judge);
-  if ('advise' in question) return adviceFor(game, bots, question.advise);
   const { bot, view, seed, budget = BUDGET } = question;
   return botNamed(bots, bot)(view, game.choices(view), createRng(seed), budget);
-}
-
-/** Advice for a view. It depends only on the view and the available time. */
-function adviceFor(game: Game<GameTypes>, bots: GameBots, view: View<GameTypes>): Advice {
-  const rng = createRng('hint');
-  const action = botNamed(bots, 'strategist')(view, game.choices(view), rng, BUDGET);
-  const found = mctsSearch(game, view, { ...bots.search, rng, budget: BUDGET });
-  const all = found.reduce((sum, { visits }) => sum + visits, 0);
-  const tried = found.slice(0, 3).map((each) => ({ action: each.action, share: each.visits / Math.max(1, all) }));
-  const worth = bots.evaluate({ ...view, player: view.viewer } as unknown as Seat<GameTypes>);
-  return { action, tried, worth };
 }
 
 function coursesOf(game: Game<GameTypes>, evaluate: Evaluation<GameTypes>, record: MatchRecord): readonly Course[] {

@@ -1,26 +1,25 @@
 /** A game for the page: its manifest and the loaded parts in one language. */
-import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
 import type { PlayerName } from 'countersheet/messages';
-import { loadManifest, loadPart } from './games.ts';
+import { loadGame as load, type LoadedGame } from 'countersheet/ui';
+import { loadManifest } from './games.ts';
 import { type Language, LANGUAGES } from './languages.ts';
-import type { Phrases } from './phrases/en.ts';
+import type { Texts } from './texts/en.ts';
 
-/** The loaded parts of one game. */
-export interface Playable extends GameMessages, Pick<GamePicture, 'renderer'> {
-  readonly manifest: GameManifest;
-  /** The texts of the page. */
-  readonly phrases: Phrases;
+/** A loaded game, and the texts of the page around the match. */
+export interface Playable extends LoadedGame {
+  readonly texts: Texts;
 }
 
 /** Loads one game. Its messages fall back to English. */
 export async function loadGame(id: string, language: Language = 'en'): Promise<Playable> {
-  const manifest = await loadManifest(id);
-  const [{ messages, rulebook }, { renderer }, phrases] = await Promise.all([
-    loadPart(manifest.messages[language] ?? manifest.messages['en']),
-    loadPart(manifest.picture),
-    LANGUAGES[language].phrases(),
+  const [game, texts] = await Promise.all([
+    loadManifest(id).then((each) => load(each, language)),
+    LANGUAGES[language].texts(),
   ]);
-  return { manifest, messages, rulebook, renderer, phrases };
+  const { manifest } = game;
+  // Links to rules lead to the pages of this site.
+  const about = { ...manifest.about, rules: `${import.meta.env.BASE_URL}rules/${id}` };
+  return { ...game, manifest: { ...manifest, about }, texts };
 }
 
 /** The players of a match with these options. */

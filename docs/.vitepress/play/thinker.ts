@@ -1,12 +1,11 @@
 /** Sends questions to the worker of a game. */
-import type { GameTypes, MatchRecord, View } from 'countersheet/core';
+import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn } from 'countersheet/session';
-import type { Advice, Answer, Asked, Course, Question, Reply } from './thinking.ts';
+import type { Answer, Asked, Course, Question, Reply } from './thinking.ts';
 
 /** The worker of a game, as asynchronous functions. */
 export interface Thinker {
   act(turn: BotTurn): Promise<PlayerAction>;
-  advise(view: View<GameTypes>): Promise<Advice>;
   judge(record: MatchRecord): Promise<readonly Course[]>;
   stop(): void;
 }
@@ -36,7 +35,6 @@ export function createThinker(game: string): Thinker {
 
   return {
     act: (turn) => ask(turn) as Promise<PlayerAction>,
-    advise: (view) => ask({ advise: view }) as Promise<Advice>,
     judge: (record) => ask({ judge: record }) as Promise<readonly Course[]>,
     stop: () => worker?.terminate(),
   };

@@ -1,5 +1,5 @@
 /** The questions of the page to its worker, and the answers. */
-import type { GameTypes, MatchRecord, View } from 'countersheet/core';
+import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
 /** The names of controllers: a person at this device, or a bot by name. */
@@ -21,11 +21,8 @@ export function controllersFor(
   );
 }
 
-/** A request to the worker: to choose an action of a bot, to advise a person, or to analyse a match. */
-export type Asked =
-  | Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'>
-  | { readonly advise: View<GameTypes> }
-  | { readonly judge: MatchRecord };
+/** A request to the worker: to choose an action of a bot, or to analyse a match. */
+export type Asked = Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'> | { readonly judge: MatchRecord };
 
 /** A question about a game. */
 export type Question = Asked & { readonly id: number; readonly game: string };
@@ -39,23 +36,8 @@ export interface Course {
   readonly luck: readonly (readonly [action: number, sum: number])[];
 }
 
-/** An action that the search has tried. */
-export interface Tried {
-  readonly action: PlayerAction;
-  /** Share of all visits, 0 to 1. */
-  readonly share: number;
-}
-
-/** The strategist’s action, the results of the search, and the expected score. */
-export interface Advice {
-  readonly action: PlayerAction;
-  readonly tried: readonly Tried[];
-  /** The strategist’s evaluation of the position. Higher is better. */
-  readonly worth: number;
-}
-
-/** An answer of the worker: an action, advice, or the course of a match for each player. */
-export type Answer = PlayerAction | Advice | readonly Course[];
+/** An answer of the worker: an action, or the course of a match for each player. */
+export type Answer = PlayerAction | readonly Course[];
 
 /** An answer or an error message. */
 export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly issue: string });

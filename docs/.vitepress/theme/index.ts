@@ -12,6 +12,10 @@ export default {
       defineAsyncComponent(() => import('./LiveBlock.vue')),
     );
     app.component(
+      'StoredMatches',
+      defineAsyncComponent(() => import('./StoredMatches.vue')),
+    );
+    app.component(
       'PlayPage',
       defineAsyncComponent(() => import('./PlayPage.vue')),
     );

@@ -17,7 +17,6 @@ import {
   type Session,
   takebackOf,
   undo,
-  viewOf,
   whyNot,
 } from '../../session/index.ts';
 import { EXIT, failureOf, FileError, reasonOf } from '../failure.ts';
@@ -169,7 +168,7 @@ export class MatchPrompt {
     const isOther = this.#last !== screen;
     this.#last = screen;
     const haveOthersActed = this.#showNews();
-    if (isOther || haveOthersActed) showBoard(this.screen, viewOf(this.#session));
+    if (isOther || haveOthersActed) showBoard(this.screen, this.#session.view);
   }
 
   /** Clears the screen, so that the next player does not see the previous player’s secrets. */
@@ -261,7 +260,7 @@ export class MatchPrompt {
   /** Shows the end of the match. */
   #end(): void {
     this.#showNews();
-    this.terminal.out(`\n${this.screen.messages.picture(viewOf(this.#session))}`);
+    this.terminal.out(`\n${this.screen.messages.picture(this.#session.view)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { notationOf, hintOf, oddsOf, shortLabel, viewOf, whyNot } from '../../session/index.ts';
+import { notationOf, hintOf, oddsOf, shortLabel, whyNot } from '../../session/index.ts';
 import { botsOf, defaultBotOf } from '../own-bots.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
@@ -45,7 +45,7 @@ export const words: ReadonlyMap<string, Handle> = new Map([
   ['help', continuing(help)],
   ['', continuing((prompt) => prompt.showMenu())],
   ['back', continuing((prompt) => prompt.back())],
-  ['board', continuing(({ screen, session }) => showBoard(screen, viewOf(session)))],
+  ['board', continuing(({ screen, session }) => showBoard(screen, session.view))],
   ['why', continuing(why)],
   ['rule', continuing(rule)],
   ['odds', continuing(odds)],

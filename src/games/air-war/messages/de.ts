@@ -51,6 +51,20 @@ export const catalogue = {
     commit: 'Festlegen',
     concede: 'Aufgeben',
   },
+  fields: {
+    field: 'welches Feld?',
+    productive: 'produzierend?',
+    cities: 'welche Städte?',
+    count: 'wie viele?',
+    piles: 'wie viele auf jedes Feld?',
+    from: 'von wo?',
+    to: 'wohin?',
+    relay: 'über welches Feld?',
+    flights: 'welche Flüge?',
+    moves: 'welche Verlegungen?',
+    aims: 'welches Feuer?',
+    number: 'welcher Befehl?',
+  },
 
   phases: {
     cities: 'Städte werden verdeckt aufgestellt',

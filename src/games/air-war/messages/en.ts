@@ -47,6 +47,20 @@ export const catalogue = {
     commit: 'Commit',
     concede: 'Concede',
   },
+  fields: {
+    field: 'which field?',
+    productive: 'productive?',
+    cities: 'which cities?',
+    count: 'how many?',
+    piles: 'how many on each field?',
+    from: 'where from?',
+    to: 'where to?',
+    relay: 'over which field?',
+    flights: 'which flights?',
+    moves: 'which moves?',
+    aims: 'which fire?',
+    number: 'which order?',
+  },
 
   phases: {
     cities: 'cities are being placed in secret',

@@ -11,7 +11,7 @@ export const rulebook = {
   },
   'AW-1.2': {
     title: 'Gerade Spalten',
-    text: 'Ungerade Spalten haben so viele Felder, wie das Brett Reihen hat. Gerade Spalten haben eines weniger und sind um ein halbes Feld verschoben. Das kleine Brett hat also 515 Felder, das große 1.019, und beide sehen nach einer halben Drehung gleich aus.',
+    text: 'Ungerade Spalten haben so viele Felder, wie das Brett Reihen hat. Gerade Spalten haben eines weniger und sind um ein halbes Feld verschoben. Das kleine Brett hat also 515 Felder, das große 1.019, und beide sehen nach einer Drehung um 180 Grad gleich aus.',
     ruling:
       'Das Bild des Brettes ist verloren. Der Bericht erwähnt das eine Feld gerade hinter einer Stadt, also sind die Spalten gerade. Er nennt beide Teile gleich und gibt ungerade Zahlen von Reihen an, also halbiert die Mittellinie das mittlere Feld jeder ungeraden Spalte und geht zwischen zwei Feldern jeder geraden hindurch.',
   },

@@ -58,6 +58,23 @@ export const catalogue = {
     'end-step': 'Den Schritt beenden',
     concede: 'Aufgeben',
   },
+  fields: {
+    area: 'welches Gebiet?',
+    unit: 'welche Art von Einheit?',
+    count: 'wie viele?',
+    from: 'von wo?',
+    to: 'wohin?',
+    table: 'welche Tabelle?',
+    sort: 'welche Art von Gruppe?',
+    relieved: 'welche Art von Trupp kommt heraus?',
+    boxes: 'welche Kästen?',
+    areas: 'welche Gebiete?',
+    path: 'durch welche Gebiete?',
+    infiltrating: 'einsickernd?',
+    orders: 'welche Befehle?',
+    groups: 'welche Gruppen?',
+    platoons: 'welche Trupps?',
+  },
 
   phases: {
     gather: 'Die Demonstranten wählen einen Park',

@@ -57,6 +57,23 @@ export const catalogue = {
     'end-step': 'End the step',
     concede: 'Concede',
   },
+  fields: {
+    area: 'which area?',
+    unit: 'which kind of unit?',
+    count: 'how many?',
+    from: 'where from?',
+    to: 'where to?',
+    table: 'which table?',
+    sort: 'which kind of group?',
+    relieved: 'which kind of platoon comes out?',
+    boxes: 'which boxes?',
+    areas: 'which areas?',
+    path: 'through which areas?',
+    infiltrating: 'infiltrating?',
+    orders: 'which orders?',
+    groups: 'which groups?',
+    platoons: 'which platoons?',
+  },
 
   phases: {
     gather: 'the demonstrators choose a park',

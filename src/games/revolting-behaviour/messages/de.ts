@@ -37,6 +37,11 @@ export const catalogue = {
     'stay-out': 'Aussetzen',
     concede: 'Aufgeben',
   },
+  fields: {
+    activity: 'welche Tätigkeit?',
+    severity: 'wie schwer?',
+    target: 'gegen wen?',
+  },
 
   phases: {
     lot: 'Der nächste Platz in dieser Runde wird ausgelost',

@@ -36,6 +36,11 @@ export const catalogue = {
     'stay-out': 'Stay out',
     concede: 'Concede',
   },
+  fields: {
+    activity: 'which activity?',
+    severity: 'how severe?',
+    target: 'against whom?',
+  },
 
   phases: {
     lot: 'chance decides who gets the next place in this turn',

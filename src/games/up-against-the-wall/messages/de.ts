@@ -61,6 +61,12 @@ export const catalogue = {
     'end-move': 'Spielzug beenden',
     concede: 'Aufgeben',
   },
+  fields: {
+    card: 'welche Karte?',
+    track: 'welche Leiste?',
+    count: 'wie viele Steine?',
+    piles: 'wie viele Steine auf jede Leiste?',
+  },
 
   phases: {
     draw: 'eine Karte muss gezogen werden',

@@ -60,6 +60,12 @@ export const catalogue = {
     'end-move': 'End the move',
     concede: 'Concede',
   },
+  fields: {
+    card: 'which card?',
+    track: 'which track?',
+    count: 'how many pieces?',
+    piles: 'how many pieces on each track?',
+  },
 
   phases: {
     draw: 'a card must be drawn',

@@ -56,6 +56,17 @@ export const catalogue = {
     note: 'Zu Protokoll geben',
     concede: 'Aufgeben',
   },
+  fields: {
+    with: 'mit wem?',
+    to: 'an wen?',
+    repay: 'wie viele Punkte zurückzahlen?',
+    points: 'wie viele Punkte?',
+    target: 'welches Land?',
+    ally: 'welchen Verbündeten?',
+    pledge: 'wie viele Punkte versprechen?',
+    text: 'welcher Text?',
+    promise: 'welches Versprechen?',
+  },
 
   phases: {
     diplomacy: 'In Runde {round} der Diplomatie wird über Bündnisse verhandelt',

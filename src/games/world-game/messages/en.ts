@@ -55,6 +55,17 @@ export const catalogue = {
     note: 'Put on record',
     concede: 'Concede',
   },
+  fields: {
+    with: 'with whom?',
+    to: 'to whom?',
+    repay: 'repay how many points?',
+    points: 'how many points?',
+    target: 'which country?',
+    ally: 'which ally?',
+    pledge: 'pledge how many points?',
+    text: 'which text?',
+    promise: 'which promise?',
+  },
 
   phases: {
     diplomacy: 'alliances are being negotiated, in round {round} of diplomacy',

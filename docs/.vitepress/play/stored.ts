@@ -1,0 +1,47 @@
+/** The matches that the browser stores, so that a person can continue them later. */
+import type { GameTypes } from 'countersheet/core';
+import { currentState } from 'countersheet/match';
+import { saveSession, type SavedSession, type Session } from 'countersheet/session';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+/** A stored match. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly saved: SavedSession;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly time: number;
+  /** Number of actions of people and bots. */
+  readonly moves: number;
+  readonly isOver: boolean;
+}
+
+const store = (): ReturnType<typeof createStore> => createStore('countersheet', 'matches');
+
+/** Stores a match under an id. */
+export async function storeMatch(id: string, session: Session): Promise<void> {
+  const { match, manifest } = session;
+  const game = manifest.game;
+  const isOver = game.turn(currentState<GameTypes>(match)).kind === 'over';
+  const moves = match.nodes.length - 1;
+  const stored: StoredMatch = { id, saved: saveSession(session), time: Date.now(), moves, isOver };
+  await set(id, JSON.parse(JSON.stringify(stored)), store());
+}
+
+/** The stored matches, the last changed one first. Matches without a move are left out. */
+export async function storedMatches(): Promise<readonly StoredMatch[]> {
+  const all = await entries<string, StoredMatch>(store());
+  return all
+    .map(([, each]) => each)
+    .filter(({ moves }) => moves > 0)
+    .sort((one, other) => other.time - one.time);
+}
+
+/** The stored match with an id; `undefined` if there is none. */
+export async function storedMatch(id: string): Promise<StoredMatch | undefined> {
+  return await get<StoredMatch>(id, store());
+}
+
+/** Deletes a stored match. */
+export async function deleteMatch(id: string): Promise<void> {
+  await del(id, store());
+}

@@ -1,0 +1,11 @@
+/**
+ * A match in a web page: the element `<countersheet-match>` for any game with a picture, and matches against bots in the
+ * page. For browsers.
+ *
+ * @packageDocumentation
+ */
+export { type LoadedGame, loadGame } from './loaded-game.ts';
+export { type LocalMatch, localMatch, type LocalMatchSettings, startLocalMatch } from './local-match.ts';
+export type { MatchClient, MatchNow, NextMove } from './match-client.ts';
+export { defineMatchElement, MatchElement } from './match-element.ts';
+export type { Language, Phrases } from './phrases/languages.ts';

@@ -1,0 +1,45 @@
+import type { GameManifest, GameMessages, GamePicture } from '../manifest/manifest.ts';
+import { type Language, type Phrases, phrasesIn } from './phrases/languages.ts';
+
+/** A game with the parts that a match element shows, in one language. */
+export interface LoadedGame extends GameMessages {
+  readonly manifest: GameManifest;
+  /** Absent if the game has no picture: then the element shows the table as text. */
+  readonly renderer?: GamePicture['renderer'];
+  /** The texts of the element. */
+  readonly phrases: Phrases;
+}
+
+/**
+ * Loads the messages, the rules and the picture of a game.
+ *
+ * @param manifest - The game.
+ * @param language - Language of the messages and of the element. If the game does not have it, its messages are in
+ * English.
+ * @throws RangeError if the game has neither messages in the language nor in English.
+ *
+ * @example
+ * ```ts
+ * import { loadGame } from 'countersheet/ui';
+ * import { manifest } from 'countersheet/chicago-chicago/manifest';
+ *
+ * const game = await loadGame(manifest, 'de');
+ * game.messages.language // => 'de'
+ * ```
+ */
+export async function loadGame(manifest: GameManifest, language: Language = 'en'): Promise<LoadedGame> {
+  const load = manifest.messages[language] ?? manifest.messages['en'];
+  if (load === undefined) throw new RangeError(`The game ${manifest.game.id} has no messages in English.`);
+  const [{ messages, rulebook }, picture, phrases] = await Promise.all([
+    load(),
+    manifest.picture?.(),
+    phrasesIn(language),
+  ]);
+  return {
+    manifest,
+    messages,
+    rulebook,
+    phrases,
+    ...(picture === undefined ? {} : { renderer: picture.renderer }),
+  };
+}

@@ -1,0 +1,256 @@
+import { eventsFor } from '../core/game.ts';
+import { createRng, randomSeed, type Seed } from '../core/random.ts';
+import { getNode } from '../match/tree.ts';
+import { hintOf } from '../session/advice.ts';
+import { historyOf } from '../session/history.ts';
+import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
+import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
+import type { Controllers, PlayerAction, Session } from '../session/session.ts';
+import { type TakebackInfo, takebackOf, undo } from '../session/takeback.ts';
+import type { GameManifest } from '../manifest/manifest.ts';
+import { type LoadedGame, loadGame } from './loaded-game.ts';
+import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
+import type { Language } from './phrases/languages.ts';
+
+/** A match in the page, for people at this screen and bots. */
+export interface LocalMatch extends MatchClient {
+  /** The session now. It contains secrets: store it with `saveSession`, but do not show it. */
+  readonly session: Session;
+  takeScreen(): void;
+  takeBack(): void;
+  visit(step: number): void;
+  goOn(): void;
+  hint(): Promise<PlayerAction>;
+  /** Ends the bots. Call it when the match is no longer shown. */
+  close(): void;
+}
+
+/** Settings of a local match. */
+export interface LocalMatchSettings {
+  /**
+   * Returns the action of a bot, for example from a worker. Default: calls the bot of the manifest in the page.
+   *
+   * @param turn - The view of the bot's player, the seed, and the bot's name.
+   */
+  readonly botAction?: (turn: BotTurn) => Promise<PlayerAction>;
+}
+
+/** Milliseconds without a new position before the takeback is computed: it is checked in many possible worlds. */
+const PAUSE = 250;
+
+/**
+ * Starts a match of a game against its bots: the first player is the person, strategists play the others.
+ *
+ * @param manifest - The game.
+ * @param settings - Language, options, controllers and seed. Default: English, the default preset of the game, one
+ * person, and a random seed.
+ * @throws RangeError if the game has neither messages in the language nor in English.
+ * @throws {@link core.MalformedError} if the options or the controllers are not valid.
+ *
+ * @example
+ * ```ts
+ * import { startLocalMatch } from 'countersheet/ui';
+ * import { manifest } from 'countersheet/revolting-behaviour/manifest';
+ *
+ * const match = await startLocalMatch(manifest, { seed: 'first match' });
+ * Object.keys(match.session.controllers).length // => 2
+ * match.close();
+ * ```
+ */
+export async function startLocalMatch(
+  manifest: GameManifest,
+  settings: LocalMatchSettings & {
+    readonly language?: Language;
+    readonly options?: object;
+    readonly controllers?: Controllers;
+    readonly seed?: Seed;
+  } = {},
+): Promise<LocalMatch> {
+  const { language, options = manifest.presets[manifest.defaultPreset], seed = randomSeed() } = settings;
+  const game = await loadGame(manifest, language);
+  const players = manifest.game.players(manifest.game.setup({ ...options }));
+  const controllers = settings.controllers ?? againstBots(players);
+  return localMatch(game, startSession(game, { options: { ...options }, controllers, seed }), settings);
+}
+
+function againstBots([first = '', ...others]: readonly string[]): Controllers {
+  return { [first]: 'person', ...Object.fromEntries(others.map((player) => [player, { bot: 'strategist' }])) };
+}
+
+/**
+ * Continues a session as a match in the page.
+ *
+ * @param game - The game in the language of the session.
+ * @param session - Not modified.
+ * @param settings - How bots are asked.
+ *
+ * @example
+ * ```ts
+ * import { loadGame, localMatch } from 'countersheet/ui';
+ * import { manifest } from 'countersheet/revolting-behaviour/manifest';
+ * import { startSession } from 'countersheet/session';
+ *
+ * const game = await loadGame(manifest);
+ * const controllers = { ada: 'person', ben: 'person' } as const;
+ * const options = { players: ['ada', 'ben'] };
+ * const match = localMatch(game, startSession(game, { options, controllers, seed: 'first match' }));
+ * match.now.next.kind // => 'move'
+ * match.close();
+ * ```
+ */
+export function localMatch(game: LoadedGame, session: Session, settings: LocalMatchSettings = {}): LocalMatch {
+  return new SessionMatch(game, session, settings);
+}
+
+/** A local match as a client. */
+class SessionMatch implements LocalMatch {
+  readonly game: LoadedGame;
+  readonly #botAction: (turn: BotTurn) => Promise<PlayerAction>;
+  readonly #listeners = new Set<() => void>();
+  #session: Session;
+  #now: MatchNow;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #isThinking = false;
+  #isClosed = false;
+
+  constructor(game: LoadedGame, session: Session, { botAction }: LocalMatchSettings) {
+    this.game = game;
+    this.#botAction = botAction ?? ((turn) => this.#ownBotAction(turn));
+    this.#session = session;
+    this.#now = nowOf(session);
+    this.#planTakeback();
+    if (isAtEnd(session)) this.goOn();
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  get now(): MatchNow {
+    return this.#now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  play(action: PlayerAction): void {
+    this.#change(playAction(this.#session, action));
+    if (isAtEnd(this.#session)) this.goOn();
+  }
+
+  takeScreen(): void {
+    this.#change(handOver(this.#session));
+  }
+
+  takeBack(): void {
+    this.#change(undo(this.#session, takebackOf(this.#session)?.asks));
+  }
+
+  visit(step: number): void {
+    this.#change(visit(this.#session, step));
+  }
+
+  async hint(): Promise<PlayerAction> {
+    const bots = await this.game.manifest.bots?.();
+    const adviser = bots?.bots['strategist'];
+    if (adviser === undefined) throw new RangeError('The game has no strategist.');
+    return hintOf(this.#session, adviser);
+  }
+
+  goOn(): void {
+    if (!this.#isThinking) void this.#letBotsPlay();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#pause);
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    this.#isThinking = true;
+    try {
+      do await this.#letOnePlay();
+      while (!this.#isClosed && isAtEnd(this.#session) && isAutomatic(this.#session));
+    } catch (error) {
+      this.#tell({ ...this.#now, issue: String(error) });
+    } finally {
+      this.#isThinking = false;
+    }
+  }
+
+  async #letOnePlay(): Promise<void> {
+    const before = this.#session;
+    const next = nextOf(before);
+    if (next.kind !== 'bot' && next.kind !== 'chance') return;
+    const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
+    // The person may have moved to another step in the meantime.
+    if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
+  }
+
+  async #ownBotAction({ bot, view, seed, budget }: BotTurn): Promise<PlayerAction> {
+    const bots = await this.game.manifest.bots?.();
+    const found = bots?.bots[bot];
+    if (found === undefined) throw new RangeError(`The game has no bot ${bot}.`);
+    // Lets the page draw the previous move first.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { game } = this.game.manifest;
+    return found.bot(view, game.choices(view), createRng(seed), budget ?? found.budget);
+  }
+
+  #change(session: Session): void {
+    this.#session = session;
+    this.#planTakeback();
+    this.#tell(nowOf(session));
+  }
+
+  #planTakeback(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      const takeback = takebackOf(this.#session);
+      if (takeback !== undefined) this.#tell(nowOf(this.#session, takeback));
+    }, PAUSE);
+  }
+
+  #tell(now: MatchNow): void {
+    this.#now = now;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isAutomatic(session: Session): boolean {
+  return ['bot', 'chance'].includes(nextOf(session).kind);
+}
+
+function nowOf(session: Session, takeback?: TakebackInfo): MatchNow {
+  const { manifest, messages, view, match } = session;
+  return {
+    manifest,
+    messages,
+    view,
+    next: nextMoveOf(session),
+    history: historyOf(session),
+    step: match.current,
+    events: eventsFor(getNode(match).events, view.viewer),
+    isAtEnd: isAtEnd(session),
+    ...(takeback === undefined ? {} : { takeback }),
+  };
+}
+
+function nextMoveOf(session: Session): NextMove {
+  const next = nextOf(session);
+  switch (next.kind) {
+    case 'over':
+      return { kind: 'over' };
+    case 'chance':
+      return { kind: 'wait', player: 'chance' };
+    case 'person':
+      return { kind: 'move', player: next.player };
+    case 'hand-over':
+      return { kind: 'hand-over', player: next.player };
+    case 'bot':
+    case 'remote':
+      return { kind: 'wait', player: next.player };
+  }
+}

@@ -1,0 +1,317 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Choice } from '../session/choices.ts';
+import type { PlayerAction } from '../session/session.ts';
+import { concedeAction } from '../session/choices.ts';
+import { type RefusalText, whyNotAt } from '../session/why-not.ts';
+import { board } from './board.ts';
+import { choices } from './choices.ts';
+import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
+import type { MatchClient, MatchNow } from './match-client.ts';
+import { Pace } from './pace.ts';
+import { log, prompt, refusals, ruleText, tools } from './panels.ts';
+import { type Acts, nameIn, type Shown } from './shown.ts';
+import { styles } from './styles.ts';
+
+/** The widest window in which the picture is drawn for a phone. */
+const NARROW = '(max-width: 800px)';
+
+/** The greatest magnification of the board. */
+const ZOOM_MOST = 8;
+
+/**
+ * The element `<countersheet-match>`: a board that is the controller, the possible actions, and the log of a match. It
+ * shows any {@link MatchClient} of any game with a picture. Its height is the CSS variable `--countersheet-height`,
+ * default `100dvh`.
+ *
+ * @example
+ * ```ts
+ * import { MatchElement } from 'countersheet/ui';
+ *
+ * MatchElement.properties['client'] // => { attribute: false }
+ * ```
+ */
+export class MatchElement extends LitElement {
+  static override readonly styles = styles;
+  static override readonly properties = {
+    client: { attribute: false },
+    colorScheme: { attribute: 'color-scheme' },
+    pace: { type: Number },
+    shown: { state: true },
+  };
+
+  /** The match to show. */
+  declare client: MatchClient | undefined;
+  /** `'light'` or `'dark'`. Default: `'auto'`, the setting of the reader. */
+  declare colorScheme: 'auto' | 'light' | 'dark';
+  /** How long each move of another player is shown, in milliseconds. Default: 900. */
+  declare pace: number;
+  declare private shown: Omit<Shown, 'client' | 'now' | 'isBehind' | 'isNarrow' | 'isDark' | 'acts'> | undefined;
+
+  readonly #narrow = matchMedia(NARROW);
+  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
+  readonly #redraw = (): void => this.requestUpdate();
+  #pace: Pace | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #decision: MatchNow | undefined;
+  /** The element that opened the rule. */
+  #asker: Element | null = null;
+  /** The place of the picture that had the focus before the last change. */
+  #focused: string | undefined;
+
+  constructor() {
+    super();
+    this.colorScheme = 'auto';
+    this.pace = 900;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const query of [this.#narrow, this.#dark]) query.addEventListener('change', this.#redraw);
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const query of [this.#narrow, this.#dark]) query.removeEventListener('change', this.#redraw);
+    this.#leave();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('client')) {
+      this.#leave();
+      this.#follow();
+    }
+    this.#focused = this.#focusedPlace();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    this.dataset['scheme'] = this.colorScheme;
+    if (changed.has('shown')) this.#keepFocus();
+    const current = this.renderRoot.querySelector('li[aria-current]');
+    const list = current?.parentElement;
+    if (current instanceof HTMLElement && list) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const shown = this.#shown();
+    if (shown === undefined) return nothing;
+    if (shown.now.next.kind === 'hand-over') return this.#handOver(shown);
+    return html`
+      ${prompt(shown)} ${board(shown)}
+      <div class="side">
+        ${ruleText(shown)} ${refusals(shown)}
+        <div class="tray">${choices(shown)}</div>
+        ${tools(shown)} ${log(shown)}
+      </div>
+    `;
+  }
+
+  #shown(): Shown | undefined {
+    const { client, shown } = this;
+    if (client === undefined || shown === undefined || this.#pace === undefined) return undefined;
+    const isDark = this.colorScheme === 'dark' || (this.colorScheme === 'auto' && this.#dark.matches);
+    const { shown: now, isBehind } = this.#pace;
+    return { ...shown, client, now, isBehind, isNarrow: this.#narrow.matches, isDark, acts: this.#acts };
+  }
+
+  #handOver({ now, client }: Shown): TemplateResult {
+    const { phrases: say } = client.game;
+    const who = nameIn(now, now.next.player ?? '');
+    return html`
+      <section class="hand-over">
+        <h2>${say.theirTurn(who)}</h2>
+        <p>${say.giveScreen(who)}</p>
+        <button type="button" class="main" @click=${() => client.takeScreen?.()}>${say.takeScreen(who)}</button>
+      </section>
+    `;
+  }
+
+  #follow(): void {
+    const { client } = this;
+    if (client === undefined || this.#unsubscribe !== undefined) return;
+    this.#pace = new Pace(
+      client.now,
+      () => this.pace,
+      () => this.#refresh(),
+    );
+    this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
+    this.shown = { ...FRESH, input: freshInput(client.now) };
+    this.#decision = client.now;
+  }
+
+  #leave(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+    this.#pace?.stop();
+  }
+
+  /** Shows another position. A new step clears what was chosen. */
+  #refresh(): void {
+    const now = this.#pace!.shown;
+    const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
+    this.#decision = now;
+    if (isNew) this.#set({ ...FRESH, zoom: this.shown!.zoom, input: freshInput(now, this.shown!.input.amounts) });
+    this.requestUpdate();
+  }
+
+  #set(change: Partial<NonNullable<MatchElement['shown']>>): void {
+    this.shown = { ...this.shown!, ...change };
+  }
+
+  #step(step: Step): void {
+    if ('play' in step) this.#play(step.play);
+    else this.#set({ input: step.input });
+  }
+
+  #play(action: PlayerAction): void {
+    const input = this.shown!.input;
+    this.#set({ input: { ...input, amounts: amountsAfter(input) } });
+    this.client!.play(action);
+  }
+
+  readonly #acts: Acts = {
+    choose: (choice: Choice) => this.#step(chosen(this.#pace!.shown, this.shown!.input, choice)),
+    setAmount: (value) => {
+      const { input } = this.shown!;
+      this.#set({ input: withAmount(this.#pace!.shown, input, input.chosen!.choice, value) });
+    },
+    play: (action) => this.#play(action),
+    clear: () => this.#set({ input: cleared(this.shown!.input) }),
+    seek: (sought) => this.#set({ sought }),
+    press: (event) => this.#press(event),
+    look: (event) => this.#look(event),
+    zoom: (factor) => this.#set({ zoom: Math.min(ZOOM_MOST, Math.max(1, factor)) }),
+    reachAll: (reachesAll) => this.#set({ reachesAll }),
+    openRule: (rule) => void this.#openRule(rule),
+    visit: (step) => {
+      this.#pace!.skip();
+      this.client!.visit?.(step);
+    },
+    skip: () => this.#pace!.skip(),
+    hint: () => void this.#hint(),
+    concede: () => this.#concede(),
+    listRefusals: () => this.#set({ refusals: whyNotAt(this.#pace!.shown, '') }),
+  };
+
+  #press(event: Event): void {
+    if (event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key)) return;
+    const place = placeOf(event, '[role=button]');
+    if (place === undefined) return;
+    event.preventDefault();
+    const line = place.getAttribute('data-action');
+    if (line === null)
+      this.#step(atPlace(this.#pace!.shown, this.shown!.input, place.getAttribute('data-place') ?? ''));
+    else this.#acts.choose(this.#choiceOf(line));
+    if (event instanceof KeyboardEvent) void this.#focusChoices();
+  }
+
+  /** After a place was chosen by the keyboard: moves the focus to the actions there. */
+  async #focusChoices(): Promise<void> {
+    await this.updateComplete;
+    if (this.shown!.input.places.length > 0) {
+      this.renderRoot.querySelector<HTMLElement>('.chosen .main, .choices [data-line]')?.focus();
+    }
+  }
+
+  /** The choice of a line of the notation. */
+  #choiceOf(line: string): Choice {
+    const { game } = this.client!.game.manifest;
+    const { left } = this.shown!.input;
+    return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) };
+  }
+
+  #look(event: Event): void {
+    const place = placeOf(event, '[data-place]')?.getAttribute('data-place');
+    const { next } = this.#pace!.shown;
+    if (place === null || place === undefined || next.kind !== 'move') return;
+    const found = this.#refusalsAt(place);
+    if (found.length > 0 || this.shown!.refusals.length > 0) this.#set({ refusals: found });
+  }
+
+  /** Reasons for a place that cannot be chosen. */
+  #refusalsAt(place: string): readonly RefusalText[] {
+    const now = this.#pace!.shown;
+    const step = atPlace(now, { ...this.shown!.input, places: [] }, place);
+    const isPossible = 'play' in step || step.input.places.length > 0;
+    return isPossible ? [] : whyNotAt(now, place);
+  }
+
+  /** Opens a rule and moves the focus to it. `''` closes it and moves the focus back. */
+  async #openRule(rule: string): Promise<void> {
+    const { activeElement } = this.shadowRoot!;
+    if (rule !== '' && activeElement?.closest('.rule') == null) this.#asker = activeElement;
+    this.#set({ rule });
+    await this.updateComplete;
+    const next = rule === '' ? this.#asker : this.renderRoot.querySelector('.rule');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: rule !== '' });
+    // The rule is the first part of the side: shows it from its beginning.
+    const side = this.renderRoot.querySelector('.side');
+    if (rule === '' || side === null) return;
+    side.scrollTop = 0;
+    side.scrollIntoView({ block: 'nearest' });
+  }
+
+  async #hint(): Promise<void> {
+    const asked = this.client!.now;
+    const hint = await this.client!.hint!();
+    if (this.client?.now === asked) this.#set({ hint });
+  }
+
+  #concede(): void {
+    const now = this.#pace!.shown;
+    const action = concedeAction(now);
+    const { phrases: say } = this.client!.game;
+    if (action !== undefined && confirm(say.reallyConcede(nameIn(now, action.player)))) this.#play(action);
+  }
+
+  #focusedPlace(): string | undefined {
+    const focused = this.shadowRoot?.activeElement;
+    return focused == null ? undefined : (focused.getAttribute('data-place') ?? '');
+  }
+
+  /** If a change has removed the focused element: moves the focus to the same place, or to what can be chosen now. */
+  #keepFocus(): void {
+    const place = this.#focused;
+    const focused = this.shadowRoot?.activeElement;
+    if (place === undefined || (focused !== null && focused?.className !== 'frame')) return;
+    const next = [
+      '.chosen .main',
+      `.frame [data-place="${CSS.escape(place)}"][tabindex]`,
+      '.frame [role=button]',
+      '.frame',
+      '.hand-over .main',
+    ].map((selector) => this.renderRoot.querySelector<HTMLElement | SVGElement>(selector));
+    next.find((each) => each !== null)?.focus({ preventScroll: true });
+  }
+}
+
+/** What is chosen at the start of a decision. */
+const FRESH = {
+  sought: '',
+  hint: undefined,
+  refusals: [],
+  rule: '',
+  zoom: 1,
+  reachesAll: false,
+} as const satisfies Partial<Shown>;
+
+function placeOf(event: Event, selector: string): Element | undefined {
+  const { target } = event;
+  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
+}
+
+/**
+ * Registers the element, once for a page.
+ *
+ * @param name - The name of the element. Default: `'countersheet-match'`.
+ *
+ * @example
+ * ```ts
+ * import { defineMatchElement } from 'countersheet/ui';
+ *
+ * typeof defineMatchElement // => 'function'
+ * ```
+ */
+export function defineMatchElement(name = 'countersheet-match'): void {
+  if (customElements.get(name) === undefined) customElements.define(name, MatchElement);
+}

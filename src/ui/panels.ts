@@ -1,0 +1,154 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ruleAnchor } from '../core/rulebook.ts';
+import { concedeAction } from '../session/choices.ts';
+import { ruleLink } from './choices.ts';
+import { labelOf, nameIn, newsIn, promptOf, type Shown } from './shown.ts';
+
+/** What the viewer has to do now, what others have done, and how to win. */
+export function prompt(shown: Shown): TemplateResult {
+  const { now, client, acts, isBehind } = shown;
+  const { phrases: say, manifest, rulebook } = client.game;
+  const { viewer } = now.view;
+  const news = newsIn(shown).slice(-4);
+  return html`
+    <header class="prompt">
+      <p role="status" aria-live="polite" data-state=${isBehind ? 'wait' : now.next.kind}>
+        ${viewer === 'spectator' ? nothing : html`${say.yourTurn(nameIn(now, viewer))} `}<strong
+          >${promptOf(shown)}</strong
+        >
+        ${news.map(({ text }) => text).join(' ')}
+      </p>
+      ${isBehind ? html`<button type="button" @click=${acts.skip}>${say.skip}</button>` : nothing}
+      <p class="aim">
+        ${say.aim} ${manifest.aims.map((id) => html`${rulebook[id]?.title} ${ruleLink(id, acts.openRule)} `)}
+      </p>
+      ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
+    </header>
+  `;
+}
+
+/** A rule beside the board. */
+export function ruleText({ rule: id, client, acts }: Shown): TemplateResult | typeof nothing {
+  const { rulebook, phrases: say, manifest } = client.game;
+  const rule = rulebook[id];
+  if (rule === undefined) return nothing;
+  const part = (heading: string, text: string | undefined): unknown =>
+    text === undefined ? nothing : html`<p><strong>${heading}</strong> ${plain(text)}</p>`;
+  const page = manifest.about.rules;
+  return html`
+    <aside class="rule" tabindex="-1" aria-label=${say.rule(id)}>
+      <header>
+        <strong>${id} ${rule.title}</strong>
+        <button type="button" class="link" @click=${() => acts.openRule('')}>${say.close}</button>
+      </header>
+      <p>${plain(rule.text)}</p>
+      ${part(say.ruling, rule.ruling)} ${part(say.option, rule.option)}
+      ${rule.source === undefined ? nothing : html`<p><em>${say.source(rule.source)}</em></p>`}
+      ${page === undefined ? nothing : html`<p><a href="${page}#${ruleAnchor(id)}">${say.rule(id)}</a></p>`}
+    </aside>
+  `;
+}
+
+/** The text of a rule without its Markdown for links and code. */
+function plain(text: string): string {
+  return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
+}
+
+/** Why an action is not possible. */
+export function refusals({ refusals: all, client, acts }: Shown): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const { phrases: say } = client.game;
+  return html`
+    <section class="why" aria-label=${say.whyNot}>
+      <h2>${say.whyNot}</h2>
+      <ul>
+        ${all.map(({ text, rule }) => html`<li>${text} ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}</li>`)}
+      </ul>
+    </section>
+  `;
+}
+
+/** Hint, takeback and conceding. */
+export function tools(shown: Shown): TemplateResult {
+  const { client, now, acts, hint } = shown;
+  const { phrases: say, manifest } = client.game;
+  const { takeback } = now;
+  const isToMove = now.next.kind === 'move';
+  const button = (text: string, act: () => void, isPossible: boolean): TemplateResult =>
+    html`<button type="button" ?disabled=${!isPossible} @click=${act}>${text}</button>`;
+  const takeBack = takeback?.blocker === undefined ? say.takeBack : say.takeBackAnyway;
+  return html`
+    <section class="tools" aria-label=${say.tools}>
+      <div class="buttons">
+        ${client.hint === undefined ? nothing : button(say.hint, acts.hint, isToMove)}
+        ${client.takeBack === undefined ? nothing : button(takeBack, () => client.takeBack?.(), takeback !== undefined)}
+        ${
+          manifest.controls.concede === undefined
+            ? nothing
+            : button(say.concede, acts.concede, isToMove && concedeAction(now) !== undefined)
+        }
+        ${button(say.notNow, acts.listRefusals, isToMove)}
+      </div>
+      ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
+      ${
+        hint === undefined
+          ? nothing
+          : html`<p role="status">
+              ${say.hintIs}
+              <button type="button" @click=${() => acts.choose({ action: hint })}>${labelOf(now, hint)}</button>
+            </p>`
+      }
+    </section>
+  `;
+}
+
+/** The history of the match. */
+export function log(shown: Shown): TemplateResult {
+  const { client, now, acts } = shown;
+  const { phrases: say } = client.game;
+  const steps = now.history;
+  const place = steps.findLastIndex(({ id }) => id <= now.step);
+  const move = (text: string, to: number): unknown => {
+    const target = steps[to];
+    const isPossible = target !== undefined && to !== place;
+    return html`<button type="button" ?disabled=${!isPossible} @click=${() => acts.visit(target?.id ?? 0)}>
+      ${text}
+    </button>`;
+  };
+  return html`
+    <section class="log" aria-label=${say.log}>
+      <h2>${say.log}</h2>
+      ${
+        client.visit === undefined
+          ? nothing
+          : html`<div class="buttons">
+              ${move(say.first, 0)} ${move(say.back, place - 1)} ${move(say.forward, place + 1)}
+              ${move(say.last, steps.length - 1)}
+            </div>`
+      }
+      <ol tabindex="0" aria-label=${say.steps}>
+        ${steps.map((step) => logStep(shown, step, step.id === steps[place]?.id))}
+      </ol>
+      ${
+        now.isAtEnd || client.goOn === undefined
+          ? nothing
+          : html`<button type="button" @click=${() => client.goOn?.()}>${say.goOn}</button>`
+      }
+    </section>
+  `;
+}
+
+function logStep({ client, acts }: Shown, step: Shown['now']['history'][number], isCurrent: boolean): TemplateResult {
+  const { phrases: say } = client.game;
+  const title = step.id === 0 ? say.start : step.title;
+  const visit = (id: number, text: string): unknown =>
+    client.visit === undefined
+      ? html`<strong>${text}</strong>`
+      : html`<button type="button" class="link" @click=${() => acts.visit(id)}>${text}</button>`;
+  return html`
+    <li aria-current=${isCurrent ? 'step' : nothing} data-step=${step.id}>
+      ${visit(step.id, title)} ${step.variations.map((id, index) => visit(id, say.variation(index + 1)))}
+      ${step.sentences.map(({ text, rule }) => html`<span>${text} ${ruleLink(rule, acts.openRule)}</span>`)}
+    </li>
+  `;
+}

@@ -1,0 +1,71 @@
+import type { PlayerName } from '../../messages/catalogue.ts';
+import type { Phrases } from './en.ts';
+
+const be = ({ isMany }: PlayerName): string => (isMany ? 'sind' : 'ist');
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The texts of the match element in German. */
+export const german: Phrases = {
+  tag: 'de',
+  yourTurn: (who) => `Du spielst ${who.name}.`,
+  theirTurn: (who) => `${upper(who.name)} ${be(who)} an der Reihe.`,
+  chance: 'Es wird gewürfelt oder gezogen.',
+  over: 'Die Partie ist zu Ende.',
+  chooseAction: (phase) => `${upper(phase)}. Klicke auf einen umrandeten Teil des Bretts, oder wähle eine Aktion.`,
+  chooseField: (heading, question) => `${heading}: ${question}`,
+  confirm: (label) => `${label}?`,
+  giveScreen: (who) => `Gib den Bildschirm weiter. Nur wer ${who.name} spielt, darf jetzt hinsehen.`,
+  takeScreen: (who) => `Ich spiele ${who.name}`,
+  aim: 'So gewinnt man:',
+  skip: 'Überspringen',
+  sinceYourMove: 'Seit deinem letzten Zug',
+
+  actions: 'Mögliche Aktionen',
+  chosenPlaces: (places) => `Nur Aktionen mit: ${places}`,
+  allActions: 'Alle Aktionen zeigen',
+  find: 'Aktion suchen',
+  more: (count) => `und noch ${String(count)}: klicke auf das Brett, oder suche nach Namen`,
+  amount: 'Wie viele',
+  less: 'Weniger',
+  greater: 'Mehr',
+  odds: 'Chancen',
+  unchanged: 'Auf dem Brett ändert sich nichts.',
+  success: (share) => `Der ganze Versuch gelingt in ${share} der Fälle.`,
+  play: 'Spielen',
+  cancel: 'Abbrechen',
+
+  board: 'Brett',
+  zoomIn: 'Brett vergrößern',
+  zoomOut: 'Brett verkleinern',
+  fit: 'Ganzes Brett zeigen',
+  keyboard: 'Mit der Tastatur jeden Teil des Bretts erreichen',
+
+  whyNot: 'Warum nicht?',
+  notNow: 'Aktionen, die jetzt nicht erlaubt sind, und warum',
+
+  tools: 'Werkzeuge',
+  hint: 'Tipp',
+  hintIs: 'Der Stratege rät:',
+  takeBack: 'Zurücknehmen',
+  takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
+  notFree:
+    'Seitdem wurde etwas bekannt, oder andere haben gehandelt. Die anderen müssen dem Zurücknehmen zustimmen. Danach wird neu gewürfelt und gezogen.',
+  concede: 'Aufgeben',
+  reallyConcede: (who) => `Für ${who.name} aufgeben?`,
+
+  log: 'Verlauf',
+  first: 'Anfang',
+  back: 'Zurück',
+  forward: 'Weiter',
+  last: 'Ende',
+  steps: 'Schritte der Partie',
+  start: 'Beginn',
+  variation: (number) => `Variante ${String(number)}`,
+  goOn: 'Bots von hier an spielen lassen',
+
+  rule: (id) => `Regel ${id}`,
+  close: 'Schließen',
+  ruling: 'Unsere Entscheidung.',
+  option: 'Wahl.',
+  source: (text) => `Quelle: ${text}.`,
+};

@@ -1,0 +1,74 @@
+import type { PlayerName } from '../../messages/catalogue.ts';
+
+const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The texts of the match element in English. */
+export const english = {
+  /** BCP 47 tag. */
+  tag: 'en',
+  yourTurn: (who: PlayerName) => `You play ${who.name}.`,
+  theirTurn: (who: PlayerName) => `${upper(who.name)} ${be(who)} to move.`,
+  chance: 'Dice are rolled or cards drawn.',
+  over: 'The match is over.',
+  chooseAction: (phase: string) => `${upper(phase)}. Click an outlined part of the board, or choose an action.`,
+  chooseField: (heading: string, question: string) => `${heading}: ${question}`,
+  confirm: (label: string) => `${label}?`,
+  giveScreen: (who: PlayerName) => `Pass the screen to ${who.name}. Other players must look away.`,
+  takeScreen: (who: PlayerName) => `I play ${who.name}`,
+  aim: 'How to win:',
+  skip: 'Skip',
+  sinceYourMove: 'Since your last move',
+
+  actions: 'Possible actions',
+  chosenPlaces: (places: string) => `Only actions with: ${places}`,
+  allActions: 'Show all actions',
+  find: 'Find an action',
+  more: (count: number) => `and ${String(count)} more: click the board, or search by name`,
+  amount: 'How many',
+  less: 'Less',
+  greater: 'More',
+  odds: 'Odds',
+  unchanged: 'Nothing changes on the board.',
+  success: (share: string) => `The whole attempt succeeds in ${share} of cases.`,
+  play: 'Play this',
+  cancel: 'Cancel',
+
+  board: 'Board',
+  zoomIn: 'Enlarge the board',
+  zoomOut: 'Make the board smaller',
+  fit: 'Show the whole board',
+  keyboard: 'Let the keyboard reach every part of the board',
+
+  whyNot: 'Why not?',
+  notNow: 'Actions that are not allowed now, and why',
+
+  tools: 'Tools',
+  hint: 'Hint',
+  hintIs: 'The strategist suggests:',
+  takeBack: 'Take back',
+  takeBackAnyway: 'Take back with new dice and cards',
+  notFree:
+    'Since then, information was revealed or other players acted. The other players must agree to the takeback. Dice and cards are then rolled and drawn again.',
+  concede: 'Concede',
+  reallyConcede: (who: PlayerName) => `Do you concede for ${who.name}?`,
+
+  log: 'Log',
+  first: 'First',
+  back: 'Back',
+  forward: 'Forward',
+  last: 'Last',
+  steps: 'Steps of the match',
+  start: 'Start',
+  variation: (number: number) => `variation ${String(number)}`,
+  goOn: 'Let bots continue from here',
+
+  rule: (id: string) => `Rule ${id}`,
+  close: 'Close',
+  ruling: 'Our ruling.',
+  option: 'Option.',
+  source: (text: string) => `Source: ${text}.`,
+};
+
+/** The texts of the match element in any language. */
+export type Phrases = typeof english;

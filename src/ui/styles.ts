@@ -1,0 +1,250 @@
+import { css } from 'lit';
+
+/** The styles of the match element. Set the custom properties on the element to change its colours. */
+export const styles = css`
+  :host {
+    --paper: var(--countersheet-background, light-dark(#fff, #1b1b1f));
+    --soft: var(--countersheet-panel, light-dark(#f6f6f7, #202127));
+    --ink: var(--countersheet-text, light-dark(#3c3c43, #dfdfd6));
+    --line: var(--countersheet-line, light-dark(#c2c2c4, #3c3f44));
+    --accent: var(--countersheet-accent, light-dark(#3451b2, #a8b1ff));
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 360px;
+    grid-template-areas: 'prompt side' 'board side';
+    gap: 8px 16px;
+    height: var(--countersheet-height, 100dvh);
+    min-height: 420px;
+    background: var(--paper);
+    color: var(--ink);
+    color-scheme: light dark;
+    font:
+      15px/1.5 system-ui,
+      sans-serif;
+  }
+  :host([data-scheme='light']) {
+    color-scheme: light;
+  }
+  :host([data-scheme='dark']) {
+    color-scheme: dark;
+  }
+  p,
+  h2,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  h2 {
+    font-size: 14px;
+    margin: 8px 0 4px;
+  }
+  .prompt {
+    grid-area: prompt;
+    min-height: 4.5em;
+    max-height: 7.5em;
+    overflow: auto;
+  }
+  .aim,
+  small {
+    font-size: 13px;
+  }
+  .issue {
+    color: light-dark(#b8272c, #f66f81);
+  }
+  .board {
+    grid-area: board;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    min-height: 0;
+  }
+  .frame {
+    overflow: auto;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+  }
+  .picture svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  pre {
+    margin: 0;
+    padding: 12px;
+    font-size: 14px;
+  }
+  .zoom {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    padding-top: 4px;
+    font-size: 13px;
+  }
+  .side {
+    grid-area: side;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-height: 0;
+    overflow: auto;
+  }
+  .tray {
+    flex: 0 1 auto;
+    min-height: 0;
+    max-height: 55%;
+    overflow: auto;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    align-items: center;
+  }
+  button,
+  input {
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    padding: 4px 10px;
+    min-height: 32px;
+    background: var(--soft);
+    color: inherit;
+    font: inherit;
+    text-align: left;
+  }
+  input[type='number'] {
+    width: 5em;
+  }
+  button:hover:not(:disabled) {
+    border-color: var(--accent);
+  }
+  button:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  button.main {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--paper);
+    font-weight: 600;
+  }
+  button.link {
+    border: 0;
+    padding: 0 2px;
+    min-height: 0;
+    background: none;
+    color: var(--accent);
+    text-decoration: underline;
+  }
+  a {
+    color: var(--accent);
+  }
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .frame svg :focus-visible {
+    outline-width: 2px;
+    outline-offset: 0;
+  }
+  .frame:focus-visible {
+    outline-offset: -3px;
+  }
+  .amount {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    margin-bottom: 8px;
+  }
+  .chosen table {
+    border-collapse: collapse;
+    margin-bottom: 8px;
+  }
+  .chosen td {
+    padding: 2px 10px 2px 0;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+  }
+  .chosen,
+  .rule,
+  .why {
+    border: 1px solid var(--line);
+    border-left: 4px solid var(--accent);
+    border-radius: 6px;
+    padding: 8px 12px;
+    background: var(--soft);
+  }
+  .rule header {
+    display: flex;
+    justify-content: space-between;
+  }
+  .rule {
+    overflow: auto;
+    flex: none;
+    max-height: 45%;
+  }
+  .log {
+    flex: 1 1 0;
+    min-height: 160px;
+    display: flex;
+    flex-direction: column;
+  }
+  .log ol {
+    flex: 1;
+    position: relative;
+    margin: 6px 0;
+    overflow: auto;
+    list-style: none;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    font-size: 14px;
+  }
+  .log li {
+    padding: 4px 8px;
+    border-top: 1px solid var(--line);
+  }
+  .log li span {
+    display: block;
+  }
+  li[aria-current] {
+    background: var(--soft);
+  }
+  .hand-over {
+    grid-column: 1 / -1;
+    place-self: center;
+    max-width: 560px;
+    padding: 32px;
+    text-align: center;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+  }
+  .hand-over button {
+    margin-top: 16px;
+  }
+  @media (max-width: 800px) {
+    :host {
+      grid-template: auto minmax(0, 1fr) minmax(0, auto) / minmax(0, 1fr);
+      grid-template-areas: 'prompt' 'board' 'side';
+    }
+    .prompt {
+      padding: 0 4px;
+      max-height: 6em;
+    }
+    .side {
+      max-height: 36dvh;
+    }
+    .tray,
+    .rule {
+      flex: none;
+      max-height: none;
+    }
+    .picture {
+      height: auto !important;
+    }
+    .picture svg {
+      height: auto;
+    }
+    .log {
+      flex: none;
+      height: 260px;
+    }
+  }
+`;
