@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { areaMap, type AreaMap, costsFrom, issueInLinks, type Link } from './area-map.ts';
+export { areaMap, type AreaMapDrawing, issueInLinks, type Link } from './area-map.ts';
 export {
   type Chance,
   type Chances,
@@ -42,7 +42,8 @@ export { diceShape } from './dice-shape.ts';
 export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
 export { type DifferentialColumn, differentialColumn, issueInDifferentials } from './differential.ts';
 export { countChances, cardChances, handChances, orderChances } from './hands.ts';
-export { columnHeight, hexAt, rotate180, type HexBoard, hexBoard, hexDistance, type HexIndex } from './hex.ts';
+export type { BorderFeatures, GameMap, Point } from './game-map.ts';
+export { hexMap, type HexMap, type HexMapDrawing } from './hex-map.ts';
 export type { Keep } from './kept-dice.ts';
 export { issueInOdds, type OddsColumn, oddsColumn, simplifiedOdds } from './odds.ts';
 export { pileShape } from './pile-shape.ts';
@@ -68,6 +69,7 @@ export {
 } from './printed-table.ts';
 export { parseTable, printedTableShape } from './printed-table-shape.ts';
 export { resultAt, faceCounts, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { type Going, linkCosts, type MovementCosts, Reach, type ZoneRules } from './reach.ts';
 export { round, type Rounding, ROUNDINGS } from './rounding.ts';
 export { printedTableHtml, printedTableText } from './table-pages.ts';
 export {
