@@ -34,7 +34,7 @@ export interface Going {
 }
 
 /** Cost of a link that cannot be used. The sum of three of them is still a 32-bit number. */
-const NEVER = 2 ** 29;
+export const NEVER = 2 ** 29;
 
 const NO_RULES: ZoneRules = {};
 
