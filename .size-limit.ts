@@ -107,8 +107,8 @@ const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>
   odds: ['{ oddsColumn, simplifiedOdds }', '0.9 kB'],
   'tracks and turns': ['{ moveOnTrack, loseSteps, nextPhase, itemsDueOn }', '0.5 kB'],
   'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
-  'boards of hexagons': ['{ hexBoard }', '0.6 kB'],
-  'maps of areas': ['{ areaMap }', '0.25 kB'],
+  'maps of hexes': ['{ hexMap }', '1.9 kB'],
+  'maps of areas': ['{ areaMap }', '0.9 kB'],
 };
 
 const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limit]]) => ({

@@ -48,6 +48,14 @@ export class ActionKind<G extends GameTypes> {
     this.apply = rules.apply ?? (() => undefined);
   }
 
+  /** The keys in the order of the notation, and whether each value is a name. */
+  get order(): readonly { readonly key: string; readonly isName: boolean }[] {
+    return this.keys.map((key, index) => {
+      const { lack, isFree = false } = this.fields[index]!;
+      return { key, isName: lack !== undefined && !isFree };
+    });
+  }
+
   rangesIn(setup: object): readonly FieldRange[] {
     return this.fields.map((field, index) => ({
       key: this.keys[index]!,

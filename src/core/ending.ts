@@ -62,6 +62,15 @@ export function isFor(record: object, players: readonly string[]): boolean {
  * @param state - State that the rule changes.
  * @param outcome - Outcome of the match; copied.
  */
-export function endMatch<G extends AuthorTypes>({ table }: Pick<StateDraft<G>, 'table'>, outcome: G['outcome']): void {
-  (table as { phase: unknown }).phase = { kind: 'over', outcome: copy(outcome) };
+export function endMatch<G extends AuthorTypes>(
+  { table }: { readonly table: StateDraft<G>['table'] | OpenTable },
+  outcome: G['outcome'],
+): void {
+  const phase = { kind: 'over', outcome: copy(outcome) };
+  (table as OpenTable).phase = phase;
+}
+
+/** A table whose phase may change. */
+interface OpenTable {
+  phase: { readonly kind: string };
 }

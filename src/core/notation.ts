@@ -1,8 +1,14 @@
 import { MalformedError } from './errors.ts';
-import { PLAIN_WORD, wordOf } from './notation-word.ts';
+import { PLAIN_NAME, PLAIN_WORD, wordOf } from './notation-word.ts';
 
 /** The fields of each action type in notation order, without `type` and `player`. */
-export type FieldOrder = Readonly<Record<string, readonly string[]>>;
+export type FieldOrder = Readonly<Record<string, readonly FieldKey[]>>;
+
+interface FieldKey {
+  readonly key: string;
+  /** Whether each value is the name of something in the match. Then a word of digits is a name and not a number. */
+  readonly isName: boolean;
+}
 
 type Fields = Readonly<Record<string, unknown>> & { readonly player: string; readonly type: string };
 
@@ -13,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>> & { readonly player: string; rea
  */
 export function formatAction(order: FieldOrder, action: Fields): string {
   try {
-    const fields = (order[action.type] ?? []).map((name) => wordOf(action[name]));
+    const fields = (order[action.type] ?? []).map(({ key, isName }) => wordOf(action[key], plainFor(isName)));
     return [wordOf(action.player), action.type, ...fields].join(' ');
   } catch (error) {
     throw new MalformedError('', 'Expected an action', error);
@@ -28,20 +34,21 @@ export function formatAction(order: FieldOrder, action: Fields): string {
  * @throws {@link MalformedError} if the value is not a string, is too long, or is not in the notation.
  */
 export function parseActionText(order: FieldOrder, text: string): Fields {
-  const [player, type, ...tokens] = tokensOf(text).map(value);
+  const [first = '', second = '', ...tokens] = tokensOf(text);
+  const [player, type] = [value(first), value(second)];
   if (typeof player !== 'string' || typeof type !== 'string') {
     throw new MalformedError('', 'Expected a player and an action type');
   }
-  const names = Object.hasOwn(order, type) ? order[type] : undefined;
-  if (names === undefined) throw new MalformedError('type', `Unknown action type: ${type}`);
-  if (tokens.length !== names.length) {
+  const fields = Object.hasOwn(order, type) ? order[type] : undefined;
+  if (fields === undefined) throw new MalformedError('type', `Unknown action type: ${type}`);
+  if (tokens.length !== fields.length) {
     throw new MalformedError(
       '',
-      `Expected ${String(names.length)} words after "${type}" but received ${String(tokens.length)}`,
+      `Expected ${String(fields.length)} words after "${type}" but received ${String(tokens.length)}`,
     );
   }
-  const present = names.map((name, index) => [name, tokens[index]] as const).filter(([, each]) => each !== undefined);
-  return { type, player, ...Object.fromEntries(present) };
+  const values = fields.map(({ key, isName }, index) => [key, value(tokens[index]!, plainFor(isName))] as const);
+  return { type, player, ...Object.fromEntries(values.filter(([, each]) => each !== undefined)) };
 }
 
 /** Most characters of a line. */
@@ -68,9 +75,13 @@ function tokensOf(text: string): readonly string[] {
   return tokens;
 }
 
-function value(text: string): unknown {
+function plainFor(isName: boolean): RegExp {
+  return isName ? PLAIN_NAME : PLAIN_WORD;
+}
+
+function value(text: string, plain = PLAIN_WORD): unknown {
   if (text === '-') return undefined;
-  if (PLAIN_WORD.test(text)) return text;
+  if (plain.test(text)) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -66,7 +66,7 @@ export class Rules<G extends AuthorTypes> {
   }
 
   get fieldOrder(): FieldOrder {
-    return Object.fromEntries([...this.kinds.values()].map(({ type, keys }) => [type, keys]));
+    return Object.fromEntries([...this.kinds.values()].map(({ type, order }) => [type, order]));
   }
 
   rangesOf(setup: G['setup']): Readonly<Record<string, readonly FieldRange[]>> {

@@ -1,39 +1,108 @@
 import { itemAt } from '../core/lookups.ts';
 import type { Issue } from '../core/schema.ts';
+import { type BorderFeatures, type GameMap, linkedMap, type Point, stepsFrom } from './game-map.ts';
 
 /** Two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
-/** A map with its lookup tables. Areas are numbered from 0 in the given order. */
-export interface AreaMap {
-  readonly ids: readonly string[];
-  /** Number of each area, by name. */
-  readonly places: ReadonlyMap<string, number>;
-  /** For each area, the numbers of the adjacent areas in ascending order. */
-  readonly neighbours: readonly (readonly number[])[];
+/** What a map of areas shows apart from names and links. */
+export interface AreaMapDrawing {
+  /** Terrain by area. Default: `''`. */
+  readonly terrain?: Readonly<Record<string, string>>;
+  /** Rivers, roads and other features of borders: `{ river: 'hill/lake lake/mill' }`. */
+  readonly borders?: BorderFeatures;
+  /** Corners by area, for pictures. Default: squares in a row. */
+  readonly outlines?: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
 }
 
 /**
- * Creates a map from areas and links.
+ * Creates a map from areas and links. Areas are numbered in the given order.
  *
- * @param ids - Names of the areas, without duplicates.
+ * @param names - Names of the areas, without duplicates.
  * @param links - Each pair once. {@link issueInLinks} must find no issue in them.
+ * @param drawing - Terrain, features of borders, outlines. Default: none.
+ * @throws RangeError if a name occurs twice, or a feature is not on a border of two linked areas.
  *
  * @example
  * ```ts
- * areaMap(['hill', 'lake', 'mill'], [['lake', 'hill'], ['mill', 'lake']]).neighbours // => [[1], [0, 2], [1]]
+ * const valley = areaMap(['hill', 'lake', 'mill'], [['lake', 'hill'], ['mill', 'lake']]);
+ * valley.neighbours // => [[1], [0, 2], [1]]
+ * valley.distance(0, 2) // => 2
  * ```
  */
-export function areaMap(ids: readonly string[], links: readonly Link[]): AreaMap {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const neighbours = ids.map((): number[] => []);
+export function areaMap(names: readonly string[], links: readonly Link[], drawing: AreaMapDrawing = {}): GameMap {
+  return new LinkedAreaMap(names, links, drawing);
+}
+
+class LinkedAreaMap implements GameMap {
+  readonly size: number;
+  readonly names: readonly string[];
+  readonly terrain: readonly string[];
+  readonly neighbours: readonly (readonly number[])[];
+  readonly byName: ReadonlyMap<string, number>;
+  readonly links: Int32Array;
+  readonly starts: Int32Array;
+  readonly borders: readonly string[];
+  readonly #outlines: readonly (readonly Point[])[];
+
+  constructor(names: readonly string[], pairs: readonly Link[], drawing: AreaMapDrawing) {
+    const { terrain = {}, borders: features = {}, outlines = {} } = drawing;
+    this.size = names.length;
+    this.names = names;
+    this.terrain = names.map((name) => terrain[name] ?? '');
+    this.neighbours = neighboursOf(names, pairs);
+    this.#outlines = names.map((name, place) => outlines[name]?.map(([x, y]) => ({ x, y })) ?? squareAt(2 * place));
+    const { byName, links, starts, borders } = linkedMap(this, features);
+    [this.byName, this.links, this.starts, this.borders] = [byName, links, starts, borders];
+  }
+
+  distance(from: number, to: number): number {
+    return stepsFrom(this, from)[to]!;
+  }
+
+  ring(centre: number, distance: number): readonly number[] {
+    const steps = stepsFrom(this, centre);
+    return this.names.flatMap((_, area) => (steps[area] === distance ? [area] : []));
+  }
+
+  line(from: number, to: number): readonly number[] {
+    const steps = stepsFrom(this, to);
+    if (steps[from] === Infinity) return [];
+    const line = [from];
+    for (let area = from; area !== to; line.push(area))
+      area = this.neighbours[area]!.find((next) => steps[next] === steps[area]! - 1)!;
+    return line;
+  }
+
+  centre(space: number): Point {
+    const corners = this.corners(space);
+    const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+    return { x: middle(corners.map(({ x }) => x)), y: middle(corners.map(({ y }) => y)) };
+  }
+
+  corners(space: number): readonly Point[] {
+    return this.#outlines[space]!;
+  }
+}
+
+function squareAt(x: number): readonly Point[] {
+  return [
+    { x, y: 0 },
+    { x: x + 1, y: 0 },
+    { x: x + 1, y: 1 },
+    { x, y: 1 },
+  ];
+}
+
+function neighboursOf(names: readonly string[], links: readonly Link[]): readonly (readonly number[])[] {
+  const neighbours = names.map((): number[] => []);
   for (const [one, other] of links) {
-    const [first, second] = [ids.indexOf(one), ids.indexOf(other)];
+    const [first, second] = [names.indexOf(one), names.indexOf(other)];
     itemAt(neighbours, first).push(second);
     itemAt(neighbours, second).push(first);
   }
-  for (const places of neighbours) places.sort((one, other) => one - other);
-  return { ids, places, neighbours };
+  for (const each of neighbours) each.sort((one, other) => one - other);
+  return neighbours;
 }
 
 /**
@@ -64,51 +133,13 @@ export function issueInLinks(ids: readonly string[], links: readonly Link[]): Is
     if (seen.has(pair)) return { path: String(index), reason: `${one} and ${other} are linked twice` };
     seen.add(pair);
   }
-  const apart = unreachable(areaMap(ids, links));
+  const apart = unreachable(ids, links);
   return apart === undefined ? undefined : { path: '', reason: `No links lead from ${String(ids[0])} to ${apart}` };
 }
 
-/**
- * Returns the least movement cost to every area.
- *
- * @param from - Number of the starting area, which costs nothing.
- * @param entryCosts - Cost of entering each area: whole numbers of at least 1.
- * @param budget - Greatest allowed cost: 0 or more, or `Infinity`.
- * @returns The cost for each area, or `undefined` if it exceeds the budget.
- *
- * @example
- * ```ts
- * const valley = areaMap(['hill', 'lake', 'mill'], [['hill', 'lake'], ['lake', 'mill']]);
- * costsFrom(valley, 0, { entryCosts: [1, 2, 1], budget: 2 }) // => [0, 2, undefined]
- * ```
- */
-export function costsFrom(
-  { neighbours }: AreaMap,
-  from: number,
-  { entryCosts, budget }: { readonly entryCosts: readonly number[]; readonly budget: number },
-): (number | undefined)[] {
-  const costs = neighbours.map((): number | undefined => undefined);
-  costs[from] = 0;
-  // There is a list of waiting areas for each cost, so that the areas with the lowest cost are visited first.
-  const waiting: number[][] = [[from]];
-  for (let cost = 0; cost < waiting.length; cost++) {
-    for (const area of waiting[cost] ?? []) {
-      if (costs[area] !== cost) continue;
-      for (const next of neighbours[area] as readonly number[]) {
-        const total = cost + (entryCosts[next] as number);
-        if (total > budget || total >= (costs[next] ?? Infinity)) continue;
-        costs[next] = total;
-        (waiting[total] ??= []).push(next);
-      }
-    }
-  }
-  return costs;
-}
-
 /** Returns an area that cannot be reached from the first area, if there is one. */
-function unreachable(map: AreaMap): string | undefined {
-  const { ids } = map;
+function unreachable(ids: readonly string[], links: readonly Link[]): string | undefined {
   if (ids.length === 0) return undefined;
-  const costs = costsFrom(map, 0, { entryCosts: ids.map(() => 1), budget: ids.length });
-  return ids.find((_, place) => costs[place] === undefined);
+  const steps = stepsFrom({ neighbours: neighboursOf(ids, links) }, 0);
+  return ids.find((_, place) => steps[place] === Infinity);
 }

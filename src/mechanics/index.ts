@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { areaMap, type AreaMap, costsFrom, issueInLinks, type Link } from './area-map.ts';
+export { areaMap, type AreaMapDrawing, issueInLinks, type Link } from './area-map.ts';
 export {
   type Chance,
   type Chances,
@@ -16,6 +16,20 @@ export {
   totalWeight,
 } from './chances.ts';
 export { COLUMN_ROUNDINGS, type ColumnRounding, type ColumnRules } from './columns.ts';
+export type { BoardDraft, BoardEvent, BoardRefusal, BoardSeat } from './board-state.ts';
+export { combat } from './combat.ts';
+export type { Attack, CombatSettings } from './combat-course.ts';
+export type { CombatEffect } from './combat-effects.ts';
+export {
+  type CounterMix,
+  Counters,
+  type CounterTable,
+  type HiddenCounters,
+  OFF_MAP,
+  UNIT_SYMBOLS,
+  type UnitEntry,
+  type UnitKind,
+} from './counters.ts';
 export { chanceField, offerChances } from './chance-event.ts';
 export { type CardGameTypes, type FaceDownCards, dealFaceDown } from './face-down-cards.ts';
 export {
@@ -42,8 +56,11 @@ export { diceShape } from './dice-shape.ts';
 export { type Die, dieChances, type Face, type FaceRange, rollDie } from './die.ts';
 export { type DifferentialColumn, differentialColumn, issueInDifferentials } from './differential.ts';
 export { countChances, cardChances, handChances, orderChances } from './hands.ts';
-export { columnHeight, hexAt, rotate180, type HexBoard, hexBoard, hexDistance, type HexIndex } from './hex.ts';
+export type { BorderFeatures, GameMap, Point } from './game-map.ts';
+export { hiddenUnits, type HiddenUnitsSettings } from './hidden-units.ts';
+export { hexMap, type HexMap, type HexMapDrawing } from './hex-map.ts';
 export type { Keep } from './kept-dice.ts';
+export { movement, type MovementSettings } from './movement.ts';
 export { issueInOdds, type OddsColumn, oddsColumn, simplifiedOdds } from './odds.ts';
 export { pileShape } from './pile-shape.ts';
 export {
@@ -68,7 +85,9 @@ export {
 } from './printed-table.ts';
 export { parseTable, printedTableShape } from './printed-table-shape.ts';
 export { resultAt, faceCounts, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { type Going, linkCosts, type MovementCosts, Reach, type ZoneRules } from './reach.ts';
 export { round, type Rounding, ROUNDINGS } from './rounding.ts';
+export { Standing, type MoveObstacle } from './standing.ts';
 export { printedTableHtml, printedTableText } from './table-pages.ts';
 export {
   loseSteps,
@@ -80,6 +99,7 @@ export {
   type Track,
   type TrackEnds,
 } from './track.ts';
+export { turnCourse, type TurnCourseSettings } from './turn-course.ts';
 export {
   itemsDueOn,
   type TurnAndPhase,

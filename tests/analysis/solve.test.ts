@@ -4,7 +4,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes, State } from '../../src/core/game.ts';
 import { type AirWar, airWar } from '../../src/games/air-war/rules/index.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { hexBoard, hexDistance } from '../../src/mechanics/hex.ts';
+import { hexBoard } from '../../src/games/air-war/rules/hexes.ts';
 import { plus, type Ratio, text, worths } from '../naive/enumeration.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { highCard } from '../tiny-games/high-card.ts';
@@ -147,8 +147,6 @@ function unitsAfter({ actions }: PlannedActions<AirWar>): readonly number[] {
 
 /** The probability that both hunters end next to the prey, if each chooses one of the given fields at random. */
 function share(hunters: readonly (readonly number[])[], prey: readonly number[]): number {
-  const pairs = hunters.flatMap((pair) =>
-    prey.map((field) => pair.every((own) => hexDistance(BOARD, own, field) <= 1)),
-  );
+  const pairs = hunters.flatMap((pair) => prey.map((field) => pair.every((own) => BOARD.distance(own, field) <= 1)));
   return pairs.filter(Boolean).length / pairs.length;
 }

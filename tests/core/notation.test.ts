@@ -4,7 +4,11 @@ import { MalformedError } from '../../src/core/errors.ts';
 import { formatAction, parseActionText } from '../../src/core/notation.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 
-const order = { 'do-it': ['what', 'count', 'piles'], stop: [] };
+const order = { 'do-it': keys('what', 'count', 'piles'), enter: [{ key: 'hex', isName: true }], stop: [] };
+
+function keys(...all: readonly string[]): { key: string; isName: boolean }[] {
+  return all.map((key) => ({ key, isName: false }));
+}
 
 describe('the notation', () => {
   it.each([
@@ -26,14 +30,26 @@ describe('the notation', () => {
         (player, what, count) => {
           const action = { type: 'do-it', player, what, ...(count === undefined ? {} : { count }), piles: { a: 1 } };
           const plain = JSON.parse(JSON.stringify(action)) as typeof action;
+          const enter = { type: 'enter', player, hex: player };
 
           const line = formatAction(order, plain);
 
           expect(line).not.toContain('\n');
           expect(parseActionText(order, line)).toEqual(plain);
+          expect(parseActionText(order, formatAction(order, enter))).toEqual(enter);
         },
       ),
     );
+  });
+
+  it('reads digits as a name where a name is expected, and as a number elsewhere', () => {
+    const enter = { type: 'enter', player: 'red', hex: '0605' };
+
+    expect(formatAction(order, enter)).toBe('red enter 0605');
+    expect(parseActionText(order, 'red enter 0605')).toEqual(enter);
+    expect(parseActionText(order, 'red enter "0605"')).toEqual(enter);
+    expect(parseActionText(order, 'red enter true')).toEqual({ ...enter, hex: 'true' });
+    expect(parseActionText(order, 'red do-it 12 - {}')).toEqual({ type: 'do-it', player: 'red', what: 12, piles: {} });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaMap, costsFrom, issueInLinks, type Link } from '../../src/mechanics/area-map.ts';
+import { areaMap, issueInLinks, type Link } from '../../src/mechanics/area-map.ts';
 
 const IDS = ['hill', 'lake', 'mill', 'moor'];
 const LINKS: readonly Link[] = [
@@ -13,7 +13,29 @@ describe('areaMap', () => {
     const map = areaMap(IDS, LINKS);
 
     expect(map.neighbours).toEqual([[1], [0, 2], [1, 3], [2]]);
-    expect(map.places.get('moor')).toBe(3);
+    expect(map.byName.get('moor')).toBe(3);
+    expect([...map.starts]).toEqual([0, 1, 3, 5, 6]);
+    expect([...map.links]).toEqual([1, 0, 2, 1, 3, 2]);
+  });
+
+  it('measures distances along links', () => {
+    const map = areaMap([...IDS, 'isle'], LINKS);
+
+    expect([0, 1, 2, 3, 4].map((to) => map.distance(0, to))).toEqual([0, 1, 2, 3, Infinity]);
+    expect(map.ring(1, 1)).toEqual([0, 2]);
+    expect(map.line(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(map.line(0, 4)).toEqual([]);
+  });
+
+  it('has the terrain, borders and outlines of its drawing', () => {
+    const outlines = { hill: [[1, 1] as const, [4, 1] as const, [4, 3] as const] };
+    const map = areaMap(IDS, LINKS, { terrain: { lake: 'water' }, borders: { river: 'hill/lake' }, outlines });
+
+    expect(map.terrain).toEqual(['', 'water', '', '']);
+    expect(map.borders).toEqual(['river', 'river', '', '', '', '']);
+    expect(map.centre(0)).toEqual({ x: 2.5, y: 2 });
+    expect(map.corners(1)).toHaveLength(4);
+    expect(() => areaMap(IDS, LINKS, { borders: { river: 'hill/moor' } })).toThrow('such as "hill/lake"');
   });
 });
 
@@ -37,21 +59,5 @@ describe('issueInLinks', () => {
     ];
 
     expect(issueInLinks(['a', 'a b', 'b c', 'c'], links)).toBeUndefined();
-  });
-});
-
-describe('costsFrom', () => {
-  it('adds up what it costs to enter, and stops at the budget', () => {
-    const map = areaMap(IDS, LINKS);
-
-    expect(costsFrom(map, 0, { entryCosts: [1, 2, 1, 1], budget: 3 })).toEqual([0, 2, 3, undefined]);
-    expect(costsFrom(map, 3, { entryCosts: [1, 2, 1, 1], budget: 0 })).toEqual([undefined, undefined, undefined, 0]);
-    expect(costsFrom(map, 0, { entryCosts: [1, 2, 1, 1], budget: Infinity })).toEqual([0, 2, 3, 4]);
-  });
-
-  it('takes the cheaper of two ways, though it has more areas', () => {
-    const round = areaMap(IDS, [...LINKS, ['hill', 'moor']]);
-
-    expect(costsFrom(round, 0, { entryCosts: [1, 1, 1, 3], budget: 9 })).toEqual([0, 1, 2, 3]);
   });
 });

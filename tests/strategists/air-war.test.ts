@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { airWar as game } from '../../src/games/air-war/rules/index.ts';
 import { OrderSheet } from '../../src/games/air-war/bots/order-sheet.ts';
 import { evaluate as prospects, strategist as bot } from '../../src/games/air-war/bots/index.ts';
-import { hexBoard } from '../../src/mechanics/hex.ts';
+import { hexBoard } from '../../src/games/air-war/rules/hexes.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';

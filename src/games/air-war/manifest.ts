@@ -1,6 +1,6 @@
 import type { View } from '../../core/game.ts';
 import { defineManifest } from '../../manifest/manifest.ts';
-import { hexBoard } from '../../mechanics/hex.ts';
+import { hexBoard } from './rules/hexes.ts';
 import { airWar } from './rules/game.ts';
 import { VARIANTS } from './rules/scenario-shape.ts';
 import type { AirWar } from './rules/types.ts';

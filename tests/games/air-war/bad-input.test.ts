@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airWar as game, type Options } from '../../../src/games/air-war/rules/index.ts';
-import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { faultOf } from '../../faults.ts';
 import { tinySalient } from './arbitraries.ts';
 import { type AirWarState, cityAt, edited, play, position } from './play.ts';

@@ -3,7 +3,7 @@ import { createRng, type Rng } from '../../../src/core/random.ts';
 import { isContested } from '../../../src/games/air-war/rules/control.ts';
 import { forEachTarget } from '../../../src/games/air-war/rules/fire.ts';
 import { type Action, airWar as game, type Event, SIDES } from '../../../src/games/air-war/rules/index.ts';
-import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { controllers, isContestedPlace, type NaiveCity, survivors, targets, type Unit } from '../../naive/air-war.ts';
 import type { AirWarState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

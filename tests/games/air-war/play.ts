@@ -16,7 +16,7 @@ import {
 } from '../../../src/games/air-war/rules/index.ts';
 import { ofSide } from '../../../src/games/air-war/rules/sides.ts';
 import type { FieldId } from '../../../src/games/air-war/rules/scenario-shape.ts';
-import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { linesOf } from '../lines.ts';
 import { messages as words } from '../../../src/games/air-war/messages/en.ts';
 

@@ -12,7 +12,7 @@ import {
   SIDES,
   VARIANTS,
 } from '../../../src/games/air-war/rules/index.ts';
-import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { optionsArbitrary, smallScenarios, tiny, tinyClose, tinySalient } from './arbitraries.ts';
 import type { AirWarState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';

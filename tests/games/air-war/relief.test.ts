@@ -4,7 +4,7 @@ import { createRng, type Rng } from '../../../src/core/random.ts';
 import { boardOf } from '../../../src/games/air-war/rules/board.ts';
 import { type Action, airWar as game } from '../../../src/games/air-war/rules/index.ts';
 import type { NamedOrder } from '../../../src/games/air-war/rules/orders.ts';
-import { hexBoard } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { tinySalient, tinySideways } from './arbitraries.ts';
 import { faultOf } from '../../faults.ts';
 import { type AirWarState, codeOf, COMMIT, edited, legalLines, play, position, unitsOf } from './play.ts';

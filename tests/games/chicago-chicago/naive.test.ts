@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { affect, dwindle, effectOn } from '../../../src/games/chicago-chicago/rules/effects.ts';
 import { chicagoChicago as game, type Scenario } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { GROUP_LADDER, POLICE_LADDER } from '../../../src/games/chicago-chicago/rules/units.ts';
-import { areaMap, costsFrom } from '../../../src/mechanics/area-map.ts';
+import { areaMap } from '../../../src/mechanics/area-map.ts';
+import { linkCosts, Reach } from '../../../src/mechanics/reach.ts';
 import { afterAttrition, afterEffect, cheapestCosts, type NaiveUnit } from '../../naive/chicago-chicago.ts';
 import { effect, madeUpScenario } from './arbitraries.ts';
 import { position } from './play.ts';
@@ -24,8 +25,11 @@ describe('the naive second implementation agrees', () => {
         const map = areaMap(ids, scenario.links);
         const numbered = scenario.links.map(([one, other]) => [ids.indexOf(one), ids.indexOf(other)] as const);
 
-        const costs = costsFrom(map, from, { entryCosts, budget });
+        const reach = new Reach(map);
+        const zones = Uint8Array.from(ids, (_, place) => entryCosts[place]! - 1);
+        reach.find(from, budget, { costs: linkCosts(map, { terrain: { '': 1 } }), zones, zoneRules: { enter: 1 } });
 
+        const costs = ids.map((_, place) => (reach.has(place) ? reach.costOf(place) : undefined));
         expect(costs).toEqual(cheapestCosts(numbered, ids.length, { from, entryCosts, budget }));
       }),
       RUNS,

@@ -13,7 +13,7 @@ import {
   variants,
   whyNotCities,
 } from '../../../src/games/air-war/rules/index.ts';
-import { hexBoard, hexDistance } from '../../../src/mechanics/hex.ts';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
 import { faultOf } from '../../faults.ts';
 import { codeOf, edited, isLegal, legalLines, play, refusalOf, unitsOf } from '../../games/air-war/play.ts';
 import { times } from '../../times.ts';
@@ -61,7 +61,7 @@ describe('the board', () => {
   });
 
   it('[AW-1.4] calls two fields adjacent that share an edge', () => {
-    expect(['k13', 'k14', 'l13', 'l14', 'm13'].map((name) => hexDistance(small, field('k13'), field(name)))).toEqual([
+    expect(['k13', 'k14', 'l13', 'l14', 'm13'].map((name) => small.distance(field('k13'), field(name)))).toEqual([
       0, 1, 1, 2, 2,
     ]);
   });
@@ -347,7 +347,7 @@ describe('the seven games', () => {
     const backs = all.map((each) => each.gaps[0]!);
     for (const [index, one] of cities.entries()) {
       for (const other of cities.slice(index + 1))
-        expect(hexDistance(board.hex, one.field, other.field)).toBeGreaterThanOrEqual(5);
+        expect(board.hex.distance(one.field, other.field)).toBeGreaterThanOrEqual(5);
       expect(Math.min(...gaps(id, name(one.field), side), ...gaps(id, name(one.airport), side))).toBeGreaterThanOrEqual(
         2,
       );
@@ -368,7 +368,7 @@ describe('the seven games', () => {
       expect(marked.sort((one, other) => one - other)).toEqual(
         [...backs].sort((one, other) => one - other).slice(0, marked.length),
       );
-      expect(cities.every((city) => hexDistance(large, city.field, field('k25', large)) >= 5)).toBe(true);
+      expect(cities.every((city) => large.distance(city.field, field('k25', large)) >= 5)).toBe(true);
     }
   }
 

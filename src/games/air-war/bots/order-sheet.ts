@@ -1,17 +1,17 @@
 import type { NamedFlight, NamedOrder } from '../rules/orders.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 import { LIMIT } from '../rules/units.ts';
-import type { HexBoard } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
 
 /** The orders of one player while a bot writes them: units that stay, units that arrive, and the moves so far. */
 export class OrderSheet {
-  readonly #hex: HexBoard;
+  readonly #hex: HexMap;
   readonly standing: Map<Field, number>;
   readonly #arriving = new Map<Field, number>();
   readonly #moves = new Map<string, NamedOrder>();
   readonly #closed: Uint8Array;
 
-  constructor({ hex, own, closed }: { hex: HexBoard; own: ReadonlyMap<Field, number>; closed: Uint8Array }) {
+  constructor({ hex, own, closed }: { hex: HexMap; own: ReadonlyMap<Field, number>; closed: Uint8Array }) {
     this.#hex = hex;
     this.#closed = closed;
     this.standing = new Map(own);

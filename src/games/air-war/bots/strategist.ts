@@ -9,7 +9,8 @@ import type { Field } from '../rules/scenario-shape.ts';
 import { ofSide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Action, ActionOf, AirWar } from '../rules/types.ts';
 import { LIMIT } from '../rules/units.ts';
-import { type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
+import { hexBoard } from '../rules/hexes.ts';
 import { bump, OrderSheet } from './order-sheet.ts';
 
 /** An enemy at most this many steps from a city threatens it. */
@@ -61,7 +62,7 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const taken = table.cities.filter(({ controller }) => controller !== player);
   const goals = taken.length > 0 ? taken.map(({ field }) => field) : enemies;
   const away = (field: Field): number =>
-    goals.reduce((least, goal) => Math.min(least, hexDistance(hex, field, goal)), rows);
+    goals.reduce((least, goal) => Math.min(least, hex.distance(field, goal)), rows);
   let steps = 0;
   for (const field of units) steps += away(field);
   for (const { from, to, count } of [...own.flights, ...own.moves]) steps += count * (away(to) - away(from));
@@ -110,7 +111,7 @@ function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (b
 interface Board {
   readonly player: Side;
   readonly table: AirWar['table'];
-  readonly hex: HexBoard;
+  readonly hex: HexMap;
   readonly own: ReadonlyMap<Field, number>;
   readonly enemies: ReadonlyMap<Field, number>;
   /** Fields that a truce closes are 1, others 0. */
@@ -141,22 +142,22 @@ function planOfMarch({ player, table, hex, own, enemies }: Board): Plan {
   const cities = table.cities.filter(({ controller }) => controller !== player);
   const goals = cities.length > 0 ? cities.map(({ field }) => field) : [...enemies.keys()];
   const effort = (goal: Field): number =>
-    [...own].reduce((sum, [field, count]) => sum + count * hexDistance(hex, field, goal), 0);
+    [...own].reduce((sum, [field, count]) => sum + count * hex.distance(field, goal), 0);
   const goal = least(goals, effort);
   const held = table.cities.filter(({ controller }) => controller === player).map(({ field }) => field);
-  const rally = goal === undefined ? undefined : least(held, (field) => hexDistance(hex, field, goal));
+  const rally = goal === undefined ? undefined : least(held, (field) => hex.distance(field, goal));
   const friends = (here: Field): number =>
-    [...own].reduce((sum, [field, count]) => sum + (hexDistance(hex, field, here) <= COMPANY.steps ? count : 0), 0);
+    [...own].reduce((sum, [field, count]) => sum + (hex.distance(field, here) <= COMPANY.steps ? count : 0), 0);
   return (field) => (rally === undefined || friends(field) >= COMPANY.units ? goal : rally);
 }
 
 function planOfDefence({ player, table, hex, enemies }: Board): Plan {
   const cities = table.cities.filter(({ owner, controller }) => owner === player || controller === player);
-  const isNear = (enemy: Field): boolean => cities.some(({ field }) => hexDistance(hex, field, enemy) <= THREAT);
+  const isNear = (enemy: Field): boolean => cities.some(({ field }) => hex.distance(field, enemy) <= THREAT);
   const threats = [...enemies.keys()].filter(isNear);
   return (field) => {
-    const threat = least(threats, (enemy) => hexDistance(hex, field, enemy));
-    return threat !== undefined && hexDistance(hex, field, threat) <= THREAT ? threat : undefined;
+    const threat = least(threats, (enemy) => hex.distance(field, enemy));
+    return threat !== undefined && hex.distance(field, threat) <= THREAT ? threat : undefined;
   };
 }
 
@@ -185,7 +186,7 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
   for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);
   const far = (field: Field): number => {
     const goal = goals.get(field);
-    return goal === undefined ? -1 : hexDistance(hex, field, goal);
+    return goal === undefined ? -1 : hex.distance(field, goal);
   };
   const free = ([field, count]: [Field, number]): Field[] =>
     Array.from({ length: Math.max(0, count - guard(board, field)) }, () => field);
@@ -193,8 +194,8 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
   for (const from of units) {
     const goal = goals.get(from);
     if (goal === undefined) continue;
-    const nearer = sheet.around(from).filter((to) => sheet.hasRoom(to) && hexDistance(hex, to, goal) < far(from));
-    const to = least(nearer, (field) => 10 * hexDistance(hex, field, goal) - sheet.arriving(field));
+    const nearer = sheet.around(from).filter((to) => sheet.hasRoom(to) && hex.distance(to, goal) < far(from));
+    const to = least(nearer, (field) => 10 * hex.distance(field, goal) - sheet.arriving(field));
     if (to !== undefined) sheet.step(from, to);
   }
   return { type: 'orders', player, flights, moves: sheet.moves };
@@ -234,7 +235,7 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
   const [origin, destination] = [hex.byName.get(from) as Field, hex.byName.get(to) as Field];
   const goal = goals.get(origin);
   if (goal === undefined || (own.get(destination) ?? 0) > 0) return undefined;
-  const saved = (hexDistance(hex, origin, goal) - hexDistance(hex, destination, goal)) * (count + 1);
+  const saved = (hex.distance(origin, goal) - hex.distance(destination, goal)) * (count + 1);
   return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 

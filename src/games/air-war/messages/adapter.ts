@@ -3,7 +3,6 @@ import { boardOf } from '../rules/board.ts';
 import { cityOfAirport, cityOn, unitsOfOn } from '../rules/control.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 import type { AirWar, Event } from '../rules/types.ts';
-import { hexAt } from '../../../mechanics/hex.ts';
 import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
@@ -37,7 +36,7 @@ function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   for (let y = 2 * hex.rows - 1; y >= 1; y--) {
     let line = '';
     for (let x = 1; x <= hex.columns; x++) {
-      const field = hexAt(hex, x, y);
+      const field = hex.at(x, y);
       line += field === undefined ? ' '.repeat(WIDTH) : cell(position, field);
     }
     const label = y % 2 === 1 ? String((y + 1) / 2).padStart(2) : '  ';

@@ -1,4 +1,4 @@
-import type { HexBoard } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { boardOf } from '../rules/board.ts';
 import type { City } from '../rules/city.ts';
 import type { Field, FieldId } from '../rules/scenario-shape.ts';
@@ -96,7 +96,7 @@ function rim(page: Page<Label>, grid: Grid): Markup {
 }
 
 /** The outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short. */
-function honeycomb({ rows, x, y }: HexBoard, isIncluded: (field: Field) => boolean): string {
+function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
   for (let field = 0; field < x.length; field++) {
     if (!isIncluded(field)) continue;
@@ -116,7 +116,7 @@ function outlineOf(grid: Grid, field: Field): string {
 }
 
 /** The fields with content, the fields that can be clicked, and the fields that the last events name. */
-function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, hex: HexBoard): readonly Field[] {
+function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, hex: HexMap): readonly Field[] {
   const spoken = new Set([...page.touched, ...page.actions.flatMap(({ words }) => words)]);
   const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
   const fields = new Set([
@@ -129,7 +129,7 @@ function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, he
   return [...fields].toSorted((one, other) => one - other);
 }
 
-function factsOf({ table, own }: RenderInput<AirWar>, hex: HexBoard, field: Field): FieldFacts {
+function factsOf({ table, own }: RenderInput<AirWar>, hex: HexMap, field: Field): FieldFacts {
   const count = (side: Side): number => table.units[side].filter((each) => each === field).length;
   const city = table.cities.find((each) => each.field === field || each.airport === field);
   return {

@@ -1,9 +1,9 @@
-import type { HexBoard } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 
 /** The board in units of the picture. */
 export interface Grid {
-  readonly hex: HexBoard;
+  readonly hex: HexMap;
   /** Length of an edge of a field. */
   readonly edge: number;
   /** Distance between opposite edges of a field. */

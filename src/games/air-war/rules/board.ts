@@ -1,4 +1,5 @@
-import { columnHeight, hexAt, type HexBoard, hexBoard, hexDistance } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
+import { columnHeight, hexBoard } from './hexes.ts';
 import { remembered } from '../../../core/cache.ts';
 import type { Field, FieldId, Salient, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
@@ -8,7 +9,7 @@ type Zone = Side | '-';
 
 /** Data computed from a scenario and used often. */
 export interface Board {
-  readonly hex: HexBoard;
+  readonly hex: HexMap;
   /** Indexed by field. */
   readonly zones: readonly Zone[];
   /** The salient with field numbers in place of names (AW-7.1). */
@@ -41,7 +42,7 @@ export function byField(one: { readonly field: Field }, other: { readonly field:
 
 /** The number of steps between two fields. */
 export function distance(board: Board, from: Field, to: Field): number {
-  return hexDistance(board.hex, from, to);
+  return board.hex.distance(from, to);
 }
 
 /** Whether two fields are the same or share an edge (AW-1.4). */
@@ -60,7 +61,7 @@ export function airportFor(scenario: Scenario, owner: Side, city: Field): Field 
   const isRows = division.kind === 'rows';
   if (y === board.rows && !isRows) return undefined;
   const isBelow = y < board.rows || (y === board.rows && owner === 'A');
-  return hexAt(board, x, isBelow === isRows ? y - 2 : y + 2);
+  return boardOf(scenario).hex.at(x, isBelow === isRows ? y - 2 : y + 2);
 }
 
 function placeOf(scenario: Scenario, field: Field): { readonly x: number; readonly y: number } {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Declaration } from '../../../core/declaration.ts';
 import { integer, json, boolean, enumOf, optional, indexOf } from '../../../core/fields.ts';
 import { atLeast } from '../../../core/shapes.ts';
-import { hexBoard } from '../../../mechanics/hex.ts';
+import { hexBoard } from './hexes.ts';
 import { cityShape, type NamedCity, namedCityShape, placedCityShape } from './city.ts';
 import {
   flightShape,

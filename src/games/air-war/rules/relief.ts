@@ -1,4 +1,4 @@
-import type { HexBoard } from '../../../mechanics/hex.ts';
+import type { HexMap } from '../../../mechanics/hex-map.ts';
 import type { Field } from './scenario-shape.ts';
 import { LIMIT } from './units.ts';
 
@@ -12,7 +12,7 @@ export interface Standing {
 
 /** The board, with the restrictions on moves. */
 export interface Ground {
-  readonly hex: HexBoard;
+  readonly hex: HexMap;
   /** Fields that units must not enter are 1, others 0. */
   readonly closed: Uint8Array;
   /** The {@link rankOf} of the last written move. Only moves of a higher rank may follow. */
@@ -30,7 +30,7 @@ export interface Relief {
 }
 
 /** The position of a move in the order in which moves are written (AW-4.5). */
-export function rankOf({ size }: HexBoard, from: Field, to: Field): number {
+export function rankOf({ size }: HexMap, from: Field, to: Field): number {
   return from * size + to;
 }
 

@@ -1,4 +1,4 @@
-import { hexBoard } from '../../../mechanics/hex.ts';
+import { hexBoard } from './hexes.ts';
 import type { Issue } from '../../../core/schema.ts';
 import { boardOf, fieldOf } from './board.ts';
 import { canComplete } from './city-room.ts';

@@ -1,11 +1,13 @@
 import type { Position } from '../../../core/game.ts';
-import { areaId, boardOf, countAt, entryCost } from '../rules/board.ts';
+import { areaId, type Board, boardOf, countAt, entryCost } from '../rules/board.ts';
 import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
 import type { Side } from '../rules/sides.ts';
 import type { Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
 import { strengthIn } from '../rules/targets.ts';
-import { costsFrom } from '../../../mechanics/area-map.ts';
+import { remembered } from '../../../core/cache.ts';
+import { stepsFrom } from '../../../mechanics/game-map.ts';
+import { linkCosts, Reach } from '../../../mechanics/reach.ts';
 
 /** The cheapest routes from an area. */
 interface Routes {
@@ -14,11 +16,24 @@ interface Routes {
   readonly entryCosts: readonly number[];
 }
 
+/** Every step costs 1. */
+const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
+  reach: new Reach(map),
+  costs: linkCosts(map, { terrain: { '': 1 } }),
+}));
+
 /** Finds the cheapest routes of a side's units from an area within a budget. */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
-  return { from, costs: costsFrom(board, from, { entryCosts, budget }), entryCosts };
+  const { reach, costs } = reachOn(board);
+  // Entering an area with enemies costs one more.
+  reach.find(from, budget, { costs, zones: Uint8Array.from(entryCosts, (cost) => cost - 1), zoneRules: { enter: 1 } });
+  return {
+    from,
+    costs: entryCosts.map((_, place) => (reach.has(place) ? reach.costOf(place) : undefined)),
+    entryCosts,
+  };
 }
 
 /** The areas of the cheapest route to a reachable area, including the first one. */
@@ -36,9 +51,8 @@ export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaInd
 /** The number of links from each area to the nearest target. */
 export function distancesTo({ setup }: Position<Chicago>, targets: readonly AreaIndex[]): readonly number[] {
   const board = boardOf(setup);
-  const entryCosts = board.areas.map(() => 1);
-  const all = targets.map((from) => costsFrom(board, from, { entryCosts, budget: board.areas.length }));
-  return board.areas.map((_, place) => Math.min(...all.map((costs) => costs[place] ?? Infinity)));
+  const all = targets.map((from) => stepsFrom(board, from));
+  return board.areas.map((_, place) => Math.min(...all.map((steps) => steps[place]!)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { remembered } from '../../../core/cache.ts';
-import { type AreaMap, areaMap } from '../../../mechanics/area-map.ts';
+import { areaMap } from '../../../mechanics/area-map.ts';
+import type { GameMap } from '../../../mechanics/game-map.ts';
 import type { Area, AreaId, AreaIndex, Scenario, Stacks } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Table, Tally } from './types.ts';
@@ -13,7 +14,8 @@ interface Counters {
 }
 
 /** Data computed from a scenario and used often, with indices and rows in place of names. */
-export interface Board extends AreaMap {
+export interface Board extends Pick<GameMap, 'neighbours'> {
+  readonly map: GameMap;
   readonly areas: readonly Area[];
   /** Areas with a minimum box, in board order. */
   readonly boxes: readonly AreaIndex[];
@@ -43,11 +45,12 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
     return [units.demonstrators[level], { conflict, movement: movement * 2 }];
   });
   return {
-    ...map,
+    map,
+    neighbours: map.neighbours,
     areas,
     boxes: [...areas.keys()].filter((place) => areas[place]!.box !== undefined),
     isBoxed: areas.map(({ box }) => box !== undefined),
-    parks: parkOrder.map((id) => map.places.get(id)!),
+    parks: parkOrder.map((id) => map.byName.get(id)!),
     groups: { conflict: groups.map(({ conflict }) => conflict), movement: groups.map(({ movement }) => movement) },
     police: { conflict: police.map(({ conflict }) => conflict), movement: police.map(({ movement }) => movement) },
   };
@@ -55,7 +58,7 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
 
 /** The index of an area in board order; `undefined` if the board has no such area. */
 export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
-  return boardOf(setup).places.get(id);
+  return boardOf(setup).map.byName.get(id);
 }
 
 /** The name of the area with an index. */

@@ -1,5 +1,5 @@
 import type { Battle, Range, Status, WorldGame } from '../rules/types.ts';
-import { wordOf } from '../../../core/notation-word.ts';
+import { PLAIN_NAME, wordOf } from '../../../core/notation-word.ts';
 import type { Block } from '../../../pictures/blocks.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
@@ -149,7 +149,7 @@ function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
   const frame = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, rx: radius };
   return thing(
     page,
-    { label: labelOf(page, facts), frame, place: wordOf(facts.name), name: facts.name },
+    { label: labelOf(page, facts), frame, place: wordOf(facts.name, PLAIN_NAME), name: facts.name },
     bar(page, facts, seat, radius),
     shape(
       page,

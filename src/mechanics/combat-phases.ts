@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Schema } from '../core/schema.ts';
+import { atLeast } from '../core/shapes.ts';
+import { chanceField } from './chance-event.ts';
+import type { Chances } from './chances.ts';
+import type { Counters } from './counters.ts';
+
+/** Units attack a space. */
+export interface AttackPhase {
+  readonly target: number;
+  readonly units: readonly number[];
+}
+
+/** Units retreat: the first one now, with the steps that each still has to go. */
+export interface RetreatPhase {
+  readonly units: readonly number[];
+  readonly steps: readonly number[];
+  /** The space where the retreat of the first one began. */
+  readonly began: number;
+  /** The space that was attacked. */
+  readonly target: number;
+  /** The attackers that have not retreated. */
+  readonly attackers: readonly number[];
+}
+
+/** Attackers may enter the space that they attacked. */
+export interface AdvancePhase {
+  readonly target: number;
+  readonly units: readonly number[];
+  /** How many may still advance. */
+  readonly left: number;
+}
+
+/** Returns what combat adds to a declaration. */
+export function declaredCombat<Rule extends string>(counters: Counters, rule: Rule, rolls: Chances<number>) {
+  const unit = counters.unitField(rule);
+  const space = counters.spaceField(rule);
+  return {
+    phases: phasesOf(counters),
+    actions: {
+      attack: { unit, target: space },
+      join: { unit },
+      resolve: {},
+      'end-combat': {},
+      retreat: { to: space },
+      'give-up': {},
+      advance: { unit },
+      stay: {},
+    },
+    chance: { roll: { number: chanceField(rolls) } },
+  };
+}
+
+function phasesOf({ map, ids }: Counters) {
+  const space: Schema<number> = atLeast(0, map.size - 1);
+  const units: Schema<readonly number[]> = v.pipe(v.array(atLeast(0, ids.length - 1)), v.maxLength(ids.length));
+  const steps: Schema<readonly number[]> = v.pipe(v.array(atLeast(1, map.size)), v.maxLength(ids.length));
+  const attack = { target: space, units };
+  return {
+    combat: {},
+    join: attack,
+    battle: attack,
+    retreat: { units, steps, began: space, target: space, attackers: units },
+    advance: { target: space, units, left: atLeast(1, ids.length) },
+  };
+}

@@ -1,0 +1,33 @@
+import type { BoardRefusal, BoardSeat } from './board-state.ts';
+import type { Counters } from './counters.ts';
+import type { Standing } from './standing.ts';
+
+/** Why a unit cannot attack a space. */
+export function whyNotAttack<Side extends string>(
+  counters: Counters<Side>,
+  { table, player }: BoardSeat<Side>,
+  unit: number,
+  target: number,
+): BoardRefusal | undefined {
+  const { sides, map } = counters;
+  if (sides[unit] !== player) return 'enemy-unit';
+  if (table.done[unit] === 1) return 'already-acted';
+  if (table.at[unit]! < 0) return 'not-on-map';
+  if (table.attacked.includes(target)) return 'already-attacked';
+  const isEnemy = counters.unitsIn(table, target).some((other) => sides[other] !== player);
+  if (!isEnemy) return 'no-enemy';
+  return map.neighbours[target]!.includes(table.at[unit]!) ? undefined : 'not-adjacent';
+}
+
+/** Why a unit cannot retreat to a space. */
+export function whyNotRetreat(
+  standing: Standing,
+  { map }: Counters,
+  { unit, to, began }: { readonly unit: number; readonly to: number; readonly began: number },
+): BoardRefusal | undefined {
+  if (standing.retreats(unit, began).includes(to)) return undefined;
+  if (!map.neighbours[standing.places[unit]!]!.includes(to)) return 'not-adjacent';
+  if (standing.enemies[to] === 1) return 'blocked';
+  if (standing.zones[to] === 1 && !standing.hasFriends(to)) return 'zone';
+  return standing.isFull(unit, to) ? 'full' : 'blocked';
+}

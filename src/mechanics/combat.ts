@@ -1,0 +1,246 @@
+import { violation, type Violation } from '../core/errors.ts';
+import type { Draft } from '../core/plain-data.ts';
+import type { ChoiceBuilder } from '../core/spec.ts';
+import type { BoardDraft, BoardSeat } from './board-state.ts';
+import { type Attack, CombatCourse, type CombatSettings } from './combat-course.ts';
+import { loseSteps } from './combat-effects.ts';
+import { type AdvancePhase, type AttackPhase, declaredCombat, type RetreatPhase } from './combat-phases.ts';
+import { whyNotAttack, whyNotRetreat } from './combat-refusals.ts';
+import type { Counters, CounterTable } from './counters.ts';
+import { diceChances } from './dice-formula.ts';
+import { parseDice } from './dice-notation.ts';
+import { diceOf, resultChances } from './printed-table.ts';
+import { Standing } from './standing.ts';
+
+/** A state in a phase, while a player's decision changes it. */
+type CombatDraft<Side extends string, Rule extends string> = BoardDraft<Side, Rule> & InPhase;
+
+type CombatSeat<Side extends string> = BoardSeat<Side> & InPhase;
+
+interface InPhase {
+  readonly phase: object;
+}
+
+// `during` and the declaration determine the phase.
+const attackIn = ({ phase }: InPhase): Draft<AttackPhase> => phase as Draft<AttackPhase>;
+const retreatIn = ({ phase }: InPhase): Draft<RetreatPhase> => phase as Draft<RetreatPhase>;
+const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
+
+/**
+ * Returns the phases of combat. In `combat`, the side to move attacks spaces next to its units: each space and with each
+ * unit once. In `join` further units join an attack, in ascending order. In `battle` the dice are rolled. In `retreat`
+ * the owner moves units away, step by step. In `advance` attackers may enter the empty space.
+ *
+ * @param counters - Units, zones and stacking.
+ * @param settings - Results table, effects, and what follows.
+ * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`), and
+ * `odds`, which returns the exact chances of the results of an attack. Replace an action by writing your own after the
+ * spread.
+ */
+export function combat<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  settings: CombatSettings<Side, Rule>,
+) {
+  const { rule, table } = settings;
+  const rolls = diceChances(parseDice(diceOf(table)));
+  const course = new CombatCourse(counters, settings);
+  return {
+    declared: declaredCombat(counters, rule, rolls),
+    phases: {
+      ...attackPhases(counters, rule),
+      battle: {
+        rule,
+        stream: 'combat',
+        outcomes(_state: object, offer: ChoiceBuilder<'roll'>): void {
+          for (const { value, weight } of rolls) offer.weighted(Number(weight), 'roll', value);
+        },
+      },
+      ...resultPhases(counters, rule),
+    },
+    actions: {
+      ...attackActions(counters, settings, course),
+      ...retreatActions(counters, rule, course),
+      ...advanceActions(counters, rule, course),
+    },
+    chance: {
+      roll: {
+        during: ['battle'] as const,
+        apply: (state: CombatDraft<Side, Rule>, { number }: { number: number }) =>
+          course.roll(state, attackIn(state), number),
+      },
+    },
+    odds: (attack: Attack, now: CounterTable<Side>) => {
+      const { column, modifiers } = course.lookUp(attack, now);
+      return resultChances(table, column, modifiers);
+    },
+  };
+}
+
+function attackPhases<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
+  const { map, ids, sides } = counters;
+  const standing = new Standing(counters);
+  const actor = ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover;
+  return {
+    combat: {
+      rule,
+      actor,
+      choices({ table, player }: BoardSeat<Side>, offer: ChoiceBuilder<'attack' | 'end-combat'>): void {
+        standing.read(table, player);
+        for (let unit = 0; unit < ids.length; unit++) {
+          const from = standing.places[unit]!;
+          if (from < 0 || table.done[unit] === 1) continue;
+          for (const target of map.neighbours[from]!)
+            if (standing.enemies[target] === 1 && !table.attacked.includes(target)) offer.one('attack', unit, target);
+        }
+        offer.one('end-combat');
+      },
+    },
+    join: {
+      rule,
+      actor,
+      choices(seat: CombatSeat<Side>, offer: ChoiceBuilder<'join' | 'resolve'>): void {
+        const { table, player } = seat;
+        const { target, units } = attackIn(seat);
+        for (let unit = units.at(-1)! + 1; unit < ids.length; unit++) {
+          if (sides[unit] === player && table.done[unit] === 0 && map.neighbours[target]!.includes(table.at[unit]!))
+            offer.one('join', unit);
+        }
+        offer.one('resolve');
+      },
+    },
+  };
+}
+
+function resultPhases<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
+  const standing = new Standing(counters);
+  return {
+    retreat: {
+      rule,
+      actor: (position: InPhase): Side => counters.sides[retreatIn(position).units[0]!]!,
+      choices(seat: CombatSeat<Side>, offer: ChoiceBuilder<'retreat' | 'give-up'>): void {
+        const { units, began } = retreatIn(seat);
+        const open = standing.read(seat.table, seat.player, seat.own).retreats(units[0]!, began);
+        offer.each('retreat', open);
+        if (open.length === 0) offer.one('give-up');
+      },
+    },
+    advance: {
+      rule,
+      actor: ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover,
+      choices(seat: CombatSeat<Side>, offer: ChoiceBuilder<'advance' | 'stay'>): void {
+        const { units, target } = advanceIn(seat);
+        standing.read(seat.table, seat.player);
+        offer.each(
+          'advance',
+          units.filter((unit) => !standing.isFull(unit, target)),
+        );
+        offer.one('stay');
+      },
+    },
+  };
+}
+
+function attackActions<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  { rule, next }: CombatSettings<Side, Rule>,
+  course: CombatCourse<Side, Rule>,
+) {
+  return {
+    attack: {
+      during: ['combat'] as const,
+      whyIllegal: (seat: BoardSeat<Side>, { unit, target }: { unit: number; target: number }) =>
+        refused(counters, rule, whyNotAttack(counters, seat, unit, target), { unit, space: target }),
+      apply({ table }: CombatDraft<Side, Rule>, { unit, target }: { unit: number; target: number }): void {
+        const phase = { kind: 'join', target, units: [unit] };
+        table.phase = phase;
+      },
+    },
+    join: {
+      during: ['join'] as const,
+      whyIllegal(seat: CombatSeat<Side>, { unit }: { unit: number }) {
+        const { target, units } = attackIn(seat);
+        const code = unit <= units.at(-1)! ? 'out-of-order' : whyNotAttack(counters, seat, unit, target);
+        return refused(counters, rule, code, { unit, space: target });
+      },
+      apply: (state: InPhase, { unit }: { unit: number }): void => void attackIn(state).units.push(unit),
+    },
+    resolve: {
+      during: ['join'] as const,
+      apply: (state: CombatDraft<Side, Rule>): void => course.resolve(state, attackIn(state)),
+    },
+    'end-combat': {
+      during: ['combat'] as const,
+      apply: (state: BoardDraft<Side, Rule>): void => next(state),
+    },
+  };
+}
+
+function retreatActions<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  rule: Rule,
+  course: CombatCourse<Side, Rule>,
+) {
+  const standing = new Standing(counters);
+  return {
+    retreat: {
+      during: ['retreat'] as const,
+      whyIllegal(seat: CombatSeat<Side>, { to }: { to: number }) {
+        const { table, player, own } = seat;
+        const { units, began } = retreatIn(seat);
+        const unit = units[0]!;
+        const code = whyNotRetreat(standing.read(table, player, own), counters, { unit, to, began });
+        return refused(counters, rule, code, { unit, space: to });
+      },
+      apply: (state: CombatDraft<Side, Rule>, { to }: { to: number }): void =>
+        course.retreat(state, retreatIn(state), to),
+    },
+    'give-up': {
+      during: ['retreat'] as const,
+      whyIllegal(seat: CombatSeat<Side>) {
+        const { units, began } = retreatIn(seat);
+        const unit = units[0]!;
+        const [space] = standing.read(seat.table, seat.player, seat.own).retreats(unit, began);
+        return space === undefined ? undefined : refused(counters, rule, 'can-retreat', { unit, space });
+      },
+      apply(state: CombatDraft<Side, Rule>): void {
+        const phase = retreatIn(state);
+        loseSteps(counters, state, { unit: phase.units[0]!, steps: Infinity, rule });
+        course.retreatNext(state, phase);
+      },
+    },
+  };
+}
+
+function advanceActions<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  rule: Rule,
+  course: CombatCourse<Side, Rule>,
+) {
+  const standing = new Standing(counters);
+  return {
+    advance: {
+      during: ['advance'] as const,
+      whyIllegal(seat: CombatSeat<Side>, { unit }: { unit: number }) {
+        const { units, target: space } = advanceIn(seat);
+        if (!units.includes(unit)) return refused(counters, rule, 'not-in-attack', { unit, space });
+        const isFull = standing.read(seat.table, seat.player).isFull(unit, space);
+        return refused(counters, rule, isFull ? 'full' : undefined, { unit, space });
+      },
+      apply: (state: CombatDraft<Side, Rule>, { unit }: { unit: number }): void =>
+        course.advance(state, advanceIn(state), unit),
+    },
+    stay: {
+      during: ['advance'] as const,
+      apply: ({ table }: BoardDraft<Side, Rule>): void => void (table.phase = { kind: 'combat' }),
+    },
+  };
+}
+
+function refused<Side extends string, Rule extends string, Code extends string>(
+  { ids, map }: Counters<Side>,
+  rule: Rule,
+  code: Code | undefined,
+  { unit, space }: { readonly unit: number; readonly space: number },
+): Violation<Rule, Code> | undefined {
+  return code === undefined ? undefined : violation(code, rule, { unit: ids[unit]!, to: map.names[space]! });
+}

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import { type Field, indexOf } from '../core/fields.ts';
+import { namesIn } from '../core/lookups.ts';
+import type { Issue, Schema } from '../core/schema.ts';
+import { atLeast } from '../core/shapes.ts';
+import type { GameMap } from './game-map.ts';
+import { linkCosts, type MovementCosts, type ZoneRules } from './reach.ts';
+
+/** The kinds of units that a picture can draw, by the symbols of NATO. */
+export const UNIT_SYMBOLS = ['infantry', 'cavalry', 'armour', 'artillery', 'headquarters', 'supply'] as const;
+
+/** What is the same for all units of a kind. */
+export interface UnitKind {
+  /** Strength of a unit that has lost 0, 1, 2 … strength steps. It is eliminated when it has lost all of them. */
+  readonly strengths: readonly number[];
+  /** Movement points. */
+  readonly allowance: number;
+  /** Default: the costs of the counter mix. */
+  readonly costs?: MovementCosts;
+  /** Stacking points. Default: 1. */
+  readonly size?: number;
+  readonly symbol?: (typeof UNIT_SYMBOLS)[number];
+}
+
+/** One unit. */
+export interface UnitEntry<Side extends string = string> {
+  readonly id: string;
+  readonly side: Side;
+  readonly kind: string;
+  /** The name of the space where it starts or enters. */
+  readonly at?: string;
+  /** The turn on which it enters. Default: it is on the map from the start. */
+  readonly turn?: number;
+  /** The names of the spaces where its player may hide it. Its place is a secret until it is found or moves. */
+  readonly hides?: readonly string[];
+}
+
+/** The counters of a game, and the rules for where they can be. */
+export interface CounterMix<Side extends string = string> {
+  readonly map: GameMap;
+  /** Both sides, in the order in which they move. */
+  readonly sides: readonly [Side, Side];
+  readonly kinds: Readonly<Record<string, UnitKind>>;
+  readonly units: readonly UnitEntry<Side>[];
+  readonly costs: MovementCosts;
+  /**
+   * Most stacking points of a side in a space; or a function that returns by how much units of a side are too many for
+   * a space. Default: no limit.
+   */
+  readonly stacking?: number | ((units: readonly number[], space: number) => number);
+  /** Zones of control: the spaces next to each unit. Default: there are none. */
+  readonly zones?: ZoneRules & {
+    /** Features of borders over which a zone does not extend. */
+    readonly notAcross?: readonly string[];
+    /** Terrain into which a zone does not extend. */
+    readonly notInto?: readonly string[];
+  };
+}
+
+/** The part of a table that describes counters. Arrays are by unit. */
+export interface CounterTable<Side extends string = string> {
+  readonly turn: number;
+  /** The side that moves. */
+  readonly mover: Side;
+  /** The space of each unit, or one of {@link OFF_MAP}. */
+  readonly at: readonly number[];
+  /** Strength steps that each unit has lost. */
+  readonly losses: readonly number[];
+  /** 1 if the unit has already acted in this phase, else 0. */
+  readonly done: readonly number[];
+  /** Spaces that were attacked in this phase. */
+  readonly attacked: readonly number[];
+}
+
+/** The secret of a side: the space of each of its hidden units, and -1 for every other unit. */
+export interface HiddenCounters {
+  readonly hidden: readonly number[];
+}
+
+/** Where a unit is if it is in no space of the map that everybody knows. */
+export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
+
+/**
+ * The counters of a game, numbered in the order of the mix.
+ *
+ * @typeParam Side - Names of the sides.
+ */
+export class Counters<Side extends string = string> {
+  readonly mix: CounterMix<Side>;
+  readonly map: GameMap;
+  readonly ids: readonly string[];
+  /** By unit. */
+  readonly kinds: readonly UnitKind[];
+  readonly sides: readonly Side[];
+  readonly costs: readonly Int32Array[];
+  /** By unit, the spaces where it may be hidden; empty if it cannot. */
+  readonly hides: readonly (readonly number[])[];
+  /** By unit, the space where it starts or enters; -1 if it has none. */
+  readonly entries: readonly number[];
+  /** By link, 1 if the zone of a unit extends along it. */
+  readonly zoneLinks: Uint8Array;
+  /** Entries of the table of a declaration, for {@link CounterTable}. */
+  readonly table: {
+    readonly turn: Schema<number>;
+    readonly mover: Schema<Side>;
+    readonly at: Schema<readonly number[]>;
+    readonly losses: Schema<readonly number[]>;
+    readonly done: Schema<readonly number[]>;
+    readonly attacked: Schema<readonly number[]>;
+  };
+  /** Entries of the secret of a declaration, for {@link HiddenCounters}. */
+  readonly secret: { readonly hidden: Schema<readonly number[]> };
+
+  /**
+   * @param mix - Sides, kinds, units and their limits.
+   * @throws RangeError if an id occurs twice, a kind or a space is unknown, or both sides may hide in one space.
+   *
+   * @example
+   * ```ts
+   * import { hexMap } from 'countersheet/mechanics';
+   *
+   * const counters = new Counters({
+   *   map: hexMap({ top: 'flat', shifted: 'even', rows: ['...'] }),
+   *   sides: ['red', 'blue'],
+   *   kinds: { infantry: { strengths: [4, 2], allowance: 4 } },
+   *   units: [
+   *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+   *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301', turn: 2 },
+   *   ],
+   *   costs: { terrain: { '.': 1 } },
+   * });
+   * counters.start().at // => [0, -1]
+   * counters.strengthOf({ losses: [1, 0] }, 0) // => 2
+   * ```
+   */
+  constructor(mix: CounterMix<Side>) {
+    const { map, units, sides, kinds, costs, zones } = mix;
+    this.mix = mix;
+    this.map = map;
+    this.ids = units.map(({ id }) => id);
+    if (new Set(this.ids).size < this.ids.length) throw new RangeError('Two units have the same id.');
+    this.kinds = units.map(({ kind }) => found(kinds[kind], 'kind', kind));
+    this.sides = units.map(({ side }) => side);
+    const byKind = new Map(namesIn(kinds).map((kind) => [kind, linkCosts(map, kinds[kind]!.costs ?? costs)]));
+    this.costs = units.map(({ kind }) => byKind.get(kind)!);
+    const spaceOf = (name: string): number => found(map.byName.get(name), 'space', name);
+    this.hides = units.map(({ hides = [] }) => hides.map(spaceOf));
+    this.entries = units.map(({ at }) => (at === undefined ? -1 : spaceOf(at)));
+    if (sides.length > new Set(sides).size || this.#hideTogether())
+      throw new RangeError('Expected two sides, which hide their units in different spaces.');
+    const { notAcross = [], notInto = [] } = zones ?? {};
+    this.zoneLinks = Uint8Array.from(map.links, (to, link) =>
+      zones === undefined || notAcross.includes(map.borders[link]!) || notInto.includes(map.terrain[to]!) ? 0 : 1,
+    );
+    const byUnit = (least: number, most: number): Schema<readonly number[]> =>
+      v.pipe(v.array(atLeast(least, most)), v.length(units.length));
+    this.table = {
+      turn: atLeast(1),
+      mover: v.picklist(sides),
+      at: byUnit(OFF_MAP.hidden, map.size - 1),
+      losses: byUnit(0, Math.max(...this.kinds.map(({ strengths }) => strengths.length))),
+      done: byUnit(0, 1),
+      attacked: v.array(atLeast(0, map.size - 1)),
+    };
+    this.secret = { hidden: byUnit(-1, map.size - 1) };
+  }
+
+  /** Returns the first table: units on the map, and those that wait. */
+  start(): CounterTable<Side> {
+    const { units, sides } = this.mix;
+    const none = units.map(() => 0);
+    const at = units.map(({ turn }, unit) => (turn === undefined ? this.entries[unit]! : OFF_MAP.waiting));
+    return { turn: 1, mover: sides[0], at, losses: none, done: [...none], attacked: [] };
+  }
+
+  /** Returns the secrets before anything is hidden, by side. */
+  startSecrets(): Readonly<Record<Side, HiddenCounters>> {
+    const [one, other] = this.mix.sides;
+    const none = (): HiddenCounters => ({ hidden: this.ids.map(() => -1) });
+    return { [one]: none(), [other]: none() } as Record<Side, HiddenCounters>;
+  }
+
+  /** The strength of a unit after its losses. */
+  strengthOf({ losses }: Pick<CounterTable, 'losses'>, unit: number): number {
+    return this.kinds[unit]!.strengths[losses[unit]!] ?? 0;
+  }
+
+  /** The total strength of units. */
+  totalStrength(table: Pick<CounterTable, 'losses'>, units: readonly number[]): number {
+    let total = 0;
+    for (const unit of units) total += this.strengthOf(table, unit);
+    return total;
+  }
+
+  /** The units that everybody sees in a space. */
+  unitsIn({ at }: Pick<CounterTable, 'at'>, space: number): readonly number[] {
+    const units: number[] = [];
+    for (let unit = 0; unit < at.length; unit++) if (at[unit] === space) units.push(unit);
+    return units;
+  }
+
+  opponentOf(side: Side): Side {
+    const [one, other] = this.mix.sides;
+    return side === one ? other : one;
+  }
+
+  /** By how much units of a side are too many for a space: 0 or less if they may all be there. */
+  excess(units: readonly number[], space: number): number {
+    const { stacking = Infinity } = this.mix;
+    if (typeof stacking === 'function') return stacking(units, space);
+    return units.reduce((sum, unit) => sum + (this.kinds[unit]!.size ?? 1), 0) - stacking;
+  }
+
+  /** A field of an action that names a unit. */
+  unitField<Rule extends string>(rule: Rule): Field<string, number, Rule> {
+    return indexOf({ rule, names: () => this.ids });
+  }
+
+  /** A field of an action that names a space. */
+  spaceField<Rule extends string>(rule: Rule): Field<string, number, Rule> {
+    return indexOf({ rule, names: () => this.map.names });
+  }
+
+  /** Returns an issue in a table of the right shape: units of both sides in a space, too many units, or lost steps. */
+  issueInTable(table: CounterTable<Side>): Issue | undefined {
+    for (const [unit, at] of table.at.entries()) {
+      const path = `table.at.${unit}`;
+      if (at === OFF_MAP.hidden && this.hides[unit]!.length === 0)
+        return { path, reason: 'Expected a unit that may be hidden' };
+      const isLost = at === OFF_MAP.lost;
+      if (isLost !== table.losses[unit]! >= this.kinds[unit]!.strengths.length)
+        return { path, reason: 'Expected a unit to be lost exactly if it has lost all its steps' };
+      if (at < 0) continue;
+      const there = this.unitsIn(table, at);
+      if (there.some((other) => this.sides[other] !== this.sides[unit]))
+        return { path, reason: 'Expected units of one side in a space' };
+      if (this.excess(there, at) > 0) return { path, reason: 'Expected fewer units in a space' };
+    }
+    return undefined;
+  }
+
+  #hideTogether(): boolean {
+    const spacesOf = (side: Side): readonly number[] =>
+      this.hides.flatMap((spaces, unit) => (this.sides[unit] === side ? spaces : []));
+    const [one, other] = this.mix.sides.map(spacesOf);
+    return one!.some((space) => other!.includes(space));
+  }
+}
+
+function found<Value>(value: Value | undefined, what: string, name: string): Value {
+  if (value === undefined) throw new RangeError(`There is no ${what} "${name}".`);
+  return value;
+}

@@ -1,0 +1,254 @@
+import { type BorderFeatures, type GameMap, linkedMap, type Point } from './game-map.ts';
+
+/** How a map of hexes is drawn. */
+export interface HexMapDrawing {
+  /** The top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
+  readonly top: 'flat' | 'pointy';
+  /** The columns that are half a hex lower or, with pointy tops, the rows that are half a hex to the right. */
+  readonly shifted: 'odd' | 'even';
+  /** The rows from top to bottom. Each character is the terrain of a hex; a blank is no hex. */
+  readonly rows: readonly string[];
+  /** Terrain by character. Default: the terrain is the character. */
+  readonly legend?: Readonly<Record<string, string>>;
+  /**
+   * Printed names: `'ccrr'` is column and row, from 1, with two digits each, `'rrcc'` row and column; or a function of
+   * both. Default: `'ccrr'`.
+   */
+  readonly names?: 'ccrr' | 'rrcc' | ((column: number, row: number) => string);
+  /**
+   * Rivers, roads and other features of hexsides. Each hexside is written as two names (`'0601/0602'`) or as a name and
+   * a side (`'0601/ne'`). If a hexside has several features, the last one counts.
+   */
+  readonly hexsides?: BorderFeatures;
+}
+
+/** A map of hexes. Lengths in drawings are in sides of a hex. */
+export interface HexMap extends GameMap {
+  readonly top: 'flat' | 'pointy';
+  readonly columns: number;
+  readonly rows: number;
+  /**
+   * Positions in doubled coordinates: with flat tops, `x` is the column and `y` counts half hexes, both from 1; with
+   * pointy tops, `x` counts half hexes and `y` is the row.
+   */
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** The space across each side, -1 if there is none: six for each hex, clockwise from the top. */
+  readonly across: Int32Array;
+  /** Returns the hex at a position in doubled coordinates; `undefined` if there is none. */
+  at(x: number, y: number): number | undefined;
+  /** Returns the side of a hex that another one touches: 0 to 5, clockwise from the top; -1 if they are not adjacent. */
+  side(from: number, to: number): number;
+  /** Returns the hex in the same place after the map is turned by 180 degrees; `undefined` if there is none. */
+  opposite(space: number): number | undefined;
+  /** Returns the sides between these hexes and all others, each as its two ends: the outline of a region. */
+  outline(spaces: readonly number[]): readonly (readonly [Point, Point])[];
+}
+
+/** By side, clockwise from the top: name, step in doubled coordinates, first corner from the middle. */
+const SIDES = {
+  flat: [
+    ['n', 0, -2, -1, -1],
+    ['ne', 1, -1, 1, -1],
+    ['se', 1, 1, 2, 0],
+    ['s', 0, 2, 1, 1],
+    ['sw', -1, 1, -1, 1],
+    ['nw', -1, -1, -2, 0],
+  ],
+  pointy: [
+    ['ne', 1, -1, 0, -2],
+    ['e', 2, 0, 1, -1],
+    ['se', 1, 1, 1, 1],
+    ['sw', -1, 1, 0, 2],
+    ['w', -2, 0, -1, 1],
+    ['nw', -1, -1, -1, -1],
+  ],
+} as const;
+
+/** Half of the distance between opposite sides. */
+const RISE = Math.sqrt(3) / 2;
+
+const ORIENTATIONS = { flat: { x: 0.5, y: RISE }, pointy: { x: RISE, y: 0.5 } } as const;
+
+/**
+ * Creates a map of hexes from a drawing. With flat tops the hexes are numbered column by column, otherwise row by row.
+ *
+ * @param drawing - Rows of terrain and hexsides.
+ * @throws RangeError if there is no hex, a name occurs twice, or a hexside is not between two hexes.
+ *
+ * @example
+ * ```ts
+ * const map = hexMap({
+ *   top: 'flat',
+ *   shifted: 'even',
+ *   rows: ['..w', 'w..'],
+ *   legend: { '.': 'clear', w: 'woods' },
+ *   hexsides: { river: '0101/0201 0201/se' },
+ * });
+ * map.names // => ['0101', '0102', '0201', '0202', '0301', '0302']
+ * map.terrain[map.byName.get('0102')!] // => 'woods'
+ * map.distance(map.byName.get('0101')!, map.byName.get('0302')!) // => 2
+ * ```
+ */
+export function hexMap(drawing: HexMapDrawing): HexMap {
+  return new DrawnHexMap(drawing);
+}
+
+interface Hex {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly terrain: string;
+}
+
+class DrawnHexMap implements HexMap {
+  readonly top: 'flat' | 'pointy';
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly names: readonly string[];
+  readonly terrain: readonly string[];
+  readonly neighbours: readonly (readonly number[])[];
+  readonly across: Int32Array;
+  readonly byName: ReadonlyMap<string, number>;
+  readonly links: Int32Array;
+  readonly starts: Int32Array;
+  readonly borders: readonly string[];
+  /** The hex at each position, by `x` and `y`. */
+  readonly #places: ReadonlyMap<number, number>;
+  readonly #height: number;
+  /** The sum of both coordinates is even for each hex (0), or odd (1). */
+  readonly #odd: number;
+
+  constructor(drawing: HexMapDrawing) {
+    const { top, rows } = drawing;
+    const hexes = hexesOf(drawing);
+    if (hexes.length === 0) throw new RangeError('Expected at least one hex in the drawing.');
+    this.top = top;
+    this.columns = Math.max(...rows.map(({ length }) => length));
+    this.rows = rows.length;
+    this.size = hexes.length;
+    this.x = hexes.map(({ x }) => x);
+    this.y = hexes.map(({ y }) => y);
+    this.names = hexes.map(({ name }) => name);
+    this.terrain = hexes.map(({ terrain }) => terrain);
+    this.#height = 2 * rows.length + 2;
+    this.#odd = (this.x[0]! + this.y[0]!) % 2;
+    this.#places = new Map(hexes.map(({ x, y }, space) => [x * this.#height + y, space]));
+    const steps = SIDES[top];
+    this.across = Int32Array.from(
+      hexes.flatMap(({ x, y }) => steps.map(([, right, down]) => this.at(x + right, y + down) ?? -1)),
+    );
+    this.neighbours = hexes.map((_, space) =>
+      [...this.across.subarray(6 * space, 6 * space + 6)].filter((next) => next >= 0).sort((one, other) => one - other),
+    );
+    const bySide = (space: number, word: string): number | undefined => {
+      const side = steps.findIndex(([name]) => name === word);
+      return side < 0 ? undefined : this.across[6 * space + side];
+    };
+    const { byName, links, starts, borders } = linkedMap(this, drawing.hexsides ?? {}, bySide);
+    [this.byName, this.links, this.starts, this.borders] = [byName, links, starts, borders];
+  }
+
+  at(x: number, y: number): number | undefined {
+    return y < 1 || y > this.#height ? undefined : this.#places.get(x * this.#height + y);
+  }
+
+  side(from: number, to: number): number {
+    return this.across.subarray(6 * from, 6 * from + 6).indexOf(to);
+  }
+
+  distance(from: number, to: number): number {
+    const right = Math.abs(this.x[from]! - this.x[to]!);
+    const down = Math.abs(this.y[from]! - this.y[to]!);
+    const [single, double] = this.top === 'flat' ? [right, down] : [down, right];
+    return double > single ? single + (double - single) / 2 : single;
+  }
+
+  ring(centre: number, distance: number): readonly number[] {
+    return this.names.flatMap((_, space) => (this.distance(centre, space) === distance ? [space] : []));
+  }
+
+  line(from: number, to: number): readonly number[] {
+    const steps = this.distance(from, to);
+    const [start, end] = [this.#along(from), this.#along(to)];
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const share = steps === 0 ? 0 : step / steps;
+      // Where a line runs along a hexside, this offset selects the same hex in both directions.
+      const q = start.q + (end.q - start.q) * share + 1e-6;
+      const r = start.r + (end.r - start.r) * share + 2e-6;
+      return this.#nearest(q, r) ?? -1;
+    }).filter((space) => space >= 0);
+  }
+
+  opposite(space: number): number | undefined {
+    const turned = (all: readonly number[]): number => Math.min(...all) + Math.max(...all) - all[space]!;
+    return this.at(turned(this.x), turned(this.y));
+  }
+
+  centre(space: number): Point {
+    return this.#point(space, 0, 0);
+  }
+
+  corners(space: number): readonly Point[] {
+    return SIDES[this.top].map(([, , , right, down]) => this.#point(space, right, down));
+  }
+
+  outline(spaces: readonly number[]): readonly (readonly [Point, Point])[] {
+    const inside = new Set(spaces);
+    return spaces.flatMap((space) => {
+      const corners = this.corners(space);
+      return corners.flatMap((corner, side) =>
+        inside.has(this.across[6 * space + side]!) ? [] : [[corner, corners[(side + 1) % 6]!] as const],
+      );
+    });
+  }
+
+  /** Offsets are whole numbers, so that neighbours have exactly the same corners. */
+  #point(space: number, right: number, down: number): Point {
+    const [x, y] = [this.x[space]!, this.y[space]!];
+    const [column, row] = this.top === 'flat' ? [3 * x - 1, y] : [x, 3 * y - 1];
+    const unit = ORIENTATIONS[this.top];
+    return { x: (column + right) * unit.x, y: (row + down) * unit.y };
+  }
+
+  /** Axial coordinates, which are whole numbers. */
+  #along(space: number): { readonly q: number; readonly r: number } {
+    const [x, y] = [this.x[space]!, this.y[space]!];
+    return this.top === 'flat' ? { q: x, r: (y - x - this.#odd) / 2 } : { q: (x - y - this.#odd) / 2, r: y };
+  }
+
+  /** The hex that contains a point in axial coordinates. */
+  #nearest(q: number, r: number): number | undefined {
+    let [column, row] = [Math.round(q), Math.round(r)];
+    const third = Math.round(-q - r);
+    const errors = [Math.abs(column - q), Math.abs(row - r), Math.abs(third + q + r)] as const;
+    if (errors[0] > errors[1] && errors[0] > errors[2]) column = -row - third;
+    else if (errors[1] > errors[2]) row = -column - third;
+    return this.top === 'flat'
+      ? this.at(column, 2 * row + column + this.#odd)
+      : this.at(2 * column + row + this.#odd, row);
+  }
+}
+
+function hexesOf({ top, shifted, rows, legend = {}, names = 'ccrr' }: HexMapDrawing): readonly Hex[] {
+  const isFlat = top === 'flat';
+  const later = shifted === 'odd' ? 1 : 0;
+  const named = typeof names === 'function' ? names : nameIn(names);
+  const hexes = rows.flatMap((line, index) =>
+    Array.from(line, (character, place): Hex => {
+      const [column, row] = [place + 1, index + 1];
+      const shift = (isFlat ? column : row) % 2 === later ? 0 : -1;
+      const [x, y] = isFlat ? [column, 2 * row + shift] : [2 * column + shift, row];
+      return { x, y, name: named(column, row), terrain: legend[character] ?? character };
+    }).filter(({ terrain }) => terrain !== ' '),
+  );
+  return isFlat ? hexes.sort((one, other) => one.x - other.x || one.y - other.y) : hexes;
+}
+
+function nameIn(order: 'ccrr' | 'rrcc'): (column: number, row: number) => string {
+  const digits = (number: number): string => String(number).padStart(2, '0');
+  return (column, row) => (order === 'ccrr' ? `${digits(column)}${digits(row)}` : `${digits(row)}${digits(column)}`);
+}

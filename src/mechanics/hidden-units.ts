@@ -1,0 +1,163 @@
+import { violation, type Violation } from '../core/errors.ts';
+import { byName } from '../core/lookups.ts';
+import type { Rng } from '../core/random.ts';
+import type { Issue } from '../core/schema.ts';
+import type { ChoiceBuilder } from '../core/spec.ts';
+import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
+import { type Counters, type CounterTable, type HiddenCounters, OFF_MAP } from './counters.ts';
+import { sampleSpaces } from './sample-spaces.ts';
+import { Standing } from './standing.ts';
+
+/** Settings of {@link hiddenUnits}. */
+export interface HiddenUnitsSettings<Side extends string, Rule extends string> {
+  /** The rule that events and refusals cite. */
+  readonly rule: Rule;
+  /** Runs when all units are hidden: starts the first turn. */
+  next(this: void, state: BoardDraft<Side, Rule>): void;
+}
+
+interface Hiding {
+  readonly unit: number;
+  readonly to: number;
+}
+
+/** A view of a game with hidden units. */
+interface HiddenView<Side extends string> {
+  readonly viewer: string;
+  readonly table: CounterTable<Side>;
+  readonly own?: Partial<HiddenCounters> | undefined;
+}
+
+/** A state of a game with hidden units. */
+interface HiddenState<Side extends string> {
+  readonly table: CounterTable<Side>;
+  readonly secrets: Readonly<Record<Side, HiddenCounters>>;
+}
+
+/**
+ * Returns a phase `deploy` in which the sides hide their units, one after the other, and what core needs to know about
+ * secret places. A hidden unit is found when a visible enemy is next to it, and shows itself when it moves.
+ *
+ * @param counters - Units with `hides`. The spaces of a unit must have room for it wherever others are hidden.
+ * @param settings - Rule, and what follows.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`), `sampleHidden`, which samples
+ * each possible set of places with equal probability, and `issueIn`.
+ * @throws RangeError if a unit may find no room.
+ */
+export function hiddenUnits<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  settings: HiddenUnitsSettings<Side, Rule>,
+) {
+  for (const unit of counters.ids.keys()) requireRoom(counters, unit);
+  const { rule } = settings;
+  const field = { unit: counters.unitField(rule), to: counters.spaceField(rule) };
+  return {
+    declared: { phases: { deploy: {} }, actions: { hide: field } },
+    ...deployment(counters, settings),
+    sampleHidden: (view: HiddenView<Side>, rng: Rng): { readonly secrets: Record<Side, HiddenCounters> } => ({
+      secrets: byName(counters.mix.sides, (side) => {
+        const { table, viewer, own } = view;
+        if (side === viewer && own?.hidden !== undefined) return { hidden: own.hidden };
+        return { hidden: sampleSpaces(counters, table, possibleSpaces(counters, table, side), rng) };
+      }),
+    }),
+    issueIn: ({ table, secrets }: HiddenState<Side>): Issue | undefined => {
+      const issues = counters.mix.sides.map((side) => issueInSecret(counters, table, side, secrets[side].hidden));
+      return issues.find((issue) => issue !== undefined);
+    },
+  };
+}
+
+/** The phase of set-up, and its action. */
+function deployment<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  { rule, next }: HiddenUnitsSettings<Side, Rule>,
+) {
+  const standing = new Standing(counters);
+  const dueIn = ({ at }: Pick<CounterTable, 'at'>): number =>
+    at.findIndex((place, unit) => place === OFF_MAP.waiting && mayHide(counters, unit));
+  const phase = {
+    rule,
+    actor: ({ table }: { readonly table: CounterTable<Side> }): Side => counters.sides[dueIn(table)]!,
+    choices({ table, player, own }: BoardSeat<Side>, offer: ChoiceBuilder<'hide'>): void {
+      const unit = dueIn(table);
+      standing.read(table, player, own);
+      const open = counters.hides[unit]!.filter((space) => !standing.isFull(unit, space));
+      offer.each('hide', open, unit);
+    },
+  };
+  const hide = {
+    during: ['deploy'] as const,
+    whyIllegal({ table, player, own }: BoardSeat<Side>, { unit, to }: Hiding) {
+      const refuse = (code: BoardRefusal): Violation<Rule, BoardRefusal> =>
+        violation(code, rule, { unit: counters.ids[unit]!, to: counters.map.names[to]! });
+      if (unit !== dueIn(table)) return refuse('out-of-order');
+      if (!counters.hides[unit]!.includes(to)) return refuse('not-allowed-there');
+      return standing.read(table, player, own).isFull(unit, to) ? refuse('full') : undefined;
+    },
+    apply(state: BoardDraft<Side, Rule> & { readonly player: Side }, { unit, to }: Hiding): void {
+      const { table, player, secrets, log } = state;
+      const { hidden } = secrets[player];
+      if (hidden !== undefined) hidden[unit] = to;
+      table.at[unit] = OFF_MAP.hidden;
+      log?.push({ type: 'unit-hidden', rule, player, unit: counters.ids[unit]! });
+      if (isSeen(counters, table, unit, to)) putUnit(counters, state, { unit, space: to, rule });
+      if (dueIn(table) < 0) next(state);
+    },
+  };
+  return { phases: { deploy: phase }, actions: { hide } };
+}
+
+function mayHide({ hides, mix }: Counters, unit: number): boolean {
+  return hides[unit]!.length > 0 && mix.units[unit]!.turn === undefined;
+}
+
+/** Requires that other hidden units cannot fill all spaces of a unit. */
+function requireRoom({ mix, kinds, hides, sides, ids }: Counters, unit: number): void {
+  const { stacking = Infinity } = mix;
+  if (typeof stacking === 'function' || hides[unit]!.length === 0) return;
+  const sizeOf = (other: number): number => kinds[other]!.size ?? 1;
+  const others = [...ids.keys()].filter(
+    (other) =>
+      other !== unit && sides[other] === sides[unit] && hides[other]!.some((space) => hides[unit]!.includes(space)),
+  );
+  const room = hides[unit]!.length * (stacking - sizeOf(unit) + 1);
+  if (room <= others.reduce((sum, other) => sum + sizeOf(other), 0))
+    throw new RangeError(`Other units could fill all spaces where "${ids[unit]!}" may hide.`);
+}
+
+/** Whether an enemy would see a unit in a space. */
+function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit: number, space: number): boolean {
+  return at.some((place, other) => {
+    if (place < 0 || sides[other] === sides[unit]) return false;
+    return place === space || map.neighbours[space]!.includes(place);
+  });
+}
+
+/** By unit of a side, the spaces where it may be hidden: not next to an enemy. Empty if it is not hidden. */
+function possibleSpaces(counters: Counters, table: CounterTable, side: string): readonly (readonly number[])[] {
+  return counters.hides.map((spaces, unit) => {
+    const isHidden = table.at[unit] === OFF_MAP.hidden && counters.sides[unit] === side;
+    return isHidden ? spaces.filter((space) => !isSeen(counters, table, unit, space)) : [];
+  });
+}
+
+function issueInSecret(
+  counters: Counters,
+  table: CounterTable,
+  side: string,
+  hidden: readonly number[],
+): Issue | undefined {
+  const possible = possibleSpaces(counters, table, side);
+  for (const [unit, space] of hidden.entries()) {
+    const path = `secrets.${side}.hidden.${unit}`;
+    const isHidden = table.at[unit] === OFF_MAP.hidden && counters.sides[unit] === side;
+    if (isHidden ? !possible[unit]!.includes(space) : space !== -1)
+      return { path, reason: 'Expected a space where this unit may be hidden, or -1 if it is not' };
+    if (!isHidden) continue;
+    const others = hidden.flatMap((other, each) => (other === space ? [each] : []));
+    if (counters.excess([...counters.unitsIn(table, space), ...others], space) > 0)
+      return { path, reason: 'Expected fewer units in a space' };
+  }
+  return undefined;
+}

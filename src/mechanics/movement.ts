@@ -1,0 +1,115 @@
+import { violation, type Violation } from '../core/errors.ts';
+import type { ChoiceBuilder } from '../core/spec.ts';
+import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
+import type { Counters } from './counters.ts';
+import { Standing } from './standing.ts';
+
+/** Settings of {@link movement}. */
+export interface MovementSettings<Side extends string, Rule extends string> {
+  /** The rule that events and refusals cite. */
+  readonly rule: Rule;
+  /** Runs when the side has ended its movement. */
+  next(this: void, state: BoardDraft<Side, Rule>): void;
+}
+
+interface Move {
+  readonly unit: number;
+  readonly to: number;
+}
+
+/**
+ * Returns a phase `move`, in which the side to move moves each of its units once, in any order, and then ends its
+ * movement. A unit stops where it finds hidden enemies.
+ *
+ * @param counters - Units, costs, zones and stacking.
+ * @param settings - Rule, and what follows.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`): the actions `move` and
+ * `end-moves`. Replace an action by writing your own after the spread.
+ */
+export function movement<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  { rule, next }: MovementSettings<Side, Rule>,
+) {
+  return {
+    declared: {
+      phases: { move: {} },
+      actions: { move: { unit: counters.unitField(rule), to: counters.spaceField(rule) }, 'end-moves': {} },
+    },
+    phases: { move: movePhase(counters, rule) },
+    actions: {
+      move: moveAction(counters, rule),
+      'end-moves': { during: ['move'] as const, apply: (state: BoardDraft<Side, Rule>): void => next(state) },
+    },
+  };
+}
+
+function movePhase<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
+  const standing = new Standing(counters);
+  const isFree = ({ table, player }: BoardSeat<Side>, unit: number): boolean =>
+    counters.sides[unit] === player && table.done[unit] === 0 && standing.places[unit]! >= 0;
+  return {
+    rule,
+    actor: ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover,
+    choices(seat: BoardSeat<Side>, offer: ChoiceBuilder<'move' | 'end-moves'>): void {
+      standing.read(seat.table, seat.player, seat.own);
+      for (let unit = 0; unit < counters.ids.length; unit++)
+        if (isFree(seat, unit)) offer.each('move', standing.goals(unit), unit);
+      offer.one('end-moves');
+    },
+    candidates(seat: BoardSeat<Side>, offer: ChoiceBuilder<'move' | 'end-moves'>): void {
+      standing.read(seat.table, seat.player, seat.own);
+      for (let unit = 0; unit < counters.ids.length; unit++)
+        if (isFree(seat, unit)) offer.range('move', 0, counters.map.size - 1, unit);
+      offer.one('end-moves');
+    },
+  };
+}
+
+function moveAction<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
+  const standing = new Standing(counters);
+  return {
+    during: ['move'] as const,
+    whyIllegal({ table, player, own }: BoardSeat<Side>, { unit, to }: Move): Violation<Rule, BoardRefusal> | undefined {
+      const obstacle = whyNotMove(counters, { table, player, own }, standing, { unit, to });
+      const names = { unit: counters.ids[unit]!, to: counters.map.names[to]! };
+      return obstacle === undefined ? undefined : violation(obstacle, rule, names);
+    },
+    apply(state: BoardDraft<Side, Rule> & BoardSeat<Side>, { unit, to }: Move): void {
+      const { table, player, own, log } = state;
+      const path = standing.read(table, player, own).findReach(unit).pathTo(to);
+      const end = walk(counters, state, standing, { unit, path, rule });
+      const [from, goal] = [path[0]!, end].map((space) => counters.map.names[space]!);
+      table.done[unit] = 1;
+      log?.push({ type: 'unit-moved', rule, player, unit: counters.ids[unit]!, from: from!, to: goal! });
+    },
+  };
+}
+
+function whyNotMove<Side extends string>(
+  counters: Counters<Side>,
+  { table, player, own }: BoardSeat<Side>,
+  standing: Standing<Side>,
+  { unit, to }: Move,
+): BoardRefusal | undefined {
+  if (counters.sides[unit] !== player) return 'enemy-unit';
+  if (table.done[unit] === 1) return 'already-acted';
+  const from = standing.read(table, player, own).places[unit]!;
+  if (from < 0) return 'not-on-map';
+  return from === to ? 'full' : standing.whyNotReach(unit, to);
+}
+
+/** Moves a unit along a path until it finds an enemy. Returns where it stops: the last space with room for it. */
+function walk<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  state: BoardDraft<Side, Rule>,
+  standing: Standing<Side>,
+  { unit, path, rule }: { readonly unit: number; readonly path: readonly number[]; readonly rule: Rule },
+): number {
+  let stop = path[0]!;
+  for (const space of path.slice(1)) {
+    if (!standing.isFull(unit, space)) stop = space;
+    if (putUnit(counters, state, { unit, space, rule })) break;
+  }
+  state.table.at[unit] = stop;
+  return stop;
+}

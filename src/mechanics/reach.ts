@@ -1,0 +1,217 @@
+import type { GameMap } from './game-map.ts';
+
+/** What movement costs, in movement points: whole numbers, 0 or more, or `Infinity` for what cannot be entered. */
+export interface MovementCosts {
+  /** Cost of entering a space, by terrain. Each terrain of the map must have one. */
+  readonly terrain: Readonly<Record<string, number>>;
+  /** Extra cost of crossing a border, by feature. Default: 0. */
+  readonly borders?: Readonly<Record<string, number>>;
+  /** Cost of a step over a border with a feature, whatever the terrain: `{ road: 1 }`. */
+  readonly along?: Readonly<Record<string, number>>;
+}
+
+/** How enemy zones of control affect movement. */
+export interface ZoneRules {
+  /** Extra cost of entering a zone. Default: 0. */
+  readonly enter?: number;
+  /** Extra cost of leaving a space in a zone. Default: 0. */
+  readonly leave?: number;
+  /** A unit must stop when it enters a zone. Default: false. */
+  readonly stops?: boolean;
+  /** A unit must not move from a zone directly into a zone. Default: false. */
+  readonly bars?: boolean;
+}
+
+/** Where and how a unit can move. Arrays are by space, and 0 or 1. */
+export interface Going {
+  /** Cost of each link, as {@link linkCosts} returns it. */
+  readonly costs: Int32Array;
+  /** Spaces that cannot be entered. Default: none. */
+  readonly blocked?: Uint8Array;
+  /** Spaces in an enemy zone of control. Default: none. */
+  readonly zones?: Uint8Array;
+  readonly zoneRules?: ZoneRules;
+}
+
+/** Cost of a link that cannot be used. The sum of three of them is still a 32-bit number. */
+export const NEVER = 2 ** 29;
+
+const NO_RULES: ZoneRules = {};
+
+/**
+ * Returns the cost of each link of a map.
+ *
+ * @param map - Terrain and borders.
+ * @param costs - Cost by terrain and by feature.
+ * @throws RangeError if a terrain has no cost, or a cost is not a whole number of 0 or more.
+ *
+ * @example
+ * ```ts
+ * import { areaMap } from 'countersheet/mechanics';
+ *
+ * const valley = areaMap(['hill', 'lake'], [['hill', 'lake']], { terrain: { hill: 'rough', lake: 'water' } });
+ * [...linkCosts(valley, { terrain: { rough: 2, water: 1 } })] // => [1, 2]
+ * ```
+ */
+export function linkCosts(
+  { links, borders, terrain }: Pick<GameMap, 'links' | 'borders' | 'terrain'>,
+  costs: MovementCosts,
+): Int32Array {
+  const { borders: extra = {}, along = {} } = costs;
+  return links.map((to, link) => {
+    const feature = borders[link]!;
+    const entry = along[feature] ?? (costs.terrain[terrain[to]!] ?? Number.NaN) + (extra[feature] ?? 0);
+    if (entry === Infinity) return NEVER;
+    if (Number.isInteger(entry) && entry >= 0 && entry < NEVER) return entry;
+    throw new RangeError(
+      `Expected a cost of at least 0 for the terrain "${terrain[to]!}" and the border "${feature}".`,
+    );
+  });
+}
+
+/**
+ * The spaces that a unit can reach, with their costs and cheapest paths. A search reuses the arrays of the one before
+ * and allocates nothing.
+ */
+export class Reach {
+  /** Number of spaces found, the first one included. */
+  count = 0;
+  /** The first `count` entries are the spaces found, the cheapest first. */
+  readonly spaces: Int32Array;
+  readonly #map: Pick<GameMap, 'starts' | 'links'>;
+  /** Costs plus the base of the search. Each search has a lower base, so that older costs are above its limit. */
+  readonly #totals: Int32Array;
+  readonly #before: Int32Array;
+  #base = NEVER;
+  #limit = NEVER;
+  #linkCosts: Int32Array;
+  #blocked: Uint8Array;
+  #zones: Uint8Array;
+  #rules = NO_RULES;
+  /** Spaces wait in a linked list for each cost. */
+  #heads = new Int32Array(32).fill(-1);
+  #entries = 0;
+  readonly #waiting: Int32Array;
+  readonly #nexts: Int32Array;
+  readonly #none: Uint8Array;
+
+  /**
+   * @param map - Map of all searches.
+   *
+   * @example
+   * ```ts
+   * import { areaMap } from 'countersheet/mechanics';
+   *
+   * const valley = areaMap(['hill', 'lake', 'mill'], [['hill', 'lake'], ['lake', 'mill']], { terrain: { lake: 'water' } });
+   * const reach = new Reach(valley);
+   * reach.find(0, 3, { costs: linkCosts(valley, { terrain: { '': 1, water: 2 } }) });
+   * [reach.count, reach.costOf(2), reach.pathTo(2)] // => [3, 3, [0, 1, 2]]
+   * ```
+   */
+  constructor(map: GameMap) {
+    const { size, links } = map;
+    this.#map = map;
+    this.spaces = new Int32Array(size);
+    this.#totals = new Int32Array(size).fill(NEVER);
+    this.#before = new Int32Array(size);
+    this.#waiting = new Int32Array(links.length + 1);
+    this.#nexts = new Int32Array(links.length + 1);
+    this.#none = new Uint8Array(size);
+    [this.#linkCosts, this.#blocked, this.#zones] = [this.#waiting, this.#none, this.#none];
+  }
+
+  /**
+   * Finds the spaces that a unit can reach.
+   *
+   * @param from - Space of the unit.
+   * @param allowance - Movement points: a whole number, 0 or more.
+   * @param going - Costs, blocked spaces and zones.
+   */
+  find(from: number, allowance: number, going: Going): void {
+    const { costs, blocked = this.#none, zones = this.#none, zoneRules = NO_RULES } = going;
+    if (allowance >= this.#heads.length) this.#heads = new Int32Array(2 * allowance).fill(-1);
+    const heads = this.#heads;
+    const base = this.#baseFor(allowance);
+    this.#linkCosts = costs;
+    this.#blocked = blocked;
+    this.#zones = zones;
+    this.#rules = zoneRules;
+    this.#entries = 0;
+    this.count = 0;
+    this.#before[from] = -1;
+    this.#wait(from, base);
+    let taken = 0;
+    for (let cost = 0; taken < this.#entries; cost++) {
+      for (let entry = heads[cost]!; entry >= 0; entry = heads[cost]!, taken++) {
+        heads[cost] = this.#nexts[entry]!;
+        const space = this.#waiting[entry]!;
+        // A cheaper path was found later.
+        if (this.#totals[space] !== base + cost) continue;
+        this.spaces[this.count++] = space;
+        this.#visit(space, base + cost);
+      }
+    }
+  }
+
+  /** Goes on from a space to its neighbours. */
+  #visit(space: number, total: number): void {
+    const { enter = 0, leave = 0, stops = false, bars = false } = this.#rules;
+    const isInZone = this.#zones[space] === 1;
+    if (!isInZone) this.#expand(space, total, enter);
+    else if (!stops || this.#before[space] === -1) this.#expand(space, total + leave, bars ? NEVER : enter);
+  }
+
+  /** @param intoZone - Extra cost of a step into a zone. */
+  #expand(space: number, spent: number, intoZone: number): void {
+    const { starts, links } = this.#map;
+    const costs = this.#linkCosts;
+    const zones = this.#zones;
+    const blocked = this.#blocked;
+    const totals = this.#totals;
+    const end = starts[space + 1]!;
+    for (let link = starts[space]!; link < end; link++) {
+      const to = links[link]!;
+      const total = spent + costs[link]! + (zones[to] === 1 ? intoZone : 0);
+      if (total > this.#limit || totals[to]! <= total || blocked[to] === 1) continue;
+      this.#before[to] = space;
+      this.#wait(to, total);
+    }
+  }
+
+  #wait(space: number, total: number): void {
+    const cost = total - this.#base;
+    const entry = this.#entries++;
+    this.#totals[space] = total;
+    this.#waiting[entry] = space;
+    this.#nexts[entry] = this.#heads[cost]!;
+    this.#heads[cost] = entry;
+  }
+
+  #baseFor(allowance: number): number {
+    if (this.#base <= allowance) {
+      this.#totals.fill(NEVER);
+      this.#base = NEVER;
+    }
+    this.#base -= allowance + 1;
+    this.#limit = this.#base + allowance;
+    return this.#base;
+  }
+
+  /** Whether the last search found a space. */
+  has(space: number): boolean {
+    return this.#totals[space]! <= this.#limit;
+  }
+
+  /** Returns the least cost of reaching a space; `Infinity` if the last search did not find it. */
+  costOf(space: number): number {
+    return this.has(space) ? this.#totals[space]! - this.#base : Infinity;
+  }
+
+  /** Returns the spaces on the cheapest path, the first one included; empty if the last search did not find it. */
+  pathTo(space: number): readonly number[] {
+    if (!this.has(space)) return [];
+    const path = [space];
+    for (let at = this.#before[space]!; at >= 0; at = this.#before[at]!) path.push(at);
+    return path.reverse();
+  }
+}

@@ -1,0 +1,69 @@
+import { type BoardDraft, putUnit } from './board-state.ts';
+import { type Counters, OFF_MAP } from './counters.ts';
+import { Standing } from './standing.ts';
+
+/** Settings of {@link turnCourse}. */
+export interface TurnCourseSettings<Side extends string, Rule extends string> {
+  /** Number of turns. */
+  readonly turns: number;
+  /** Phases of each side in a turn, in order: `['move', 'combat']`. */
+  readonly phases: readonly string[];
+  /** The rule that events cite. */
+  readonly rule: Rule;
+  /** Runs after the last turn: ends the match. */
+  end(this: void, state: BoardDraft<Side, Rule>): void;
+}
+
+/**
+ * Returns a function that starts the next phase: of the same side, of the other side, or of the next turn. Units that
+ * are due enter where there is room for them, before the first phase of their side.
+ *
+ * @param counters - Sides and units.
+ * @param settings - Turns and phases.
+ * @returns A function of a state. In a phase that is not in the list, it starts the first phase of turn 1.
+ */
+export function turnCourse<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  { turns, phases, rule, end }: TurnCourseSettings<Side, Rule>,
+): (state: BoardDraft<Side, Rule>) => void {
+  const standing = new Standing(counters);
+  const [first, second] = counters.mix.sides;
+  const begin = (state: BoardDraft<Side, Rule>, side: Side): void => {
+    const { table, log } = state;
+    table.phase = { kind: phases[0]! };
+    table.mover = side;
+    if (side === first) log?.push({ type: 'turn-started', rule, turn: table.turn });
+    enterUnits(counters, state, standing, rule);
+  };
+  return (state) => {
+    const { table } = state;
+    const index = phases.indexOf(table.phase.kind);
+    const next = phases[index + 1];
+    table.done.fill(0);
+    table.attacked.length = 0;
+    if (index < 0) return begin(state, first);
+    if (next !== undefined) return void (table.phase = { kind: next });
+    if (table.mover === first) return begin(state, second);
+    if (table.turn === turns) return end(state);
+    table.turn += 1;
+    begin(state, first);
+  };
+}
+
+function enterUnits<Side extends string, Rule extends string>(
+  counters: Counters<Side>,
+  state: BoardDraft<Side, Rule>,
+  standing: Standing<Side>,
+  rule: Rule,
+): void {
+  const { table, secrets, log } = state;
+  const player = table.mover;
+  for (const [unit, { turn = Infinity }] of counters.mix.units.entries()) {
+    if (table.at[unit] !== OFF_MAP.waiting || counters.sides[unit] !== player || turn > table.turn) continue;
+    const space = counters.entries[unit]!;
+    standing.read(table, player, secrets[player]);
+    if (standing.enemies[space] === 1 || standing.isFull(unit, space)) continue;
+    log?.push({ type: 'unit-entered', rule, player, unit: counters.ids[unit]!, at: counters.map.names[space]! });
+    putUnit(counters, state, { unit, space, rule });
+  }
+}

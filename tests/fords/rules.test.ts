@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fords, type Fords, rulebook } from '../../examples/fords/rules.ts';
+import { createRng } from '../../src/core/random.ts';
+import { checkGame, laws } from '../../src/testkit/index.ts';
+import { times } from '../times.ts';
+
+describe('Fords', () => {
+  it.each(Object.keys(laws) as (keyof typeof laws)[])('obeys the law %s', (law) => {
+    checkGame<Fords>({ game: fords, rulebook }, { numRuns: times(10) }, [law]);
+  });
+
+  it('reaches every action in random matches', () => {
+    const rng = createRng('actions');
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      let state = fords.setup({ seed });
+      while (fords.turn(state).kind !== 'over') {
+        const action = fords.randomAction(state, rng);
+        seen.add(action.type);
+        state = fords.applyAction(state, action);
+      }
+    }
+    const all = Object.keys(fords.fields(fords.setup()));
+
+    expect(all.filter((type) => !seen.has(type)).sort()).toEqual(['concede', 'roll']);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hexBoard } from '../../../src/games/air-war/rules/hexes.ts';
+
+describe('the hexes of a board', () => {
+  it.each([
+    [21, 25, 515],
+    [21, 49, 1019],
+    [1, 2, 2],
+    [2, 2, 3],
+  ])('of %i columns and %i rows are %i fields', (columns, rows, size) => {
+    expect(hexBoard(columns, rows).size).toBe(size);
+  });
+
+  it('are created once for the same dimensions', () => {
+    expect(hexBoard(21, 25)).toBe(hexBoard(21, 25));
+    expect(hexBoard(2, 125)).not.toBe(hexBoard(21, 25));
+  });
+
+  it('have these names', () => {
+    const board = hexBoard(5, 3);
+    const lines = [5, 4, 3, 2, 1].map((y) =>
+      [1, 2, 3, 4, 5].map((x) => board.names[board.at(x, y) ?? -1] ?? '  ').join(' '),
+    );
+
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "a3    c3    e3
+         b2    d2   
+      a2    c2    e2
+         b1    d1   
+      a1    c1    e1"
+    `);
+  });
+});
