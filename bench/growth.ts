@@ -60,11 +60,10 @@ function actionsOf(game: Game<GameTypes>, options: object): number {
 }
 
 /** Microseconds of processor time per action. */
-function timeOf(game: Game<GameTypes>, options: object): number {
+async function timeOf(game: Game<GameTypes>, options: object): Promise<number> {
   const root = game.setup(options);
-  const rates = Array.from({ length: ROUNDS }, () =>
-    cpuRate(() => void game.fork(root, { dice: 'manual' }).playOut(rng)),
-  );
+  const rates: number[] = [];
+  while (rates.length < ROUNDS) rates.push(await cpuRate(() => void game.fork(root, { dice: 'manual' }).playOut(rng)));
   return 1e6 / median(rates) / actionsOf(game, options);
 }
 
@@ -78,7 +77,8 @@ function exponentOf(points: readonly (readonly [number, number])[]): number {
 }
 
 for (const [name, { game, sizes }] of Object.entries(SERIES)) {
-  const points = sizes.map(({ size, options }) => [size, timeOf(game, options)] as const);
+  const points: (readonly [size: number, time: number])[] = [];
+  for (const { size, options } of sizes) points.push([size, await timeOf(game, options)]);
   console.log(
     `${name}: microseconds an action ${points.map(([size, time]) => `${size}: ${time.toFixed(1)}`).join(', ')}`,
   );

@@ -20,10 +20,10 @@ export async function rate(work: () => unknown): Promise<number> {
  * Runs per second of processor time. Doubles the number of runs until the time is long enough, and measures only the
  * last series: by then the code is compiled, unless `BENCH_MS` is far below 1000.
  */
-export function cpuRate(work: () => unknown): number {
+export async function cpuRate(work: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {
     const start = process.cpuUsage();
-    for (let done = 0; done < count; done++) work();
+    for (let done = 0; done < count; done++) await work();
     const { user, system } = process.cpuUsage(start);
     if (user + system > MILLISECONDS * 1000) return (count * 1e6) / (user + system);
   }

@@ -26,6 +26,8 @@ const BENCHMARKS = {
   yardsticks: () => import('./yardsticks.ts'),
   /** The speed of the working tree, compared with another commit. */
   against: () => import('./against.ts'),
+  /** What a tournament adds to the time of the rules. */
+  tournament: () => import('./tournament.ts'),
 };
 
 const [name = 'playouts'] = process.argv.slice(2);

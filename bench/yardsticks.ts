@@ -88,7 +88,7 @@ function countedAsOpenSpielDoes(): number {
 }
 
 async function measured({ play, count }: Way): Promise<number> {
-  const matchesPerSecond = cpuRate(play);
+  const matchesPerSecond = await cpuRate(play);
   let [moves, matches] = [0, 0];
   await rate(() => {
     moves += count();

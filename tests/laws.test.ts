@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
+import { defineGame } from '../src/core/define-game.ts';
 import type { Game, GameTypes, State, View } from '../src/core/game.ts';
 import { laws, type TestSubject } from '../src/testkit/index.ts';
+import { kernelOf } from './compiler/kernel-of.ts';
+import { PAIRS } from './compiler/pairs.ts';
 import { SUBJECTS } from './games/subjects.ts';
 import { times } from './times.ts';
 import { TINY_SUBJECTS } from './tiny-games/subjects.ts';
 
-const subjects: readonly TestSubject<GameTypes>[] = [
+const compiled: readonly TestSubject<GameTypes>[] = [
   ...SUBJECTS.map(({ game, english: { messages, rulebook }, options, laws: own }) => ({
     ...{ game, messages, rulebook, options },
     ...(game.hasPerfectInformation ? { worlds: onlyWorldOf(game) } : {}),
     ...own,
   })),
-  ...TINY_SUBJECTS,
-];
+  ...TINY_SUBJECTS.map(({ spec, ...subject }) => ({ ...subject, game: defineGame(spec, { kernel: kernelOf(spec) }) })),
+] as readonly TestSubject<GameTypes>[];
+
+const interpreted = compiled.map((subject, index) => ({
+  ...subject,
+  game: PAIRS[index]?.interpreted ?? TINY_SUBJECTS[index - PAIRS.length]!.game,
+}));
 
 /** For games without secrets: every view fits exactly one world. */
 function onlyWorldOf({ players }: Game<GameTypes>): (view: View<GameTypes>) => readonly State<GameTypes>[] {
@@ -23,8 +31,11 @@ function onlyWorldOf({ players }: Game<GameTypes>): (view: View<GameTypes>) => r
   };
 }
 
-describe.each(subjects.map((subject) => [subject.game.id, subject] as const))('%s', (_id, subject) => {
+describe.each([
+  ...compiled.map((subject) => [subject.game.id, 'compiled', subject] as const),
+  ...interpreted.map((subject) => [subject.game.id, 'interpreted', subject] as const),
+])('%s, %s', (_id, _kernel, subject) => {
   it.each(Object.entries(laws))('%s', (_name, law) => {
-    fc.assert(law(subject), { numRuns: Math.max(2, times(20)) });
+    fc.assert(law(subject), { numRuns: times(20) });
   });
 });

@@ -1,6 +1,7 @@
-import type { Bot, Budget } from '../bots/bot.ts';
+import type { Budget } from '../bots/bot.ts';
 import type { GameTypes, Transition } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
+import type { Participant } from '../tournaments/contest.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
@@ -51,7 +52,7 @@ async function demonstrate<G extends GameTypes>(
   const { out, messages } = screen;
   let step: Transition<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
-  const seated = new Map<string, { bot: Bot<G>; sort: string; rng: Rng }>();
+  const seated = new Map<string, { bot: Participant<G>['bot']; sort: string; rng: Rng }>();
   for (const [index, player] of players.entries()) {
     const sort = sorts[index % sorts.length]!;
     const { bot } = await participantOf(known, sort);
@@ -72,7 +73,7 @@ async function demonstrate<G extends GameTypes>(
     const seat = seated.get(player);
     if (seat === undefined) throw new Error(`No bot plays ${player}.`);
     const { bot, sort, rng } = seat;
-    step = await playedBy(sort, () => Promise.resolve(game.step(state, bot(view, game.choices(view), rng, BUDGET))));
+    step = await playedBy(sort, async () => game.step(state, await bot(view, game.choices(view), rng, BUDGET)));
   }
   out(`\n${messages.picture(step.state)}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIllegalAction, isMalformed } from '../core/errors.ts';
 import { stackOf } from '../tournaments/anything.ts';
-import { BotError } from '../tournaments/match.ts';
+import { BotError } from '../tournaments/bot-error.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
 /** Exit codes of the program. Node exits with 1 after an unexpected error. */

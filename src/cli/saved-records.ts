@@ -40,7 +40,9 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    const kept = new Map(results.matches.filter(isKept).map((result) => [result.match, result]));
+    // A match that a bot lost by a failure has no record.
+    const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
+    const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];
     const signal = { aborted: kept.size === 0 };
     const onResult: MatchObserver = (result, record) => {
@@ -69,7 +71,7 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
 /** Creates the filter that selects the matches to record. */
 function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
   if (text === 'all') return () => true;
-  if (text === 'drawn') return ({ outcome }) => outcome.kind === 'draw';
+  if (text === 'drawn') return ({ outcome }) => outcome?.kind === 'draw';
   const [, which, name] = /^(lost|won):(.+)$/.exec(text) ?? [];
   if (name === undefined) throw new CommandError(`--keep: Expected one of ${KEEP_VALUES} but received "${text}".`);
   if (!names.includes(name))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Json } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
+import type { BotError } from '../tournaments/bot-error.ts';
 import { lineupCount } from '../tournaments/pairings.ts';
 import { DEFAULT_BUDGET } from '../tournaments/match.ts';
 import type { MatchResult, TournamentResults, TournamentSettings } from '../tournaments/results.ts';
@@ -10,7 +11,7 @@ import { earlierMatches, type TournamentPlan, playTournament, type RunSettings, 
 import type { SprtSettings } from '../tournaments/sprt.ts';
 import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
-import { CommandError, EXIT } from './failure.ts';
+import { CommandError, EXIT, failureOf } from './failure.ts';
 import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEP_VALUES, recordWriter } from './saved-records.ts';
@@ -28,7 +29,7 @@ const OPTIONS = {
     ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
     defaultValue: String(DEFAULT_BUDGET.iterations),
   },
-  'time-limit': { group: 'Tournament', value: '<ms>', text: 'End the run if a decision takes longer' },
+  'time-limit': { group: 'Tournament', value: '<ms>', text: 'A bot loses the match if a decision takes longer' },
   sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of two Elo values' },
   workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', defaultValue: '1' },
   ...MATCH_OPTIONS,
@@ -75,14 +76,16 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   try {
     journal = journalIn(files, earlier);
     const onResult = (result: MatchResult): void => journal?.add(result);
-    const settings = { signal, earlier, onResult, onProgress: shownOn(terminal) };
+    const onFailure = (error: BotError): void => terminal.error(failureOf(error)?.line ?? error.message);
+    const settings = { signal, earlier, onResult, onFailure, onProgress: shownOn(terminal) };
     const results = await played(run, settings).finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
     if (files.json !== undefined) terminal.error(`Written: ${files.json}.`);
     (await write(results)).forEach(terminal.error);
-    (await keep(results, (again) => played(run, again))).forEach(terminal.error);
-    return signal.aborted ? EXIT.interrupted : EXIT.done;
+    (await keep(results, (again) => played(run, { ...again, onFailure }))).forEach(terminal.error);
+    if (signal.aborted) return EXIT.interrupted;
+    return results.matches.some(({ failure }) => failure !== undefined) ? EXIT.bot : EXIT.done;
   } finally {
     process.off('SIGINT', interrupt);
     journal?.close();

@@ -1,8 +1,9 @@
 import { InitialStates } from './initial-states.ts';
+import { type Choices, choicesOf } from './choices.ts';
 import { InputChecks } from './input-checks.ts';
 import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
 import { checkedDice, InPlaceFork } from './fork.ts';
-import type { Game, RefusalOf, State, Turn, View } from './game.ts';
+import type { AnyAction, Game, RefusalOf, State, Turn, View } from './game.ts';
 import type { KernelModule } from './kernel.ts';
 import { formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
@@ -114,7 +115,7 @@ function questionsTo<G extends AuthorTypes>(
   Game<G>,
   'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'expand' | 'chanceOutcomes' | 'randomAction'
 > {
-  const { taken, asked } = sightsOf(engine, checks, runs);
+  const asked = sightsOf(engine, checks, runs);
   return {
     // Results are copied: they may be parts of the caller's position, of the copy that rules will change, or of the
     // author's data.
@@ -124,8 +125,8 @@ function questionsTo<G extends AuthorTypes>(
       return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
     },
     choices: ((position, player) => {
-      const sight = taken(position);
-      return choicesOn(sight.run, askedOf(sight, player));
+      const sight = asked(position);
+      return lastingChoices(sight, askedOf(sight, player));
     }) as Game<G>['choices'],
 
     legalActions: ((position, player) => {
@@ -145,35 +146,51 @@ function questionsTo<G extends AuthorTypes>(
       return { code: 'malformed-action', details: { path, reason } };
     },
 
-    expand: (position, action) => deepFreeze(taken(position).run.unfolded(checks.parseAction(action))),
+    expand: (position, action) => deepFreeze(copy(asked(position).run.unfolded(checks.parseAction(action)))),
     chanceOutcomes: (state) => deepFreeze(asked(state).run.chanceOutcomes()),
     randomAction: (state, rng) => asked(state).run.randomAction(rng),
   };
 }
 
-/** Creates runs for queries: `taken` if the result holds the run; `asked` if the next query may reuse the run. */
+/** Returns the function that finds the rules to query on a position. */
 function sightsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   checks: InputChecks<G>,
   runs: Runs<G>,
-): Record<'taken' | 'asked', (position: State<G> | View<G>) => Sight<G>> {
-  // Rules always run on copies. V8 gives frozen objects another shape, and functions that have seen both shapes stay
-  // slower, even in forks.
-  const at = (position: State<G> | View<G>, onState: (state: State<G>) => Run<G>): Sight<G> => {
-    if (!isView(position)) return { run: onState(checks.checked(position)), viewer: undefined };
-    const view = checks.checkedView(position);
-    return { run: engine.runOnView(view), viewer: view.viewer };
-  };
-  return {
-    taken: (position) => at(position, (state) => runs.take(state).run),
-    asked: (position) => at(position, (state) => runs.ask(state)),
+): (position: State<G> | View<G>) => Sight<G> {
+  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
+  // slower, also in forks.
+  return (position) => {
+    if (isView(position)) {
+      const view = checks.checkedView(position);
+      return { run: engine.runOnView(view), viewer: view.viewer, ownRun: () => engine.runOnView(view) };
+    }
+    const state = checks.checked(position);
+    return { run: runs.ask(state), viewer: undefined, ownRun: () => runs.take(state).run };
   };
 }
 
 /** Rules that run on a position, and its viewer if it is a view. */
 interface Sight<G extends AuthorTypes> {
+  /** Another query or action may use it next. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
+  /** Returns a run on the same position that nothing else uses. */
+  readonly ownRun: () => Run<G>;
+}
+
+/** Returns the choices of a position. They remain valid after their run is played on: then they get a run of their own. */
+function lastingChoices<G extends AuthorTypes>(
+  { run, ownRun }: Sight<G>,
+  player: G['player'] | 'chance' | undefined,
+): Choices<AnyAction<G>> {
+  const { position } = run;
+  const first = choicesOn(run, player);
+  let own: Choices<AnyAction<G>> | undefined;
+  return choicesOf(first.size, (number) => {
+    if (own === undefined && run.position === position) return first.at(number);
+    return (own ??= choicesOn(ownRun(), player)).at(number);
+  });
 }
 
 /** Whether a value has the form of a view. Callers may pass untrusted values. */
@@ -204,8 +221,10 @@ function viewsOf<G extends AuthorTypes>(
     view(state, viewer) {
       const { setup, table, secrets } = checks.checked(state);
       checkViewer(engine.players(setup), viewer);
-      const seen = { viewer, setup, table };
-      return checks.ownView(deepFreeze<View<G>>(viewer === 'spectator' ? seen : { ...seen, own: secrets[viewer] }));
+      // The parts of a checked state are frozen. V8 is slow to freeze objects created by spreading.
+      const view: View<G> =
+        viewer === 'spectator' ? { viewer, setup, table } : { viewer, setup, table, own: secrets[viewer] };
+      return checks.ownView(Object.freeze(view));
     },
 
     sampleState: (view, rng) => checks.worldOf(view, rng),

@@ -38,15 +38,19 @@ export class InputChecks<G extends AuthorTypes> {
   /** Marks a state as trusted. */
   own(state: State<G>): State<G> {
     this.#states.add(state);
-    if (state.setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = state.setup));
+    this.#ownSetup(state.setup);
     return state;
   }
 
   /** Marks a view as trusted. */
   ownView(view: View<G>): View<G> {
     this.#views.add(view);
-    this.#setups.add(view.setup);
+    this.#ownSetup(view.setup);
     return view;
+  }
+
+  #ownSetup(setup: G['setup']): void {
+    if (setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = setup));
   }
 
   /** Returns the setup of a position: itself if trusted, else a checked copy. */

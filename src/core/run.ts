@@ -72,6 +72,11 @@ export class Run<G extends AuthorTypes> {
     return this.#at.phase.is === 'over';
   }
 
+  /** The number of positions reached before this one. */
+  get position(): number {
+    return this.#positions;
+  }
+
   /** Whose turn it is. */
   get turn(): Turn<G> {
     return (this.#turn ??= this.#rules.turnOf(this.#at.phase, this.#scope, this.#at.actor));

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { type Json, MalformedError } from '../core/errors.ts';
+import type { Json } from '../core/errors.ts';
+import { checkDecisionTime, DECISION_TIME } from '../tournaments/match.ts';
+import { checkRange } from '../tournaments/range.ts';
 import type { TournamentResults } from '../tournaments/results.ts';
 import { type Engine, type TournamentPlan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
 import { loadContest } from './load.ts';
@@ -11,11 +13,6 @@ export interface WorkerSettings extends RunSettings {
   readonly workers?: number;
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
-  /**
-   * Maximum time of one decision, in milliseconds: integer from 1 to 86,400,000, a day. A process that takes longer is
-   * killed some milliseconds later. Default: 300,000, five minutes.
-   */
-  readonly decisionTime?: number;
   /** Megabytes of JavaScript heap per process, without buffers: integer from 16 to 65,536. Default: 2,048. */
   readonly memory?: number;
 }
@@ -35,17 +32,18 @@ const AHEAD = 4;
  * export const contest = { game: upAgainstTheWall, participants: [{ name: 'mine', bot: mine }, { name: 'other', bot: other }] };
  * ```
  *
+ * A bot that fails loses the match, also if it loops, exceeds the memory or ends its process: a new process then plays
+ * the other matches. All bots in a process share its memory; the bot that runs when the memory is exhausted loses.
+ *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param plan - Rounds, seed, budget, and test.
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
  * together.
- * @throws {@link tournaments.BotError} if a bot fails: it throws, does not return a legal action, exceeds time or
- * memory, or ends its process. The same is true for code that a bot has left running, such as a timer. The error names
- * the bot, the match and the seed. All bots in a process share its memory. If memory runs out, the error names the bot
- * that was running.
- * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause may be the
- * game, code that the module started before any decision, or something outside the process.
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions, or a bot left code running that
+ * later throws, exceeds time or memory, or ends its process. The error names the bot, the match and the seed.
+ * @throws An `Error` that names all participants if a process fails while no bot is known to run: because of the game,
+ * of code that the module started before any decision, or of something outside the process.
  */
 export async function playTournamentOnWorkers(
   module: URL,
@@ -53,18 +51,18 @@ export async function playTournamentOnWorkers(
   {
     workers = availableParallelism(),
     argument = null,
-    decisionTime = 300_000,
+    decisionTime = DECISION_TIME,
     memory = 2048,
     ...settings
   }: WorkerSettings = {},
 ): Promise<TournamentResults> {
   checkRange('workers', workers, [1, 256]);
-  checkRange('decisionTime', decisionTime, [1, 86_400_000]);
+  checkDecisionTime(decisionTime);
   checkRange('memory', memory, [16, 65_536]);
   const loaded = { module: module.href, argument };
   const terms = termsOf(await loadContest(loaded), plan);
   const { participants, players, budget } = terms;
-  const task = { module: loaded, terms: { participants, players, budget, records: settings.records } };
+  const task = { module: loaded, terms: { participants, players, budget, records: settings.records, decisionTime } };
   const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
   const close = (): void => {
     for (const each of processes) each.close();
@@ -77,12 +75,6 @@ export async function playTournamentOnWorkers(
     process.off('exit', close);
     close();
   }
-}
-
-function checkRange(path: string, value: number, [least, most]: readonly [number, number]): void {
-  if (Number.isSafeInteger(value) && value >= least && value <= most) return;
-  const range = `a whole number from ${String(least)} to ${String(most)}`;
-  throw new MalformedError(path, `Expected ${range} but received ${String(value)}`);
 }
 
 /** Gives each deal to the next free process, in order. */

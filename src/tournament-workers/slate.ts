@@ -15,7 +15,7 @@ export interface Asked {
   readonly player: number;
 }
 
-/** Whose code is running: the bot that was asked, code that a bot left behind, or neither. */
+/** Whose code is running: the bot whose answer is awaited, code that a bot left behind, or neither. */
 const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
 /** The observed state of a process. */
@@ -34,6 +34,7 @@ export class Slate {
   /** Steps, index in `RUNNING`, match, decision, participant, player. */
   readonly #numbers = new Int32Array(6);
   #steps = 0;
+  #awaited: Asked | undefined;
 
   /** @param file - Descriptor of a slate file that is open already. */
   constructor(file = emptyFile()) {
@@ -47,27 +48,34 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
+  /** The decision that is awaited, if any. Only a worker knows it. */
+  get awaited(): Asked | undefined {
+    return this.#awaited;
+  }
+
   /** Records that a bot is asked. */
   ask(asked: Asked): void {
+    this.#awaited = asked;
     this.#write(1, asked);
   }
 
-  /** Records that the bot has returned or thrown. */
-  answered(): void {
+  /** Records that a decision is no longer awaited. Ignores earlier decisions. */
+  end(asked: Asked | undefined): void {
+    if (asked === undefined || asked !== this.#awaited) return;
+    this.#awaited = undefined;
     this.#write(0);
   }
 
-  /**
-   * Records that code left behind by a bot starts to run. If another bot is deciding at that moment, all code counts as
-   * the code of that other bot.
-   */
+  /** Records that code of a decision runs. If another decision is awaited, or none, the code was left behind. */
   goOn(asked: Asked): void {
-    if (this.#numbers[1] === 0) this.#write(2, asked);
+    if (asked !== this.#awaited) this.#write(2, asked);
   }
 
   /** Records that the left-behind code has ended or paused. */
   pause(): void {
-    if (this.#numbers[1] === 2) this.#write(0);
+    if (this.#numbers[1] !== 2) return;
+    if (this.#awaited === undefined) this.#write(0);
+    else this.#write(1, this.#awaited);
   }
 
   close(): void {

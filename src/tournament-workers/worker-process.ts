@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { itemAt } from '../core/lookups.ts';
 import type { Pairing } from '../tournaments/pairings.ts';
-import { BotError } from '../tournaments/match.ts';
+import { BotError } from '../tournaments/bot-error.ts';
+import { lateIn } from '../tournaments/match.ts';
 import type { MatchResult } from '../tournaments/results.ts';
-import type { MatchObserver } from '../tournaments/run.ts';
+import { lostBy, type NewResult, type Witness } from '../tournaments/run.ts';
 import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
@@ -21,27 +22,32 @@ const START = 300_000;
 /** The minimum time, in milliseconds, that a game gets between decisions. */
 const BETWEEN_DECISIONS = 5000;
 
+/** Milliseconds that a worker gets to notice itself that a bot is late. */
+const NOTICE = 100;
+
 /** The worker's program, built into the same folder as this module. */
 const PROGRAM = new URL('./worker.js', import.meta.url);
 
-/** A worker's message about a match. */
-type Played = Extract<WorkerReply, { readonly kind: 'played' }>;
-
 /** A caller that waits for a deal. */
 interface Waiting {
+  /** The matches without a result. */
+  readonly left: Map<number, Pairing>;
   readonly results: Promise<MatchResult>[];
-  readonly witness: MatchObserver;
+  readonly witness: Witness;
   readonly resolve: (results: readonly MatchResult[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Plays one deal at a time. If the process fails, it is killed, and all of its deals fail. */
+/**
+ * Plays one deal at a time. If a bot ends the process or does not answer, another process plays the rest of the deal.
+ * If the process fails otherwise, all of its deals fail.
+ */
 export class WorkerProcess {
   readonly #task: WorkerTask;
   readonly #limits: WorkerLimits;
-  readonly #slate = new Slate();
-  readonly #process: ChildProcess;
-  /** All matches given to the process, by number. The bots of any of them may have left code behind. */
+  #slate: Slate;
+  #process: ChildProcess;
+  /** All matches given to the process, by number. Bots of each may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #waiting: Waiting | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -50,38 +56,55 @@ export class WorkerProcess {
   constructor(task: WorkerTask, limits: WorkerLimits) {
     this.#task = task;
     this.#limits = limits;
-    this.#process = fork(PROGRAM, {
-      // Control-C must not reach the process, so it gets its own process group: the parent decides which deals are
-      // still finished. Windows has no process groups, and the option would open a window.
-      detached: process.platform !== 'win32',
-      execArgv: [`--max-old-space-size=${String(limits.memory)}`],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc', this.#slate.file],
-    });
-    this.#process.on('message', (reply: WorkerReply) => this.#hear(reply));
-    this.#process.on('error', (error) => this.#fail(new Error(`A worker failed: ${error.message}`, { cause: error })));
-    this.#process.on('exit', (code, signal) => this.#leave(code, signal));
-    this.#send(task);
+    [this.#slate, this.#process] = this.#started();
   }
 
   /** Plays a deal. Must not be called again before that deal ends. */
-  play(pairings: readonly Pairing[], witness: MatchObserver): Promise<readonly MatchResult[]> {
+  play(pairings: readonly Pairing[], witness: Witness): Promise<readonly MatchResult[]> {
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
-      this.#waiting = { results: [], witness, resolve, reject };
+      const left = new Map(pairings.map((pairing) => [pairing.match, pairing]));
+      this.#waiting = { left, results: [], witness, resolve, reject };
       this.#watch = this.#startWatch();
       this.#send(pairings);
     });
   }
 
-  /** Sends a message. Errors are ignored: if the channel breaks, the failure is reported when the process exits. */
-  #send(message: WorkerTask | readonly Pairing[]): void {
-    this.#process.send(message, () => undefined);
-  }
-
   /** Kills the process. */
   close(): void {
     this.#fail(new Error('The tournament is over.'));
+  }
+
+  /** Starts a process, with a slate of its own. */
+  #started(): [Slate, ChildProcess] {
+    const slate = new Slate();
+    const child = fork(PROGRAM, {
+      // A separate process group, which Control-C does not reach: the parent decides which deals still finish. Windows
+      // has no process groups, and the option would open a window.
+      detached: process.platform !== 'win32',
+      execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],
+    });
+    // A process that was replaced may still send messages, and then exits.
+    const ifCurrent = (act: () => void): void => {
+      if (child === this.#process) act();
+    };
+    child.on('message', (reply: WorkerReply) => ifCurrent(() => this.#hear(reply)));
+    child.on('error', (error) =>
+      ifCurrent(() => this.#fail(new Error(`A worker failed: ${error.message}`, { cause: error }))),
+    );
+    child.on('exit', (code, signal) => {
+      ifCurrent(() => this.#end(reasonOf(code, signal)));
+      slate.close();
+    });
+    child.send(this.#task, () => undefined);
+    return [slate, child];
+  }
+
+  /** Sends a deal. Errors are ignored: if the channel breaks, the exit of the process reports the failure. */
+  #send(pairings: readonly Pairing[]): void {
+    this.#process.send(pairings, () => undefined);
   }
 
   #hear(reply: WorkerReply): void {
@@ -90,24 +113,32 @@ export class WorkerProcess {
       if (issue === 'unknown') return this.#fail(this.#errorOfNobody(reason, cause));
       return this.#fail(issue === 'none' ? new Error(cause ?? reason) : new BotError(issue, cause));
     }
+    if (reply.kind === 'done') return this.#finish();
+    const { kind: _, failure, ...played } = reply;
+    this.#add(failure === undefined ? played : { ...played, failure: new BotError(failure.issue, failure.cause) });
+  }
+
+  #add(played: NewResult): void {
     const waiting = this.#waiting;
-    if (reply.kind === 'played') {
-      waiting?.results.push(this.#witnessed(reply, waiting.witness));
-      return;
-    }
+    waiting?.left.delete(played.result.match);
+    waiting?.results.push(this.#witnessed(played, waiting.witness));
+  }
+
+  #finish(): void {
+    const waiting = this.#waiting;
     clearInterval(this.#watch);
     this.#waiting = undefined;
     if (waiting !== undefined) Promise.all(waiting.results).then(waiting.resolve, waiting.reject);
   }
 
   /** Reports a result to the observer. If the observer throws, the deal fails. */
-  async #witnessed({ result, record }: Played, witness: MatchObserver): Promise<MatchResult> {
+  async #witnessed(played: NewResult, witness: Witness): Promise<MatchResult> {
     try {
-      await witness(result, record);
+      await witness(played);
     } catch (error) {
       this.#fail(error as Error);
     }
-    return result;
+    return played.result;
   }
 
   #fail(error: Error): void {
@@ -118,9 +149,18 @@ export class WorkerProcess {
     this.#waiting = undefined;
   }
 
-  #leave(code: number | null, signal: NodeJS.Signals | null): void {
-    this.#fail(this.#errorFor(reasonOf(code, signal)));
-    this.#slate.close();
+  /** Ends the process, or notices its end. A bot that was awaited loses the match; otherwise all deals fail. */
+  #end(reason: string): void {
+    const error = this.#errorFor(reason);
+    const { running, asked } = this.#slate.read();
+    const pairing = running === 'asked' ? this.#waiting?.left.get(asked?.match ?? -1) : undefined;
+    if (pairing === undefined || !(error instanceof BotError)) return this.#fail(error);
+    this.#process.kill('SIGKILL');
+    [this.#slate, this.#process] = this.#started();
+    this.#add(lostBy(error, pairing, this.#task.terms.players));
+    const left = [...(this.#waiting?.left.values() ?? [])];
+    if (left.length === 0) this.#finish();
+    else this.#send(left);
   }
 
   /** Starts a timer that kills the process if one step takes too long. */
@@ -133,7 +173,11 @@ export class WorkerProcess {
       if (steps !== last.steps) last = { steps, since: now };
       const limit = this.#timeLimit(glimpse);
       if (now - last.since < limit) return;
-      this.#fail(this.#errorFor(`It did not finish within ${String(limit)} ms`));
+      this.#end(
+        glimpse.running === 'asked'
+          ? lateIn(this.#limits.decisionTime)
+          : `It did not finish within ${String(limit)} ms`,
+      );
     };
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
@@ -141,7 +185,8 @@ export class WorkerProcess {
   /** The time limit of the current step, in milliseconds. */
   #timeLimit({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
-    return running === 'asked' ? this.#limits.decisionTime : Math.max(this.#limits.decisionTime, BETWEEN_DECISIONS);
+    const { decisionTime } = this.#limits;
+    return running === 'asked' ? decisionTime + NOTICE : Math.max(decisionTime, BETWEEN_DECISIONS);
   }
 
   /** The error of the bot that was running when the process ended. */

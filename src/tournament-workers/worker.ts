@@ -4,9 +4,10 @@ import type { GameTypes } from '../core/game.ts';
 import { stackOf, textOf } from '../tournaments/anything.ts';
 import type { Contest, Participant } from '../tournaments/contest.ts';
 import type { Pairing } from '../tournaments/pairings.ts';
-import { BotError, type BotErrorDetails } from '../tournaments/match.ts';
+import { BotError, type BotErrorDetails } from '../tournaments/bot-error.ts';
+import { isPromise } from '../tournaments/match.ts';
 import type { TournamentSettings } from '../tournaments/results.ts';
-import { type MatchTerms, playOne } from '../tournaments/run.ts';
+import { type MatchTerms, type NewResult, playOne } from '../tournaments/run.ts';
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
@@ -19,12 +20,18 @@ export interface WorkerTask {
 /** Descriptor of the slate file: its index among the worker's standard streams. */
 const SLATE_FILE = 4;
 
+/** A {@link BotError} in transfer: its details, and the stack of its cause. */
+export interface SentBotError {
+  readonly issue: BotErrorDetails;
+  readonly cause: string | undefined;
+}
+
 /**
  * A match of the deal, the end of the deal, or a failure. Errors lose their class in transfer. `failed` can come at any
  * time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known to be the cause.
  */
 export type WorkerReply =
-  | ({ readonly kind: 'played' } & ReturnType<typeof playOne>)
+  | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed';
@@ -37,8 +44,15 @@ export type WorkerReply =
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** The current decision. Timers and promises that a bot leaves behind keep the decision that started them. */
-const deciding = new AsyncLocalStorage<{ readonly asked: Asked; readonly issue: Omit<BotErrorDetails, 'reason'> }>();
+/** A decision, and how to end it with an error that its bot threw in a callback. */
+interface Deciding {
+  readonly asked: Asked;
+  readonly issue: Omit<BotErrorDetails, 'reason'>;
+  fail: (error: unknown) => void;
+}
+
+/** The decision that the running code belongs to. Timers and promises that a bot leaves behind keep theirs. */
+const deciding = new AsyncLocalStorage<Deciding>();
 /** The current match, and the number of decisions asked for in it. */
 let pairing: Pairing;
 let decisions = 0;
@@ -55,6 +69,7 @@ createHook({
 }).enable();
 process.on('uncaughtException', (error: unknown) => {
   const decision = deciding.getStore();
+  if (decision !== undefined && decision.asked === slate.awaited) return decision.fail(error);
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
@@ -84,7 +99,10 @@ async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promi
   try {
     for (pairing of pairings) {
       decisions = 0;
-      reply({ kind: 'played', ...playOne(on, terms, pairing) });
+      const { failure: lost, ...played } = await playOne(on, terms, pairing);
+      // The bot may still be thinking, but nobody waits for it.
+      slate.end(slate.awaited);
+      reply({ kind: 'played', ...played, ...(lost === undefined ? {} : { failure: sent(lost) }) });
     }
     // Node reports rejected promises after all callbacks that are due now, and before the second turn of the event
     // loop.
@@ -94,6 +112,10 @@ async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promi
     if (!(error instanceof BotError)) return failure(error);
     return { ...failure(error.cause), issue: error.issue };
   }
+}
+
+function sent({ issue, cause }: BotError): SentBotError {
+  return { issue, cause: stackOf(cause) };
 }
 
 function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed' }> {
@@ -111,12 +133,24 @@ function watched({ name, bot }: Participant<GameTypes>, participant: number): Pa
       const player = view.viewer;
       const asked = { match, decision, participant, player: terms.players.indexOf(player) };
       const issue = { participant: name, player, seed, match, decision };
+      const current: Deciding = { asked, issue, fail: () => undefined };
       slate.ask(asked);
+      let answer: ReturnType<typeof bot> | undefined;
       try {
-        return deciding.run({ asked, issue }, () => bot(view, choices, ...others));
+        answer = deciding.run(current, () => bot(view, choices, ...others));
       } finally {
-        slate.answered();
+        if (!isPromise(answer)) slate.end(asked);
       }
+      return isPromise(answer) ? unlessFailed(answer, current) : answer;
     },
   };
+}
+
+/** Waits for the answer of a bot, or for an error in a callback of it. */
+async function unlessFailed<Answer>(answer: PromiseLike<Answer>, current: Deciding): Promise<Answer> {
+  try {
+    return await Promise.race([answer, new Promise<never>((_, reject) => (current.fail = reject))]);
+  } finally {
+    slate.end(current.asked);
+  }
 }

@@ -7,8 +7,11 @@ import type { Seed } from '../core/random.ts';
 export interface Participant<G extends GameTypes> {
   /** At least one character. Participants of a contest must have different names. */
   readonly name: string;
-  /** Must not keep data between decisions; otherwise results depend on the order of the matches. */
-  readonly bot: Bot<G>;
+  /**
+   * A bot, or a function like it that returns a promise: for a bot in another thread, process or program. It must not
+   * keep data between decisions; otherwise results depend on the order of the matches.
+   */
+  readonly bot: (...asked: Parameters<Bot<G>>) => G['action'] | Promise<G['action']>;
 }
 
 /** A game and the participants to compare. Contains functions, so it cannot be sent to another process. */

@@ -1,16 +1,22 @@
 import type { Budget } from '../bots/bot.ts';
+import { choicesOf } from '../core/choices.ts';
 import { isIllegalAction, isMalformed, MalformedError } from '../core/errors.ts';
-import type { AnyAction, Game, GameTypes, State } from '../core/game.ts';
+import type { AnyAction, Game, GameTypes, State, Transition } from '../core/game.ts';
 import { byName, itemAt } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import { isObject } from '../core/plain-data.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import { type MatchRecord, createRecord } from '../core/record.ts';
 import { textOf } from './anything.ts';
+import { BotError, payoffAfterFailure } from './bot-error.ts';
 import type { Participant } from './contest.ts';
+import { checkRange } from './range.ts';
 
 /** The default budget of a decision. */
 export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
+
+/** The default time limit of a decision, in milliseconds: five minutes. */
+export const DECISION_TIME = 300_000;
 
 /** A match with more decisions is considered endless. */
 const DECISIONS_MAX = 100_000;
@@ -26,52 +32,27 @@ export interface MatchSettings<G extends GameTypes> {
   readonly seed: Seed;
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
-  /** Whether to create a record. The rules then take twice as long. Default: `false`. */
+  /**
+   * Most milliseconds for one decision: a whole number from 1 to 86,400,000, a day. Default: 300,000, five minutes. A bot
+   * that returns no promise is not interrupted: it loses the match when it returns.
+   */
+  readonly decisionTime?: number;
+  /** Whether to create a record. It doubles the time of the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
-/** A finished match. */
+/** A finished match: it ended by the rules, or a bot failed. */
 export interface PlayedMatch<G extends GameTypes> {
-  readonly outcome: G['outcome'];
-  /** The {@link core.payoff} of each player. */
+  /** Absent if a bot failed. */
+  readonly outcome?: G['outcome'];
+  /** The failure by which a bot lost the match. */
+  readonly failure?: BotError;
+  /** The {@link core.payoff} of each player. A bot that failed gets 0; the other players share 1. */
   readonly payoffs: Readonly<Record<G['player'], number>>;
   /** The number of actions that the bots chose. */
   readonly decisions: number;
-  /** Present if requested. */
+  /** Present if requested, unless a bot failed. */
   readonly record?: MatchRecord<G>;
-}
-
-/** The bot that failed, and the decision at which it failed. */
-export interface BotErrorDetails {
-  /** Name of the participant. */
-  readonly participant: string;
-  /** The player for whom it played. */
-  readonly player: string;
-  /** Seed of the match. */
-  readonly seed: Seed;
-  /** Number of the match, from 0, if it is one of a tournament. */
-  readonly match?: number;
-  /** The number of earlier decisions in the match. */
-  readonly decision: number;
-  /** The failure, as a sentence. */
-  readonly reason: string;
-}
-
-/**
- * Thrown if a bot throws, or returns a value that is not a legal action of its own player. The tournament ends, because
- * the results of a defective bot would not measure its strength.
- */
-export class BotError extends Error {
-  readonly issue: BotErrorDetails;
-
-  constructor(issue: BotErrorDetails, cause: unknown) {
-    const { participant, player, seed, match, decision, reason } = issue;
-    const which = match === undefined ? 'the match' : `match ${String(match)}`;
-    const where = `decision ${String(decision)} of ${which} with seed ${JSON.stringify(seed)}`;
-    super(`${participant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
-    this.name = 'BotError';
-    this.issue = issue;
-  }
 }
 
 /**
@@ -79,11 +60,14 @@ export class BotError extends Error {
  * match and its player's index in seating order. Bots cannot affect the dice. If several players decide simultaneously,
  * they are asked one by one; no view contains the choices of the others.
  *
+ * A bot that fails loses the match: see {@link BotError}.
+ *
+ *
  * @param game - The rules.
  * @param participants - The participant of each player.
- * @param settings - Options, seed, budget, and whether to create a record.
- * @throws {@link core.MalformedError} if the options are not valid or a player has no participant.
- * @throws {@link BotError} if a bot fails, or the match does not end within 100,000 decisions.
+ * @param settings - Options, seed, budget, time limit, and whether to create a record.
+ * @throws {@link core.MalformedError} if the options or the time limit are not valid or a player has no participant.
+ * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *
  * @example
  * ```ts
@@ -92,18 +76,24 @@ export class BotError extends Error {
  * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
  *
  * const random: Participant<Uaw> = { name: 'random', bot: (_view, choices, rng) => sample(choices, rng) };
- * const { payoffs } = playMatch(upAgainstTheWall, { radicals: random, administration: random }, { seed: 1969 });
+ * const slow: Participant<Uaw> = { name: 'slow', bot: async (_view, choices) => choices.at(0) };
+ * const { payoffs } = await playMatch(upAgainstTheWall, { radicals: random, administration: slow }, { seed: 1969 });
  * payoffs.radicals + payoffs.administration; // => 1
  * ```
  */
-export function playMatch<G extends GameTypes>(
+export async function playMatch<G extends GameTypes>(
   game: Game<G>,
   participants: Readonly<Record<G['player'], Participant<G>>>,
-  { options, seed, budget = DEFAULT_BUDGET, record = false }: MatchSettings<G>,
-): PlayedMatch<G> {
+  settings: MatchSettings<G>,
+): Promise<PlayedMatch<G>> {
+  const { options, seed, record = false } = settings;
+  checkDecisionTime(settings.decisionTime);
   const first = game.start({ ...options, seed });
   const players = game.players(first.state);
-  const seats = byName(players, (player, index) => seatOf(participants, player, { seed, index }));
+  const seats = byName(players, (player, index) => {
+    if (Object.hasOwn(participants, player)) return new Seat(game, settings, participants[player], [player, index]);
+    throw new MalformedError('participants', `No participant for ${player}`);
+  });
   const actions: AnyAction<G>[] = [...first.actions];
   let { state } = first;
   for (let decisions = 0; ; decisions++) {
@@ -115,105 +105,151 @@ export function playMatch<G extends GameTypes>(
       return record ? { ...played, record: createRecord(game, { ...options }, actions) } : played;
     }
     if (turn.kind === 'chance') throw new Error(`${game.id} waits for a chance action although the match has a seed.`);
-    const player = itemAt(turn.players, 0);
-    const decision = { game, state, budget, record, seat: seats[player], decisions };
-    const step = decide(decision);
-    state = step.state;
-    actions.push(...step.actions);
-  }
-}
-
-/** A player, its participant, and the bot's random stream. */
-interface Seat<G extends GameTypes> {
-  readonly player: G['player'];
-  readonly participant: Participant<G>;
-  readonly rng: Rng;
-  readonly seed: Seed;
-}
-
-function seatOf<G extends GameTypes>(
-  participants: Readonly<Record<G['player'], Participant<G>>>,
-  player: G['player'],
-  { seed, index }: { readonly seed: Seed; readonly index: number },
-): Seat<G> {
-  if (!Object.hasOwn(participants, player)) throw new MalformedError('participants', `No participant for ${player}`);
-  return { player, participant: participants[player], rng: createRng(deriveSeed(seed, `bot ${String(index)}`)), seed };
-}
-
-/** A decision that a bot must make. */
-interface Decision<G extends GameTypes> {
-  readonly game: Game<G>;
-  readonly state: State<G>;
-  readonly budget: Budget;
-  readonly record: boolean;
-  readonly seat: Seat<G>;
-  readonly decisions: number;
-}
-
-/** Asks a bot and plays its action if that is legal. */
-function decide<G extends GameTypes>({
-  game,
-  state,
-  budget,
-  record,
-  seat,
-  decisions,
-}: Decision<G>): {
-  readonly state: State<G>;
-  readonly actions: readonly AnyAction<G>[];
-} {
-  const { player, participant, rng, seed } = seat;
-  const failed = (reason: string, cause?: unknown): BotError =>
-    new BotError({ participant: participant.name, player, seed, decision: decisions, reason }, cause);
-  if (decisions >= DECISIONS_MAX) throw failed('The match does not end.');
-  const view = game.view(state, player);
-  const choices = game.choices(view);
-  let action: G['action'];
-  try {
-    action = participant.bot(view, choices, rng, budget);
-  } catch (error) {
-    throw failed(`It threw ${textOf(error)}`, error);
-  }
-  try {
-    action = plainAnswer(action);
-  } catch (error) {
-    throw failed(whyNotPlain(action, error), error);
-  }
-  if (!isObject(action) || action.player !== player) {
-    throw failed(`It did not return an action of its player: ${textOf(action)}`);
-  }
-  try {
-    return record ? game.step(state, action) : { state: game.applyAction(state, action), actions: [] };
-  } catch (error) {
-    if (isIllegalAction(error) || isMalformed(error)) {
-      throw failed(`It returned ${textOf(action)}: ${error.message}`, error);
+    const seat = seats[itemAt(turn.players, 0)];
+    try {
+      const answer = seat.ask(state, decisions);
+      // Waiting costs time, so it is left out if there is nothing to wait for.
+      const step = seat.play(isPromise(answer) ? await seat.inTime(answer) : answer);
+      state = step.state;
+      if (record) actions.push(...step.actions);
+    } catch (error) {
+      return lostBy(error, players, decisions);
     }
-    throw error;
   }
 }
 
-/** Why an answer cannot be copied, as a sentence. */
-function whyNotPlain(answer: unknown, error: unknown): string {
-  return isPromise(answer)
-    ? 'It returned a promise: bots of a tournament must be synchronous'
-    : `Its answer is not plain data: ${textOf(error)}`;
+/** Returns the match that a bot lost by a failure. Throws any other error again. */
+function lostBy<G extends GameTypes>(
+  error: unknown,
+  players: readonly G['player'][],
+  decisions: number,
+): PlayedMatch<G> {
+  if (!(error instanceof BotError) || decisions === DECISIONS_MAX) throw error;
+  const { player: failed } = error.issue;
+  const payoffs = byName(players, (player) => payoffAfterFailure(player, failed, players));
+  return { failure: error, payoffs, decisions };
 }
 
-/** Whether the answer is a promise. Never throws, even for proxies. */
-function isPromise(answer: unknown): boolean {
+/** Throws {@link core.MalformedError} if the time limit of a decision is out of range. */
+export function checkDecisionTime(milliseconds = DECISION_TIME): void {
+  checkRange('decisionTime', milliseconds, [1, 86_400_000]);
+}
+
+/** A player, and the bot that decides for them. */
+class Seat<G extends GameTypes> {
+  readonly #game: Game<G>;
+  readonly #participant: Participant<G>;
+  readonly #player: G['player'];
+  readonly #seed: Seed;
+  readonly #budget: Budget;
+  readonly #limit: number;
+  readonly #hasRecord: boolean;
+  readonly #rng: Rng;
+  /** The position of the current decision, its number, and when the bot was asked. */
+  #state: State<G> | undefined;
+  #decision = 0;
+  #start = 0;
+  /** The choice that the bot looked at last: frozen, and an action of the player. */
+  #seen: AnyAction<G> | undefined;
+
+  constructor(
+    game: Game<G>,
+    { seed, budget = DEFAULT_BUDGET, decisionTime = DECISION_TIME, record = false }: MatchSettings<G>,
+    participant: Participant<G>,
+    [player, index]: readonly [player: G['player'], index: number],
+  ) {
+    this.#game = game;
+    this.#participant = participant;
+    this.#player = player;
+    this.#seed = seed;
+    this.#budget = budget;
+    this.#limit = decisionTime;
+    this.#hasRecord = record;
+    this.#rng = createRng(deriveSeed(seed, `bot ${String(index)}`));
+  }
+
+  /** Asks the bot. Returns its answer, which can be a promise or anything else. */
+  ask(state: State<G>, decision: number): unknown {
+    this.#state = state;
+    this.#decision = decision;
+    if (decision >= DECISIONS_MAX) throw this.#failed('The match does not end.');
+    const view = this.#game.view(state, this.#player);
+    // Asked about the state, since the action will be played on it.
+    const offered = this.#game.choices(state, this.#player);
+    const choices = choicesOf(offered.size, (number) => (this.#seen = offered.at(number)));
+    this.#start = performance.now();
+    try {
+      return this.#participant.bot(view, choices, this.#rng, this.#budget);
+    } catch (error) {
+      throw this.#threw(error);
+    }
+  }
+
+  /** Waits for a promised answer. */
+  async inTime(answer: PromiseLike<unknown>): Promise<unknown> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(this.#late()), this.#limit);
+    });
+    const given = Promise.resolve(answer).catch((error: unknown) => {
+      throw this.#threw(error);
+    });
+    try {
+      return await Promise.race([given, end]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Plays the answer, if it is in time and a legal action of the player. */
+  play(answer: unknown): Pick<Transition<G>, 'state' | 'actions'> {
+    if (performance.now() - this.#start > this.#limit) throw this.#late();
+    const state = this.#state!;
+    try {
+      const action = this.#checked(answer);
+      if (this.#hasRecord) return this.#game.step(state, action);
+      return { state: this.#game.applyAction(state, action), actions: [] };
+    } catch (error) {
+      if (!isIllegalAction(error) && !isMalformed(error)) throw error;
+      throw this.#failed(`It returned ${textOf(answer)}: ${error.message}`, error);
+    }
+  }
+
+  /** Returns an action of the player that can no longer change. */
+  #checked(answer: unknown): AnyAction<G> {
+    if (answer !== undefined && answer === this.#seen) return this.#seen;
+    const action = this.#game.parseAction(answer);
+    if (action.player === this.#player) return action;
+    throw this.#failed(`It did not return an action of its player: ${textOf(answer)}`);
+  }
+
+  #failed(reason: string, cause?: unknown): BotError {
+    const participant = this.#participant.name;
+    return new BotError(
+      { participant, player: this.#player, seed: this.#seed, decision: this.#decision, reason },
+      cause,
+    );
+  }
+
+  #late(): BotError {
+    return this.#failed(lateIn(this.#limit));
+  }
+
+  #threw(error: unknown): BotError {
+    return this.#failed(`It threw ${textOf(error)}`, error);
+  }
+}
+
+/** The failure of a bot that exceeded its time limit, as a sentence. */
+export function lateIn(milliseconds: number): string {
+  return `It did not answer within ${String(milliseconds)} ms`;
+}
+
+/** Whether an answer is a promise, or an object like one. Never throws, even for proxies. */
+export function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> {
   try {
-    return answer instanceof Promise;
+    return isObject(answer) && typeof answer['then'] === 'function';
   } catch {
     return false;
   }
-}
-
-/**
- * A copy of an answer. Promises and proxies cannot be copied; getters are left out. Throws any error that reading the
- * answer throws.
- */
-function plainAnswer<Action>(answer: Action): Action {
-  // The promise is not awaited, so its rejection would otherwise end the process.
-  if (answer instanceof Promise) answer.catch(() => undefined);
-  return structuredClone(answer);
 }

@@ -5,13 +5,16 @@ import { type Outcome, payoff } from '../core/outcome.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { seedSchema } from '../core/random.ts';
 import { check, type Issue, record, parse, type Schema } from '../core/schema.ts';
+import { payoffAfterFailure } from './bot-error.ts';
 import { type Pairing, pairingsOf, lineupCount, MATCHES_MAX, type PairingSettings } from './pairings.ts';
 import { type SprtSettings, sprtSchema } from './sprt.ts';
 
-/** A pairing and its result. */
+/** A pairing and its result: an outcome, or the failure of a bot. */
 export interface MatchResult extends Pairing {
-  readonly outcome: Outcome;
-  /** The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. */
+  readonly outcome?: Outcome;
+  /** The player whose bot failed, and so lost the match, and the failure as a sentence. */
+  readonly failure?: { readonly player: string; readonly reason: string };
+  /** The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. After a failure, all others share 1. */
   readonly payoffs: readonly number[];
   /** The number of actions that the bots chose. */
   readonly decisions: number;
@@ -85,7 +88,8 @@ const resultsShape = v.strictObject({
       deal: count,
       seats: v.array(v.string()),
       seed: v.string(),
-      outcome: outcomeSchema,
+      outcome: v.exactOptional(outcomeSchema),
+      failure: v.exactOptional(v.strictObject({ player: v.string(), reason: v.string() })),
       payoffs: v.array(v.number()),
       decisions: count,
     }),
@@ -109,7 +113,7 @@ export function parseTerms(json: unknown): TournamentSettings {
 
 /**
  * Checks untrusted results: their shape, that each match is the pairing that the settings determine, and that its
- * payoffs match its outcome. Only replaying the matches can show whether the bots played as recorded.
+ * payoffs match its outcome or failure. Only replaying the matches can show whether the bots played as recorded.
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
@@ -169,19 +173,31 @@ function issueInEach(
 }
 
 function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly string[]): Issue | undefined {
-  const { outcome, payoffs } = result;
   for (const key of ['match', 'deal', 'seats', 'seed'] as const) {
     if (!isEqual(result[key], pairing[key])) {
       return { path: key, reason: `Expected ${JSON.stringify(pairing[key])}, as in the schedule` };
     }
   }
-  const named = outcome.kind === 'win' ? [outcome.winner] : outcome.players;
+  const { outcome, failure, payoffs } = result;
+  if ((outcome === undefined) === (failure === undefined))
+    return { path: 'outcome', reason: 'Expected either an outcome or a failure' };
+  const named = playersIn(result);
   const isKnown = named.every((player) => players.includes(player));
   if (!isKnown || named.length === 0 || new Set(named).size < named.length) {
-    return { path: 'outcome', reason: `Expected an outcome for ${players.join(', ')}` };
+    const path = failure === undefined ? 'outcome' : 'failure';
+    return { path, reason: `Expected ${path === 'outcome' ? 'an outcome' : 'a failure'} for ${players.join(', ')}` };
   }
-  const expected = players.map((player) => payoff(outcome, player));
+  const expected = players.map((player) =>
+    outcome === undefined ? payoffAfterFailure(player, named[0]!, players) : payoff(outcome, player),
+  );
   return isEqual(payoffs, expected)
     ? undefined
-    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as in the outcome` };
+    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as in the outcome or failure` };
+}
+
+/** The players that an outcome or a failure names. */
+function playersIn({ outcome, failure }: MatchResult): readonly string[] {
+  if (failure !== undefined) return [failure.player];
+  if (outcome === undefined) return [];
+  return outcome.kind === 'win' ? [outcome.winner] : outcome.players;
 }

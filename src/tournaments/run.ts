@@ -8,7 +8,15 @@ import type { Seed } from '../core/random.ts';
 import type { MatchRecord } from '../core/record.ts';
 import { type Contest, participantNamed } from './contest.ts';
 import { type Pairing, pairingsOf, lineupCount } from './pairings.ts';
-import { BotError, DEFAULT_BUDGET, type MatchSettings, type PlayedMatch, playMatch } from './match.ts';
+import { BotError, payoffAfterFailure } from './bot-error.ts';
+import {
+  checkDecisionTime,
+  DECISION_TIME,
+  DEFAULT_BUDGET,
+  type MatchSettings,
+  type PlayedMatch,
+  playMatch,
+} from './match.ts';
 import { type MatchResult, parseParts, parseTerms } from './results.ts';
 import type { TournamentResults, TournamentSettings } from './results.ts';
 import { addPair } from './pairs.ts';
@@ -40,8 +48,12 @@ export interface RunSettings {
    * throws, the tournament ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match. With records, the rules take twice as long. Default: `false`. */
+  /** Whether `onResult` gets the record of each match that no bot lost by a failure. Records double the time of the rules. Default: `false`. */
   readonly records?: boolean;
+  /** Most milliseconds for one decision: a whole number from 1 to 86,400,000, a day. Default: 300,000, five minutes. */
+  readonly decisionTime?: number;
+  /** Called and awaited after each match that a bot lost by a failure, before `onResult`. */
+  readonly onFailure?: (failure: BotError) => void | Promise<void>;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
   /** When `aborted` becomes true, no further deal starts, and the results so far are returned. */
@@ -61,30 +73,43 @@ export interface TournamentProgress {
 /** Called after each match, with its record if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
+/** A match of a tournament that was just played. */
+export interface NewResult {
+  readonly result: MatchResult;
+  readonly record?: MatchRecord;
+  readonly failure?: BotError;
+}
+
+/** Reports a new result to the caller of the tournament. */
+export type Witness = (played: NewResult) => Promise<void>;
+
 /** Plays the matches of one deal, in this process or another. */
-type DealPlayer = (pairings: readonly Pairing[], witness: MatchObserver) => Promise<readonly MatchResult[]>;
+type DealPlayer = (pairings: readonly Pairing[], witness: Witness) => Promise<readonly MatchResult[]>;
 
 /**
  * Plays a tournament in this process. The results depend only on contest and plan, even after interruptions.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
- * @param settings - Callbacks, earlier results, and an abort signal.
- * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
- * @throws {@link BotError} if a bot fails.
+ * @param settings - Callbacks, time limit, earlier results, and an abort signal.
+ * @throws {@link core.MalformedError} if contest, plan, time limit or earlier results are not valid or do not belong
+ * together.
+ * @throws {@link BotError} if a match does not end within 100,000 decisions.
  */
 export async function playTournament<G extends GameTypes>(
   contest: Contest<G>,
   plan: TournamentPlan,
   settings: RunSettings = {},
 ): Promise<TournamentResults> {
+  const { records, decisionTime } = settings;
+  checkDecisionTime(decisionTime);
   const terms = termsOf(contest, plan);
   const play: DealPlayer = async (pairings, witness) => {
     const results: MatchResult[] = [];
     for (const pairing of pairings) {
-      const { result, record } = playOne(contest, { ...terms, records: settings.records }, pairing);
-      results.push(result);
-      await witness(result, record);
+      const played = await playOne(contest, { ...terms, records, decisionTime }, pairing);
+      results.push(played.result);
+      await witness(played);
     }
     return results;
   };
@@ -96,15 +121,15 @@ export async function playTournament<G extends GameTypes>(
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
- * @param settings - The budget of the plan, if it had one.
+ * @param settings - The budget of the plan, if it had one, and a time limit.
  * @throws {@link core.MalformedError} if the contest's options give the match other players.
- * @throws {@link BotError} if a bot fails.
+ * @throws {@link BotError} if the match does not end within 100,000 decisions.
  */
-export function playPairing<G extends GameTypes>(
+export async function playPairing<G extends GameTypes>(
   contest: Contest<G>,
   { seats, seed }: Pick<Pairing, 'seats' | 'seed'>,
-  settings: Pick<MatchSettings<G>, 'budget' | 'record'> = {},
-): PlayedMatch<G> {
+  settings: Pick<MatchSettings<G>, 'budget' | 'decisionTime' | 'record'> = {},
+): Promise<PlayedMatch<G>> {
   const { game } = contest;
   const options = { ...contest.options, ...contest.optionsFor?.(seed) };
   const players = game.players(game.setup(options));
@@ -115,28 +140,39 @@ export function playPairing<G extends GameTypes>(
 }
 
 /** The tournament settings that a single match needs. */
-export type MatchTerms = Pick<TournamentSettings, 'players' | 'budget'> & { readonly records?: boolean | undefined };
+export type MatchTerms = Pick<TournamentSettings, 'players' | 'budget'> & {
+  readonly records?: boolean | undefined;
+  readonly decisionTime?: number | undefined;
+};
 
 /** Plays one match of a tournament. */
-export function playOne<G extends GameTypes>(
+export async function playOne<G extends GameTypes>(
   contest: Contest<G>,
-  { players, budget, records = false }: MatchTerms,
+  { players, budget, records = false, decisionTime = DECISION_TIME }: MatchTerms,
   pairing: Pairing,
-): { readonly result: MatchResult; readonly record?: MatchRecord } {
-  const played = inMatch(pairing, () => playPairing(contest, pairing, { budget, record: records }));
-  const { outcome, payoffs, decisions, record } = played;
-  const shares = players.map((player) => payoffs[player as G['player']]);
-  const result = { ...pairing, outcome, payoffs: shares, decisions };
-  return record === undefined ? { result } : { result, record };
+): Promise<NewResult> {
+  try {
+    const settings = { budget, decisionTime, record: records };
+    const { failure, outcome, payoffs, decisions, record } = await playPairing(contest, pairing, settings);
+    if (failure !== undefined) return lostBy(inMatch(failure, pairing), pairing, players);
+    const shares = players.map((player) => payoffs[player as G['player']]);
+    const result = { ...pairing, outcome: outcome!, payoffs: shares, decisions };
+    return record === undefined ? { result } : { result, record };
+  } catch (error) {
+    throw error instanceof BotError ? inMatch(error, pairing) : error;
+  }
 }
 
-/** Plays a match, and adds its number to the error of a bot. */
-function inMatch<Played>({ match }: Pairing, play: () => Played): Played {
-  try {
-    return play();
-  } catch (error) {
-    throw error instanceof BotError ? new BotError({ ...error.issue, match }, error.cause) : error;
-  }
+/** Adds the number of the match to the error of a bot. */
+function inMatch({ issue, cause }: BotError, { match }: Pairing): BotError {
+  return new BotError({ ...issue, match }, cause);
+}
+
+/** The result of a match that a bot lost by a failure. */
+export function lostBy(failure: BotError, pairing: Pairing, players: readonly string[]): NewResult {
+  const { player, decision, reason } = failure.issue;
+  const payoffs = players.map((each) => payoffAfterFailure(each, player, players));
+  return { result: { ...pairing, failure: { player, reason }, payoffs, decisions: decision }, failure };
 }
 
 /** The settings of a tournament, as JSON. Throws {@link core.MalformedError} if they are not valid. */
@@ -167,7 +203,7 @@ export interface Engine {
  */
 export async function runTournament(
   terms: TournamentSettings,
-  { earlier, onResult, onProgress, signal }: RunSettings,
+  { earlier, onResult, onFailure, onProgress, signal }: RunSettings,
   engine: Engine,
 ): Promise<TournamentResults> {
   const isStopped = (): boolean => signal?.aborted === true;
@@ -178,7 +214,11 @@ export async function runTournament(
   const whole = begun === -1 ? deals.length : begun;
   for (const deal of deals.slice(0, whole)) run.add(deal.results([]));
   const left = run.isDecided || isStopped() ? [] : deals.slice(whole);
-  for await (const results of inOrder(left, engine, (...report) => onResult?.(...report))) {
+  const witness: Witness = async ({ result, record, failure }) => {
+    if (failure !== undefined) await onFailure?.(failure);
+    await onResult?.(result, record);
+  };
+  for await (const results of inOrder(left, engine, witness)) {
     run.add(results);
     await onProgress?.(run.progress);
     if (run.isDecided || isStopped()) break;
@@ -237,7 +277,7 @@ class Run {
 async function* inOrder(
   deals: readonly Deal[],
   { play, ahead }: Engine,
-  witness: MatchObserver,
+  witness: Witness,
 ): AsyncGenerator<readonly MatchResult[]> {
   const begin = async (deal: Deal): Promise<readonly MatchResult[]> =>
     deal.results(deal.missing.length === 0 ? [] : await play(deal.missing, witness));

@@ -80,10 +80,13 @@ describe('a search', () => {
 
   it('does not answer what another player has just sealed, though nobody had a secret before', () => {
     const pennies = defineGame(matchingPennies);
-    const settings = { rng: createRng(1), budget: { iterations: 2000 } };
-    const tried = mctsSearch(pennies, pennies.view(pennies.setup(), 'even'), settings);
+    const view = pennies.view(pennies.setup(), 'even');
+    for (let seed = 0; seed < 10; seed++) {
+      const [preferred] = mctsSearch(pennies, view, { rng: createRng(seed), budget: { iterations: 2000 } });
 
-    for (const { worth } of tried) expect(Math.abs(worth - 0.5)).toBeLessThan(0.1);
+      // An action that is rarely tried can have any value.
+      expect(Math.abs(preferred!.worth - 0.5)).toBeLessThan(0.1);
+    }
   });
 
   it('is refused to who is not to act', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileKernel } from '../../src/compiler/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { KernelModule } from '../../src/core/kernel.ts';
 import type { AuthorTypes, GameSpec } from '../../src/core/spec.ts';
@@ -9,6 +8,7 @@ import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { times } from '../times.ts';
 import { compareNumbers, comparePlayouts, compareSteps, type Pair } from './comparison.ts';
+import { kernelOf } from './kernel-of.ts';
 import { PAIRS } from './pairs.ts';
 
 const WAYS = { playOut: comparePlayouts, 'by number': compareNumbers, 'by step': compareSteps };
@@ -23,17 +23,6 @@ describe.each(PAIRS)('the kernel of $id', ({ options, matches, length, ...pair }
     );
   });
 });
-
-/** Compiles rules, with a planted fault, and loads the module. */
-function kernelOf<G extends AuthorTypes>(
-  spec: GameSpec<G>,
-  fault: (code: string) => string = (code) => code,
-): KernelModule {
-  const code = compileKernel(spec);
-  const changed = fault(code);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- Compiled rules are code.
-  return new Function(changed.replace('export function', 'return function'))() as KernelModule;
-}
 
 function pairOf<G extends AuthorTypes>(spec: GameSpec<G>, kernel: KernelModule): Pair {
   return { compiled: defineGame(spec, { kernel }), interpreted: defineGame(spec) };

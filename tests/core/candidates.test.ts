@@ -125,6 +125,17 @@ describe('choices', () => {
     expect(() => fork.apply(first)).toThrow('Same number: number 1 (S-1)');
   });
 
+  it('of a state remain good after it was played on', () => {
+    const game = defineGame(sealedNumbers);
+    const state = game.setup();
+    const listed = game.choices(state, 'ada');
+    const all = [...listed];
+    for (const action of all) {
+      expect(game.applyAction(state, action)).not.toEqual(state);
+      expect([...listed]).toEqual(all);
+    }
+  });
+
   it.each([
     ['what the step does not allow', { during: ['over'] }],
     ['a bulk action', { during: ['choose'], apply: undefined, parts: () => [{ type: 'choose', number: 1 }] }],

@@ -20,7 +20,7 @@ describe('a bot that solves its own generator', () => {
     expect(predictions(drawn)).toContainEqual(firstDice(oldStart('string:third cup/attack')));
   });
 
-  it('does not come to the dice of a match', () => {
+  it('does not come to the dice of a match', async () => {
     let drawn: readonly number[] = [];
     const spy: Participant<Uaw> = {
       name: 'spy',
@@ -29,7 +29,7 @@ describe('a bot that solves its own generator', () => {
         return choices.at(0);
       },
     };
-    playMatch(upAgainstTheWall, { radicals: spy, administration: spy }, { seed: 'third cup' });
+    await playMatch(upAgainstTheWall, { radicals: spy, administration: spy }, { seed: 'third cup' });
     const dice = copyDice(diceFrom('third cup'));
     const rolled = Array.from({ length: 20 }, () => readStream(dice, 'attack', (rng) => rng.int(6)));
 

@@ -8,9 +8,9 @@ import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', () => {
-  it.runIf(IS_THOROUGH)('takes nine tenths and more against a player who orders at random', () => {
+  it.runIf(IS_THOROUGH)('takes nine tenths and more against a player who orders at random', async () => {
     const options = { scenario: 'small-two-back', cities: 'scenario', placement: 'scenario' } as const;
-    const score = scoreAgainstRandom({ game, bot, options, matches: 36 });
+    const score = await scoreAgainstRandom({ game, bot, options, matches: 36 });
 
     expect(wilson(score, 36).lo).toBeGreaterThan(0.9);
   });

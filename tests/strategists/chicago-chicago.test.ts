@@ -17,11 +17,11 @@ describe('the strategist of Chicago-Chicago!', () => {
   it.runIf(IS_THOROUGH).each([
     ['demonstrators', 0.9],
     ['police', 0.5],
-  ] as const)('wins as %s against a player at random in more than %d', (side, share) => {
+  ] as const)('wins as %s against a player at random in more than %d', async (side, share) => {
     const seat = game.players(game.setup()).indexOf(side);
     let score = 0;
     for (let seed = 0; seed < MATCHES; seed++)
-      score += payoffAgainstRandom({ game, bot, options: {} }, seat, String(seed));
+      score += await payoffAgainstRandom({ game, bot, options: {} }, seat, String(seed));
 
     expect(wilson(score, MATCHES).lo).toBeGreaterThan(share);
   });

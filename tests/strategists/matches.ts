@@ -13,36 +13,47 @@ export interface Trial<G extends GameTypes> {
 }
 
 /** The total score of the bot: at most one point per match, and half a point for a draw of two players. */
-export function scoreAgainstRandom<G extends GameTypes>({ game, bot, options, matches }: Trial<G>): number {
+export async function scoreAgainstRandom<G extends GameTypes>({
+  game,
+  bot,
+  options,
+  matches,
+}: Trial<G>): Promise<number> {
   const seats = game.players(game.setup(options)).length;
   let score = 0;
   for (let match = 0; match < matches; match++) {
-    score += payoffAgainstRandom({ game, bot, options }, match % seats, `match ${String(Math.floor(match / seats))}`);
+    score += await payoffAgainstRandom(
+      { game, bot, options },
+      match % seats,
+      `match ${String(Math.floor(match / seats))}`,
+    );
   }
   return score;
 }
 
 /** The payoff of the bot in one match, in a given seat, against random bots. */
-export function payoffAgainstRandom<G extends GameTypes>(
+export async function payoffAgainstRandom<G extends GameTypes>(
   trial: Omit<Trial<G>, 'matches'>,
   seat: number,
   seed: string,
-): number {
+): Promise<number> {
   return payoffAgainst([randomBot()], trial, seat, seed);
 }
 
 /** The payoff of the bot in one match, in a given seat. The other bots take the following seats in turn. */
-export function payoffAgainst<G extends GameTypes>(
+export async function payoffAgainst<G extends GameTypes>(
   others: readonly Bot<G>[],
   { game, bot, options }: Omit<Trial<G>, 'matches'>,
   seat: number,
   seed: string,
-): number {
+): Promise<number> {
   const players: readonly G['player'][] = game.players(game.setup(options));
   const participants = players.map((player, index): [G['player'], Participant<G>] => {
     const place = (index - seat + players.length - 1) % players.length;
     return [player, index === seat ? { name: 'bot', bot } : { name: 'other', bot: others[place % others.length]! }];
   });
   const seated = Object.fromEntries(participants) as Record<G['player'], Participant<G>>;
-  return playMatch(game, seated, { options, seed }).payoffs[players[seat]!];
+  const { payoffs, failure } = await playMatch(game, seated, { options, seed });
+  if (failure !== undefined) throw failure;
+  return payoffs[players[seat]!];
 }

@@ -14,14 +14,14 @@ import { scoreAgainstRandom } from './matches.ts';
 const FOUR = ['ada', 'ben', 'cleo', 'dan'];
 
 describe('the strategist of Revolting Behaviour!', () => {
-  it.runIf(IS_THOROUGH)('scores over nine tenths against a random player', () => {
-    const score = scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
+  it.runIf(IS_THOROUGH)('scores over nine tenths against a random player', async () => {
+    const score = await scoreAgainstRandom({ game, bot, options: {}, matches: 1000 });
 
     expect(wilson(score, 1000).lo).toBeGreaterThan(0.9);
   });
 
-  it.runIf(IS_THOROUGH)('wins four matches of five and more against three random players', () => {
-    const score = scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
+  it.runIf(IS_THOROUGH)('wins four matches of five and more against three random players', async () => {
+    const score = await scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
 
     expect(wilson(score, 80).lo).toBeGreaterThan(0.8);
   });

@@ -22,19 +22,19 @@ const SETTINGS: readonly (readonly [string, Options])[] = [
 ];
 
 describe('the strategist of Up Against the Wall', () => {
-  it.each(some(SETTINGS, 1))('%s, scores over nine tenths against a random player', (_name, options) => {
-    const score = scoreAgainstRandom({ game, bot, options, matches: 60 });
+  it.each(some(SETTINGS, 1))('%s, scores over nine tenths against a random player', async (_name, options) => {
+    const score = await scoreAgainstRandom({ game, bot, options, matches: 60 });
 
     expect(wilson(score, 60).lo).toBeGreaterThan(0.9);
   });
 
-  it.runIf(IS_THOROUGH)('stands up to those who spread and never attack where it is made for play', () => {
+  it.runIf(IS_THOROUGH)('stands up to those who spread and never attack where it is made for play', async () => {
     const { spreader, squatter } = exploiters;
     for (const [name, plan] of Object.entries({ spreader, squatter })) {
       let score = 0;
       for (let match = 0; match < 24; match++) {
         const trial = { game, bot, options: balancedOptions };
-        score += payoffAgainst([plan], trial, match % 2, `match ${String(match >> 1)}`);
+        score += await payoffAgainst([plan], trial, match % 2, `match ${String(match >> 1)}`);
       }
       expect(wilson(score, 24).lo, name).toBeGreaterThan(0.5);
     }

@@ -28,17 +28,17 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     [5, 'stood', 0.35, 200],
   ] as const)(
     'in a war of %i equal countries that attacks keep going which are %s, the others random, takes more than %d',
-    (countries, confrontation, share, matches) => {
+    async (countries, confrontation, share, matches) => {
       const options = { ...equals(countries), confrontation };
-      const score = scoreAgainstRandom({ game, bot, options, matches });
+      const score = await scoreAgainstRandom({ game, bot, options, matches });
 
       expect(wilson(score, matches).lo).toBeGreaterThan(share);
     },
   );
 
-  it.runIf(IS_THOROUGH)('loses next to nothing as the richer of two', () => {
+  it.runIf(IS_THOROUGH)('loses next to nothing as the richer of two', async () => {
     for (const other of [hawk, dove, randomBot<WorldGame>()]) {
-      const [richer] = sharesOfTwo(other, 100);
+      const [richer] = await sharesOfTwo(other, 100);
 
       expect(wilson(richer, 100).lo).toBeGreaterThan(0.9);
     }
@@ -81,9 +81,12 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     [3, 0.37, 180],
     [4, 0.31, 240],
     [5, 0.31, 300],
-  ])('in a war of %i, the others bold, cautious and random, takes more than a share of %d', (count, share, matches) => {
-    expect(wilson(scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(share);
-  });
+  ])(
+    'in a war of %i, the others bold, cautious and random, takes more than a share of %d',
+    async (count, share, matches) => {
+      expect(wilson(await scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(share);
+    },
+  );
 
   it('attacks whom it surely beats, with a point more than that country can have', () => {
     const state = game.setup(war({ A: 300, B: 150 }));
@@ -229,14 +232,14 @@ function played(state: State<WorldGame>, lines: readonly string[]): State<WorldG
 }
 
 /** The strategist's total scores in the richer and in the poorer seat of random wars of two. */
-function sharesOfTwo(other: Bot<WorldGame>, deals: number): [number, number] {
+async function sharesOfTwo(other: Bot<WorldGame>, deals: number): Promise<[number, number]> {
   const shares: [number, number] = [0, 0];
   for (let deal = 0; deal < deals; deal++) {
     const options = warOf(2, `two ${String(deal)}`);
     const [first, second] = pointsIn(options) as [number, number];
     const richer = first >= second ? 0 : 1;
-    shares[0] += shareOf(options, richer, [other]);
-    shares[1] += shareOf(options, 1 - richer, [other]);
+    shares[0] += await shareOf(options, richer, [other]);
+    shares[1] += await shareOf(options, 1 - richer, [other]);
   }
   return shares;
 }
@@ -247,18 +250,18 @@ function pointsIn(options: Options): readonly number[] {
 }
 
 /** The strategist's total score in random wars. It has every seat equally often. */
-function scoreAgainstMany(count: number, matches: number): number {
+async function scoreAgainstMany(count: number, matches: number): Promise<number> {
   const others = [hawk, dove, randomBot<WorldGame>()];
   let score = 0;
   for (let match = 0; match < matches; match++) {
     const deal = Math.floor(match / count);
-    score += shareOf(warOf(count, `many ${String(deal)}`), match % count, [...others.slice(deal % 3), ...others]);
+    score += await shareOf(warOf(count, `many ${String(deal)}`), match % count, [...others.slice(deal % 3), ...others]);
   }
   return score;
 }
 
 /** The strategist's payoff in a match, in a given seat. The other bots take the following seats in turn. */
-function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): number {
+async function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): Promise<number> {
   return payoffAgainst(others, { game, bot, options }, seat, `${String(seat)} ${JSON.stringify(options)}`);
 }
 

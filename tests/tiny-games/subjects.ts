@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
+import type { GameSpec } from '../../src/core/spec.ts';
 import type { TestSubject } from '../../src/testkit/index.ts';
 import { highCard, highCardWorlds, rulebook as highCardRules } from './high-card.ts';
 import { rulebook as sealedRules, sealedNumbers, sealedWorlds } from './sealed-numbers.ts';
@@ -9,6 +10,9 @@ import { rulebook as sealedRules, sealedNumbers, sealedWorlds } from './sealed-n
 const options = fc.constant({});
 
 export const TINY_SUBJECTS = [
-  { game: defineGame(sealedNumbers), rulebook: sealedRules, worlds: sealedWorlds, options },
-  { game: defineGame(highCard), rulebook: highCardRules, worlds: highCardWorlds, options },
-] as unknown as readonly (TestSubject<GameTypes> & { readonly options: fc.Arbitrary<object> })[];
+  { game: defineGame(sealedNumbers), spec: sealedNumbers, rulebook: sealedRules, worlds: sealedWorlds, options },
+  { game: defineGame(highCard), spec: highCard, rulebook: highCardRules, worlds: highCardWorlds, options },
+] as unknown as readonly (TestSubject<GameTypes> & {
+  readonly spec: GameSpec<never>;
+  readonly options: fc.Arbitrary<object>;
+})[];

@@ -10,7 +10,7 @@ import { readKnown } from '../../src/cli/journal.ts';
 import { deriveSeed } from '../../src/core/random.ts';
 import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
 import type * as Workers from '../../src/tournament-workers/index.ts';
-import { cards, numbers } from '../tournaments/contests.ts';
+import { cards, cheating, contest, numbers } from '../tournaments/contests.ts';
 import { some } from '../times.ts';
 import { builtForWorkers } from './bundle.ts';
 
@@ -31,20 +31,29 @@ function contests(): URL {
   return new URL('contests.js', built);
 }
 
-/** Misbehaviour of bots, with a pattern of the expected error. */
-const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
+/** Failures of bots in a decision, with a pattern of the reason. */
+const FAILURES: readonly (readonly [failure: string, reason: RegExp])[] = [
   ['exits', /^It ended its process with exit code 3$/],
-  ['loops', /^It did not finish within 2000 ms$/],
-  ['throws late', /^It threw Error: too late after it had answered$/],
+  ['never answers', /^It did not answer within 500 ms$/],
+  ['throws while awaited', /^It threw Error: in a callback$/],
+  ['loops', /^It did not answer within 500 ms$/],
+  ['exits while awaited', /^It ended its process with exit code 4$/],
   ['hoards', /^Its process was aborted, which happens if it exceeds the memory limit$/],
   ['grows one array', /^Its process was aborted, which happens if it exceeds the memory limit$/],
-  ['rejects late', /^It threw Error: forgotten after it had answered$/],
-  ['exits late', /^It ended its process with exit code 0, after it had answered$/],
-  ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
   ['throws nothing', /^It threw undefined$/],
   ['throws a trap', /^It threw Error$/],
+  ['rejects', /^It threw Error: no line$/],
   ['aborts', /^Its process was aborted/],
   ['kills itself', /^Its process was ended by SIGKILL/],
+  ['loops while awaited', /^It did not answer within 500 ms$/],
+];
+
+/** Misbehaviour of code that a bot leaves behind, with a pattern of the expected error. */
+const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
+  ['throws late', /^It threw Error: too late after it had answered$/],
+  ['exits late', /^It ended its process with exit code 0, after it had answered$/],
+  ['rejects late', /^It threw Error: forgotten after it had answered$/],
+  ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
   ['breaks the line', /^It ended its process with exit code 0/],
   ['loops late', /^It did not finish within 5000 ms, after it had answered$/],
 ];
@@ -88,14 +97,38 @@ describe('worker processes', () => {
     expect(matches).toHaveLength(6);
   });
 
-  it('bring home the error of a bot', async () => {
-    await expect(play(contests(), { rounds: 5, seed: 1 }, { workers: 2, argument: 'cheats' })).rejects.toMatchObject({
-      name: 'BotError',
-      issue: { participant: 'cheat', decision: expect.any(Number) as number, seed: deriveSeed(1, 'deal 0') },
-    });
+  it.each(some([1, 2], 1))('wait for promises, and tell of failures, when they are %i', async (workers) => {
+    const plan = { rounds: 3, seed: 'promises' };
+    const told: BotError[] = [];
+    const settings = { workers, onFailure: (failure: BotError) => void told.push(failure) };
+
+    expect(await play(contests(), plan, { workers, argument: 'patient' })).toEqual(
+      await playTournament(contest('patient'), plan),
+    );
+    expect(await play(contests(), plan, { ...settings, argument: 'cheats' })).toEqual(
+      await playTournament(cheating, plan),
+    );
+    expect(told).toHaveLength(6);
+    expect(told[0]).toMatchObject({ name: 'BotError', issue: { participant: 'cheat', decision: 0 } });
   });
 
-  it.each(some(CRIMES, 3))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
+  it.each(some(FAILURES, 4))('let a bot lose its match, and nothing else, when it %s', async (argument, reason) => {
+    const plan = { rounds: 1, seed: 'crime' };
+    const told: number[] = [];
+    const settings = { workers: 1, argument, decisionTime: 500, memory: 64 };
+    const results = await play(contests(), plan, { ...settings, onResult: ({ match }) => void told.push(match) });
+
+    expect(told).toEqual([0, 1]);
+    for (const { failure, seats, payoffs, decisions, outcome } of results.matches) {
+      const seat = seats.indexOf('culprit');
+      expect(failure).toEqual({ player: ['left', 'right'][seat], reason: expect.stringMatching(reason) as string });
+      expect([outcome, payoffs[seat], decisions]).toEqual([undefined, 0, seat]);
+    }
+    const earlier = { ...results, matches: results.matches.slice(0, 1) };
+    expect(await play(contests(), plan, { ...settings, earlier })).toEqual(results);
+  });
+
+  it.each(some(CRIMES, 2))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
     // Long enough for left-behind code to cause an error.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
@@ -159,13 +192,6 @@ describe('worker processes', () => {
     child.kill('SIGKILL');
 
     await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
-  });
-
-  it('play well beside a process that was ended', async () => {
-    const plan = { rounds: 5, seed: 'after' };
-    await play(contests(), plan, { workers: 1, argument: 'loops', decisionTime: 50 }).catch(() => undefined);
-
-    expect(await play(contests(), plan, { argument: 'cards' })).toEqual(await playTournament(cards, plan));
   });
 
   it.each<[string, number]>([
@@ -256,10 +282,13 @@ describe('simulate', () => {
       botIn('lost', 'export default () => { throw new Error("no idea"); };');
 
       const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
-      expect(failure).toMatchObject({ code: 3, stdout: '' });
-      expect((failure as { stderr: string }).stderr).toMatch(
-        /^lost, playing for .* threw Error: no idea \(.*lost\.mjs:\d+:\d+\)\n$/,
-      );
+      expect(failure).toMatchObject({
+        code: 3,
+        stdout: expect.stringMatching(/4 of 4 matches[^]*\nMatches lost because the bot failed: lost 4\n$/) as string,
+        stderr: expect.stringMatching(
+          /^(?:lost, playing for .* threw Error: no idea \(.*lost\.mjs:\d+:\d+\)\n){4}$/,
+        ) as string,
+      });
     });
 
     it('hold them to the limit also while records are made', async () => {
@@ -269,12 +298,12 @@ describe('simulate', () => {
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
       );
 
-      const failure = await failureOf(
-        `${GAME} --bots ./late.mjs,random --json late.json --records late --time-limit 500`,
+      const { stdout, stderr } = await run(
+        `${GAME} --bots ./late.mjs,random --json late.json --records late --keep won:late --time-limit 500`,
       );
-      expect(failure).toMatchObject({ code: 3, stdout: expect.stringContaining('4 of 4 matches') as string });
-      expect((failure as { stderr: string }).stderr).toMatch(
-        /^Written: late\.json\.\nlate, playing for .* within 500 ms\n$/,
+      expect(stdout).toContain('4 of 4 matches');
+      expect(stderr).toMatch(
+        /^Written: late\.json\.\n(?:late, playing for .* within 500 ms\n)+0 records in late\.\nNot recorded, .*\n$/,
       );
       expect(readKnown(join(folder, 'late.json')).matches).toHaveLength(4);
     });

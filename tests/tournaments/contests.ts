@@ -4,7 +4,7 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import { sample } from '../../src/core/random.ts';
-import type { Contest } from '../../src/tournaments/index.ts';
+import type { Contest, Participant } from '../../src/tournaments/index.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
 import { type SealedNumbers, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
@@ -110,11 +110,42 @@ const misdeeds: Record<string, () => unknown> = {
   },
 };
 
+/** Misdeeds of bots that answer with promises, done while the answer is awaited. */
+const promised: Record<string, () => Promise<unknown>> = {
+  'exits while awaited': async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    process.exit(4);
+  },
+  'throws while awaited': () =>
+    new Promise(() =>
+      setTimeout(() => {
+        throw new Error('in a callback');
+      }),
+    ),
+  rejects: () => Promise.reject(new Error('no line')),
+  'never answers': () => new Promise(() => undefined),
+  'loops while awaited': () => Promise.resolve().then(misdeeds['loops']),
+};
+
 /** Contests with a bot called `culprit`, which does one of these things and then answers. */
 const crimes = Object.keys(misdeeds).map((name): [string, Contest<HighCard>] => {
   const bot: Bot<HighCard> = (_view, choices) => (misdeeds[name]!(), choices.at(0));
   return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
 });
+
+const promisedCrimes = Object.entries(promised).map(([name, act]): [string, Contest<HighCard>] => {
+  const bot: Participant<HighCard>['bot'] = async (_view, choices) => (await act(), choices.at(0));
+  return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
+});
+
+/** Keeps the first choices, as a promise. */
+function patient(): Contest<HighCard> {
+  const bot: Participant<HighCard>['bot'] = async (_view, choices) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return choices.at(0);
+  };
+  return { game: highCardGame, participants: [cards.participants[0]!, { name: 'patient', bot }] };
+}
 
 /** A contest whose module, and not a bot, ends the process after the first decision. */
 function unseen(): Contest<HighCard> {
@@ -133,7 +164,8 @@ export function contest(argument: unknown): Contest<GameTypes> {
     numbers: numbers(3),
     cheats: cheating,
     unseen: unseen(),
-    ...Object.fromEntries(crimes),
+    patient: patient(),
+    ...Object.fromEntries([...crimes, ...promisedCrimes]),
   } as unknown as Record<string, Contest<GameTypes>>;
   return contests[String(argument)]!;
 }

@@ -4,8 +4,9 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { sample, type Seed } from '../../src/core/random.ts';
 import { replay } from '../../src/core/record.ts';
-import { BotError, type Participant, playMatch } from '../../src/tournaments/index.ts';
+import { type BotError, type Participant, type PlayedMatch, playMatch } from '../../src/tournaments/index.ts';
 import type { HighCard } from '../tiny-games/high-card.ts';
+import type { SealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { highCardGame, numbers, randomBot, sealedNumbersGame } from './contests.ts';
 
 const UNWRITABLE = 'a value that cannot be shown';
@@ -18,23 +19,26 @@ function played(left: Bot<HighCard>, right: Bot<HighCard>, seed: Seed = 'dice') 
   return playMatch(highCardGame, participants, { seed, record: true });
 }
 
-function draws({ record }: ReturnType<typeof played>) {
+function draws({ record }: PlayedMatch<HighCard>) {
   return record?.actions.filter(({ player }) => player === 'chance');
 }
 
-function failureOf(bot: Bot<HighCard>): BotError {
-  try {
-    playMatch(highCardGame, { left: random, right: { name: 'culprit', bot } }, { seed: 'cup/7' });
-  } catch (error) {
-    if (error instanceof BotError) return error;
-  }
-  throw new Error('It did not fail.');
+/** Plays a match against a bot that fails, and returns the failure. */
+async function failureOf(bot: Participant<HighCard>['bot'], decisionTime = 10_000): Promise<BotError> {
+  const participants = { left: random, right: { name: 'culprit', bot } };
+  const { failure, outcome, payoffs, decisions } = await playMatch(highCardGame, participants, {
+    seed: 'cup/7',
+    decisionTime,
+  });
+  if (failure === undefined) throw new Error('It did not fail.');
+  expect([outcome, payoffs, decisions]).toEqual([undefined, { left: 1, right: 0 }, failure.issue.decision]);
+  return failure;
 }
 
 describe('a match', () => {
-  it('goes to the bots of each player, and is told as outcome, payoffs, decisions and record', () => {
+  it('goes to the bots of each player, and is told as outcome, payoffs, decisions and record', async () => {
     const first: Bot<HighCard> = (_view, choices) => choices.at(0);
-    const { outcome, payoffs, decisions, record } = played(first, first);
+    const { outcome, payoffs, decisions, record } = await played(first, first);
 
     expect(record?.result).toEqual(outcome);
     expect(payoffs.left + payoffs.right).toBe(1);
@@ -42,15 +46,15 @@ describe('a match', () => {
     expect(record && replay(highCardGame, record)).toHaveLength(13);
   });
 
-  it('leaves out the record unless it is asked for, and is the same match', () => {
-    const { record, ...rest } = played(randomBot(), randomBot());
+  it('leaves out the record unless it is asked for, and is the same match', async () => {
+    const { record, ...rest } = await played(randomBot(), randomBot());
 
     const participants = { left: random, right: random };
-    expect(playMatch(highCardGame, participants, { seed: 'dice' })).toEqual(rest);
+    expect(await playMatch(highCardGame, participants, { seed: 'dice' })).toEqual(rest);
     expect(record).toBeDefined();
   });
 
-  it('shows a bot what its player may see, what they may do, and the budget', () => {
+  it('shows a bot what its player may see, what they may do, and the budget', async () => {
     const seen: unknown[] = [];
     const watcher: Bot<HighCard> = (view, choices, rng, budget) => {
       expect([...choices]).toEqual(highCardGame.legalActions(view));
@@ -60,85 +64,102 @@ describe('a match', () => {
     };
     const budget = { iterations: 7 };
 
-    playMatch(highCardGame, { left: random, right: { name: 'watcher', bot: watcher } }, { seed: 1, budget });
+    await playMatch(highCardGame, { left: random, right: { name: 'watcher', bot: watcher } }, { seed: 1, budget });
 
     expect(seen).toEqual(Array(3).fill([['own', 'setup', 'table', 'viewer'], 'right', budget]));
   });
 
-  it('asks all who decide at once, and lets three play', () => {
+  it('asks all who decide at once, and lets three play', async () => {
     const [ada, bo, cy] = numbers(3).participants;
-    const { payoffs, outcome } = playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
+    const { payoffs, outcome } = await playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
 
-    expect(outcome.kind).toBe('win');
+    expect(outcome?.kind).toBe('win');
     expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
   });
 
-  it('cannot be played where the game leaves to others what the dice of the match decide', () => {
+  it('cannot be played where the game leaves to others what the dice of the match decide', async () => {
     const game: typeof highCardGame = { ...highCardGame, turn: () => ({ kind: 'chance', stream: 'deck' }) };
 
-    expect(() => playMatch(game, { left: random, right: random }, { seed: 1 })).toThrow(
+    await expect(playMatch(game, { left: random, right: random }, { seed: 1 })).rejects.toThrow(
       'high-card waits for a chance action although the match has a seed.',
     );
   });
 
-  it('refuses options that are none, and players without a bot', () => {
-    const options = { wrong: true };
-    expect(() => playMatch(highCardGame, { left: random, right: random }, { seed: 1, options })).toThrow(
-      MalformedError,
+  it('refuses options or a time limit that are none, and players without a bot', async () => {
+    const both = { left: random, right: random };
+    const refused = (settings: object): Promise<unknown> => playMatch(highCardGame, both, { seed: 1, ...settings });
+
+    await expect(refused({ options: { wrong: true } })).rejects.toThrow(MalformedError);
+    for (const decisionTime of [0, 1.5, Infinity, 86_400_001])
+      await expect(refused({ decisionTime })).rejects.toMatchObject({ name: 'MalformedError', path: 'decisionTime' });
+    await expect(playMatch(highCardGame, { left: random } as never, { seed: 1 })).rejects.toThrow(
+      'No participant for right',
     );
-    expect(() => playMatch(highCardGame, { left: random } as never, { seed: 1 })).toThrow('No participant for right');
+  });
+
+  it('waits for bots that answer with promises, and is the same match', async () => {
+    const later: Participant<HighCard>['bot'] = async (_view, choices, rng) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return { ...sample(choices, rng) };
+    };
+    const thenable: Participant<HighCard>['bot'] = (_view, choices, rng) =>
+      ({ then: (resolve: (answer: unknown) => void) => resolve(sample(choices, rng)) }) as never;
+    const participants = { left: { name: 'one', bot: later }, right: { name: 'two', bot: thenable } };
+
+    const match = await playMatch(highCardGame, participants, { seed: 'dice', record: true });
+
+    expect(match).toEqual(await played(randomBot(), randomBot()));
   });
 });
 
 describe('luck', () => {
-  it('is the same for the same seed', () => {
-    expect(played(randomBot(), randomBot())).toEqual(played(randomBot(), randomBot()));
-    expect(played(randomBot(), randomBot())).not.toEqual(played(randomBot(), randomBot(), 'other dice'));
+  it('is the same for the same seed', async () => {
+    expect(await played(randomBot(), randomBot())).toEqual(await played(randomBot(), randomBot()));
+    expect(await played(randomBot(), randomBot())).not.toEqual(await played(randomBot(), randomBot(), 'other dice'));
   });
 
-  it('gives each seat a generator of its own, and not that of the dice', () => {
-    const numbersOf = (seat: 'left' | 'right'): number[] => {
+  it('gives each seat a generator of its own, and not that of the dice', async () => {
+    const numbersOf = async (seat: 'left' | 'right'): Promise<number[]> => {
       const drawn: number[] = [];
       const spy: Bot<HighCard> = (_view, choices, rng) => (drawn.push(rng.int(1_000_000)), choices.at(0));
       const still: Bot<HighCard> = (_view, choices) => choices.at(0);
-      if (seat === 'left') played(spy, still);
-      else played(still, spy);
+      await (seat === 'left' ? played(spy, still) : played(still, spy));
       return drawn;
     };
 
-    expect(numbersOf('left')).toHaveLength(3);
-    expect(numbersOf('left')).not.toEqual(numbersOf('right'));
+    expect(await numbersOf('left')).toHaveLength(3);
+    expect(await numbersOf('left')).not.toEqual(await numbersOf('right'));
   });
 
   // In High card the deck gives the same cards in the same order whatever the players keep, unless other code reads its
   // random stream.
-  it('deals the same cards whatever bots draw and choose', () => {
+  it('deals the same cards whatever bots draw and choose', async () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
         for (let count = 0; count < times; count++) rng.int(6);
         return sample(choices, rng);
       };
     };
-    const still = (seed: Seed) =>
+    const still = async (seed: Seed) =>
       draws(
-        played(
+        await played(
           (_view, choices) => choices.at(0),
           (_view, choices) => choices.at(0),
           seed,
         ),
       );
 
-    fc.assert(
-      fc.property(fc.string(), fc.nat(20), fc.nat(20), (seed, left, right) => {
-        expect(draws(played(restless(left), restless(right), seed))).toEqual(still(seed));
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.nat(20), fc.nat(20), async (seed, left, right) => {
+        expect(draws(await played(restless(left), restless(right), seed))).toEqual(await still(seed));
       }),
     );
   });
 });
 
 describe('a bot that fails', () => {
-  it('is named, with its player, match and decision', () => {
-    const { message, issue, cause } = failureOf(() => {
+  it('is named, with its player, match and decision, and loses the match', async () => {
+    const { message, issue, cause } = await failureOf(() => {
       throw new TypeError('no idea');
     });
 
@@ -158,31 +179,26 @@ describe('a bot that fails', () => {
       () => ({ type: 'keep', player: 'left' }),
       /not return an action of its player: \{"type":"keep"/,
     ],
-    ['with nothing', () => undefined as never, /not return an action of its player: undefined/],
-    ['with what cannot be written', () => 1n as never, /not return an action of its player: 1/],
+    ['with nothing', () => undefined as never, /It returned undefined: Invalid type/],
+    ['with what cannot be written', () => 1n as never, /It returned 1: Invalid type/],
     [
       'with what is no action',
       () => ({ type: 'eat', player: 'right' }) as never,
       /\{"type":"eat","player":"right"\}: type/,
     ],
     ['with more than an action', () => ({ type: 'keep', player: 'right', also: 1 }) as never, /also/],
-    [
-      'with a promise',
-      () => Promise.reject(new Error('late')) as never,
-      /returned a promise: bots of a tournament must be synchronous$/,
-    ],
-    ['with a proxy', (_view, choices) => new Proxy(choices.at(0), {}), /not plain data: .*could not be cloned/],
-    ['with a proxy of nothing', () => revokedProxy() as never, /not plain data/],
-    ['with a trap', () => trap('player') as never, /not plain data: Error: trap/],
+    ['with a proxy of nothing', () => revokedProxy() as never, /cannot be read as plain JSON data/],
+    ['with a trap', () => trap('type', 'player', 'then') as never, /cannot be read as plain JSON data/],
+    ['with two faces', () => twoFaced() as never, /not return an action of its player/],
     [
       'with what cannot be named',
       () => ({ toJSON: undefined, type: 1n }) as never,
-      /not return an action of its player/,
+      /It returned \[object Object\]: type/,
     ],
-    ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,300}$/],
+    ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,450}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
-  ])('is reported when it answers %s', (_, bot, reason) => {
-    expect(failureOf(bot).issue.reason).toMatch(reason);
+  ])('is reported when it answers %s', async (_, bot, reason) => {
+    expect((await failureOf(bot)).issue.reason).toMatch(reason);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -198,8 +214,8 @@ describe('a bot that fails', () => {
       UNWRITABLE,
     ],
     ['a proxy of nothing', revokedProxy, UNWRITABLE],
-  ])('is reported when it throws %s', (_, thrown, text) => {
-    const { issue, cause } = failureOf(() => {
+  ])('is reported when it throws %s', async (_, thrown, text) => {
+    const { issue, cause } = await failureOf(() => {
       throw thrown();
     });
 
@@ -207,25 +223,58 @@ describe('a bot that fails', () => {
     expect(typeof cause).toBe(typeof thrown());
   });
 
-  it('leaves no rejection behind when it answers with a promise', async () => {
+  it.each<[string, Participant<HighCard>['bot'], string]>([
+    ['rejects', () => Promise.reject(new Error('no line')), 'It threw Error: no line'],
+    ['never answers', () => new Promise(() => undefined), 'It did not answer within 20 ms'],
+    ['answers late', (_view, choices) => later(choices.at(0), 30), 'It did not answer within 20 ms'],
+    [
+      'blocks for too long',
+      (_view, choices) => {
+        for (const end = performance.now() + 25; performance.now() < end;);
+        return choices.at(0);
+      },
+      'It did not answer within 20 ms',
+    ],
+    ['promises nonsense', () => Promise.resolve('enough') as never, 'It returned "enough": '],
+  ])('loses when it %s', async (_, bot, reason) => {
+    expect((await failureOf(bot, 20)).issue.reason).toContain(reason);
+  });
+
+  it('leaves no rejection behind when it rejects late', async () => {
     const rejected = vi.fn();
     process.once('unhandledRejection', rejected);
 
-    failureOf(() => Promise.reject(new Error('late')) as never);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await failureOf(() => later(undefined, 10).then(() => Promise.reject(new Error('late'))), 5);
+    await later(undefined, 30);
 
     expect(rejected).not.toHaveBeenCalled();
     process.off('unhandledRejection', rejected);
   });
 
-  it('is stopped when it never comes to an end', () => {
+  it('leaves the other players with equal shares', async () => {
+    const silent: Participant<SealedNumbers> = { name: 'silent', bot: () => new Promise(() => undefined) };
+    const [ada, , cy] = numbers(3).participants;
+    const { payoffs } = await playMatch(
+      sealedNumbersGame,
+      { ada: ada!, bo: silent, cy: cy! },
+      { seed: 3, decisionTime: 5 },
+    );
+
+    expect(payoffs).toEqual({ ada: 0.5, bo: 0, cy: 0.5 });
+  });
+
+  it('ends everything when it never comes to an end', async () => {
     const wavering = numbers(4).participants[3]!;
 
-    expect(() => playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 })).toThrow(
-      /first, playing for ada, failed at decision 100000 .* does not end/,
-    );
+    await expect(
+      playMatch(sealedNumbersGame, { ada: wavering, bo: wavering, cy: wavering }, { seed: 1 }),
+    ).rejects.toThrow(/first, playing for ada, failed at decision 100000 .* does not end/);
   });
 });
+
+function later<Value>(value: Value, milliseconds: number): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+}
 
 /** An object whose named properties throw when they are read. */
 function trap(...names: readonly string[]): object {
@@ -233,6 +282,17 @@ function trap(...names: readonly string[]): object {
     throw new Error('trap');
   };
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: read, enumerable: true }])));
+}
+
+/** An action whose player is the one who was asked only when it is read first. */
+function twoFaced(): object {
+  let readings = 0;
+  return {
+    type: 'keep',
+    get player() {
+      return readings++ === 0 ? 'left' : 'right';
+    },
+  };
 }
 
 function revokedProxy(): object {

@@ -23,6 +23,12 @@ describe('results', () => {
     expect(Object.isFrozen(read.matches[0]?.payoffs)).toBe(true);
   });
 
+  it('may contain failures of bots', () => {
+    const { matches } = parseResults(tampered((json) => putFailure(json, 'left', [0, 1])));
+
+    expect(matches[1]).toMatchObject({ failure: { player: 'left' }, payoffs: [0, 1] });
+  });
+
   it('say what was played', () => {
     expect({ ...results, matches: results.matches.length }).toEqual({
       ...{ format: 'countersheet/tournament', version: 1, game: 'high-card', rulesVersion: 1, options: {} },
@@ -61,6 +67,10 @@ describe('results', () => {
     ['a strange winner', (json) => ((json.matches[4]!['outcome'] as Loose)['winner'] = 'nobody'), 'matches.4.outcome'],
     ['a draw of nobody', (json) => (json.matches[1]!['outcome'] = drawOf([])), 'matches.1.outcome'],
     ['a draw with oneself', (json) => (json.matches[1]!['outcome'] = drawOf(['left', 'left'])), 'matches.1.outcome'],
+    ['an outcome and a failure', (json) => (json.matches[1]!['failure'] = failureOf('left')), 'matches.1.outcome'],
+    ['neither of them', (json) => delete json.matches[1]!['outcome'], 'matches.1.outcome'],
+    ['a failure of nobody', (json) => putFailure(json, 'nobody', [0, 1]), 'matches.1.failure'],
+    ['a failure that pays', (json) => putFailure(json, 'left', [1, 0]), 'matches.1.payoffs'],
     ['decisions below none', (json) => (json.matches[1]!['decisions'] = -1), 'matches.1.decisions'],
   ])('are refused with %s', (_, change, path) => {
     expect(faultOf(() => parseResults(tampered(change))).path).toBe(path);
@@ -79,6 +89,16 @@ describe('results', () => {
     ).toBe('matches.2.payoffs');
   });
 });
+
+function failureOf(player: string): unknown {
+  return { player, reason: 'It threw.' };
+}
+
+/** Replaces the outcome of the second match. */
+function putFailure({ matches }: Loose, player: string, payoffs: readonly number[]): void {
+  const { outcome: _, ...match } = matches[1]!;
+  matches[1] = { ...match, failure: failureOf(player), payoffs };
+}
 
 function drawOf(players: readonly string[]): unknown {
   return { kind: 'draw', players, reason: 'points', rule: 'H-3' };

@@ -4,9 +4,11 @@ import { warOf } from '../../src/games/world-game/wars.ts';
 import { MalformedError } from '../../src/core/errors.ts';
 import { type MatchRecord, replay } from '../../src/core/record.ts';
 import {
-  BotError,
+  type BotError,
   type Contest,
   pairingsOf,
+  type Participant,
+  parseResults,
   type TournamentPlan,
   playPairing,
   playTournament,
@@ -14,6 +16,7 @@ import {
   type RunSettings,
   type MatchObserver,
 } from '../../src/tournaments/index.ts';
+import type { HighCard } from '../tiny-games/high-card.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { cards, cheating, highCardGame, numbers, randomBot } from './contests.ts';
 import { times } from '../times.ts';
@@ -50,12 +53,12 @@ describe('a tournament', () => {
       optionsFor: (seed) => warOf(2, seed),
     };
     const { matches } = await playTournament(wars, { rounds: 3, seed: 'cup' });
-    const played = matches.map((match) => playPairing(wars, match, { record: true }));
+    const played = await Promise.all(matches.map((match) => playPairing(wars, match, { record: true })));
 
     expect(played.map(({ outcome }) => outcome)).toEqual(matches.map(({ outcome }) => outcome));
     expect(played.map(({ record }) => record?.options)).toEqual(matches.map(({ seed }) => warOf(2, seed)));
     expect(new Set(matches.map(({ seed }) => seed)).size).toBe(3);
-    expect(() => playPairing({ ...wars, optionsFor: () => warOf(3, 1) }, matches[0]!)).toThrow('optionsFor: ');
+    await expect(playPairing({ ...wars, optionsFor: () => warOf(3, 1) }, matches[0]!)).rejects.toThrow('optionsFor: ');
     const { optionsFor: _, ...same } = wars;
     const earlier = await playTournament(same, { rounds: 1, seed: 'cup' });
     await expect(playTournament(wars, { rounds: 3, seed: 'cup' }, { earlier })).rejects.toThrow('dealt: ');
@@ -94,17 +97,50 @@ describe('a tournament', () => {
     const { matches } = await playTournament(cards, plan);
     const match = matches[7]!;
 
-    const { outcome, decisions, record } = playPairing(cards, match, { record: true });
+    const { outcome, decisions, record } = await playPairing(cards, match, { record: true });
 
     expect({ outcome, decisions }).toEqual({ outcome: match.outcome, decisions: match.decisions });
     expect(record && replay(highCardGame, record)).toBeDefined();
-    expect(() => playPairing(cards, { seats: ['keeper', 'nobody'], seed: '1' })).toThrow(
+    await expect(playPairing(cards, { seats: ['keeper', 'nobody'], seed: '1' })).rejects.toThrow(
       'There is no participant "nobody"',
     );
   });
 
-  it('ends with the error of a bot', async () => {
-    await expect(playTournament(cheating, plan)).rejects.toThrow(BotError);
+  it('goes on after failures of a bot, tells of them, and can be continued', async () => {
+    const told: BotError[] = [];
+    const whole = await playTournament(cheating, plan, { onFailure: (failure) => void told.push(failure) });
+    const lost = whole.matches.filter(({ failure }) => failure !== undefined);
+
+    expect(whole.matches).toHaveLength(10);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(told.map(({ issue: { match, player, reason } }) => ({ match, failure: { player, reason } }))).toEqual(
+      lost.map(({ match, failure }) => ({ match, failure })),
+    );
+    for (const { seats, payoffs, outcome } of lost)
+      expect([outcome, payoffs[seats.indexOf('cheat')]]).toEqual([undefined, 0]);
+    const earlier = parseResults(JSON.parse(JSON.stringify({ ...whole, matches: whole.matches.slice(0, 4) })));
+    expect(await playTournament(cheating, plan, { earlier })).toEqual(whole);
+  });
+
+  it('has no record of a match that a bot lost by a failure', async () => {
+    const told: [isLost: boolean, hasRecord: boolean][] = [];
+    await playTournament(cheating, plan, {
+      records: true,
+      onResult: ({ failure }, record) => void told.push([failure !== undefined, record !== undefined]),
+    });
+
+    expect(told).toEqual(Array(10).fill([true, false]));
+  });
+
+  it('lets a silent bot lose its matches and nothing else', async () => {
+    const silent: Participant<HighCard> = { name: 'silent', bot: () => new Promise(() => undefined) };
+    const contest = { ...cards, participants: [cards.participants[0]!, silent] };
+    const { matches } = await playTournament(contest, { rounds: 2, seed: 1 }, { decisionTime: 5 });
+
+    expect(matches.map(({ failure, seats, payoffs }) => [failure?.reason, payoffs[seats.indexOf('silent')]])).toEqual(
+      Array(4).fill(['It did not answer within 5 ms', 0]),
+    );
+    await expect(playTournament(contest, plan, { decisionTime: 0 })).rejects.toThrow('decisionTime: ');
   });
 
   it.each<[string, TournamentPlan, string]>([

@@ -4,10 +4,10 @@ const COLUMNS = ['match', 'deal', 'seed', 'player', 'bot', 'payoff', 'outcome', 
 
 /** The results as CSV with a header row. */
 export function csvOf({ players, matches }: TournamentResults): string {
-  const rows = matches.flatMap(({ match, deal, seed, seats, payoffs, outcome, decisions }) =>
+  const rows = matches.flatMap(({ match, deal, seed, seats, payoffs, outcome, failure, decisions }) =>
     players.map((player, seat) => [
       ...[match, deal, seed, player, seats[seat]!, payoffs[seat]!],
-      ...[outcome.kind, outcome.reason, outcome.rule, decisions],
+      ...[outcome?.kind ?? 'failure', outcome?.reason ?? failure?.reason ?? '', outcome?.rule ?? '', decisions],
     ]),
   );
   return [COLUMNS, ...rows].map((row) => `${row.map((cell) => cellOf(String(cell))).join(',')}\r\n`).join('');

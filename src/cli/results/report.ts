@@ -11,12 +11,22 @@ export function report(results: TournamentResults): string {
   const head = headOf(results);
   if (matches.length === 0) return head;
   const table = standings(results);
-  const parts = [head, formatStandings(table), formatCrossTable(table)];
+  const parts = [head, formatStandings(table), formatCrossTable(table), ...failuresIn(results)];
   if (settings !== undefined) {
     const state = sprt(pairScores(participants[0] as string, matches), settings);
     parts.push(`${String(participants[0])} against ${String(participants[1])}: ${testLine(state)}`);
   }
   return parts.join('\n\n');
+}
+
+/** The numbers of matches that each bot lost by a failure, as a line; `[]` if there are none. */
+function failuresIn({ participants, players, matches }: TournamentResults): readonly string[] {
+  const failed = matches.flatMap(({ seats, failure }) => seats[players.indexOf(failure?.player ?? '')] ?? []);
+  const counts = participants
+    .map((name) => ({ name, count: failed.filter((each) => each === name).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name} ${String(count)}`);
+  return counts.length === 0 ? [] : [`Matches lost because the bot failed: ${counts.join(', ')}`];
 }
 
 /** The heading of a tournament: its game, seed and progress. */

@@ -1,0 +1,39 @@
+import type { Seed } from '../core/random.ts';
+
+/** The bot that failed, and the decision at which it failed. */
+export interface BotErrorDetails {
+  /** Name of the participant. */
+  readonly participant: string;
+  /** The player for whom it played. */
+  readonly player: string;
+  /** Seed of the match. */
+  readonly seed: Seed;
+  /** Number of the match, from 0, if it is one of a tournament. */
+  readonly match?: number;
+  /** The number of earlier decisions in the match. */
+  readonly decision: number;
+  /** The failure, as a sentence. */
+  readonly reason: string;
+}
+
+/**
+ * The failure of a bot: it threw, answered late or never, ended its worker process, or returned a value that is not a
+ * legal action of its own player.
+ */
+export class BotError extends Error {
+  readonly issue: BotErrorDetails;
+
+  constructor(issue: BotErrorDetails, cause: unknown) {
+    const { participant, player, seed, match, decision, reason } = issue;
+    const which = match === undefined ? 'the match' : `match ${String(match)}`;
+    const where = `decision ${String(decision)} of ${which} with seed ${JSON.stringify(seed)}`;
+    super(`${participant}, playing for ${player}, failed at ${where}: ${reason}`, { cause });
+    this.name = 'BotError';
+    this.issue = issue;
+  }
+}
+
+/** Returns the payoff of a player if the bot of another player, or their own, failed: 0 for that one, else a share of 1. */
+export function payoffAfterFailure(player: string, failed: string, players: readonly string[]): number {
+  return player === failed ? 0 : 1 / (players.length - 1);
+}
