@@ -157,6 +157,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|messages|manifest|match|pictures|session|ui)/' },
     },
     {
+      name: 'rooms-of-any-game',
+      comment: 'A room may import manifests and matches, but no game and no messages.',
+      severity: 'error',
+      from: { path: '^src/room/' },
+      to: { path: '^src/', pathNot: '^src/(core|manifest|match|room)/' },
+    },
+    {
       name: 'one-list-of-games',
       comment: 'Only one file lists the games. All other code receives a manifest.',
       severity: 'error',
@@ -246,9 +253,9 @@ export default {
     },
     {
       name: 'node-where-it-says-so',
-      comment: 'Only the command line and tournament workers may use Node modules.',
+      comment: 'Only the command line, tournament workers and the files of rooms may use Node modules.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|tournament-workers)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|tournament-workers)/|^src/room/(files|log-files)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -24,6 +24,8 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/manifest': '0.2 kB',
   'countersheet/session': '25 kB',
   'countersheet/ui': '33 kB',
+  'countersheet/room': '28 kB',
+  'countersheet/room/files': '5 kB',
   'countersheet/up-against-the-wall': '37.4 kB',
   'countersheet/revolting-behaviour': '34.7 kB',
   'countersheet/world-game': '39.7 kB',

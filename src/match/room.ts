@@ -373,7 +373,7 @@ export function claimTimeouts<G extends GameTypes>(
       !isRecorded || play === undefined
         ? happen(game, all.room, { kind: 'ran-out', player, now })
         : playServerAction(game, all.room, { action: timeoutAction(game, all.room, { player, play }), now });
-    all = joined(all, handled);
+    all = joinedResults(all, handled);
     next = nextOut(all.room, { now, isPlayed: play !== undefined });
   }
   return all;
@@ -404,7 +404,8 @@ function timeoutAction<G extends GameTypes>(
   return play(view, game.choices(view));
 }
 
-function joined<G extends GameTypes>(one: RoomResult<G>, other: RoomResult<G>): RoomResult<G> {
+/** Two results in a row as one. */
+export function joinedResults<G extends GameTypes>(one: RoomResult<G>, other: RoomResult<G>): RoomResult<G> {
   const updates = new Map(Object.entries(one.updates));
   for (const [viewer, more] of Object.entries(other.updates))
     updates.set(viewer, [...(updates.get(viewer) ?? []), ...more]);

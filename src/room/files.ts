@@ -1,0 +1,154 @@
+/**
+ * A store of rooms in the files of a folder, without a database. For Node.
+ *
+ * @packageDocumentation
+ */
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomSeed } from '../core/random.ts';
+import { type Disk, logFiles } from './log-files.ts';
+import type { RoomStore } from './store.ts';
+
+/** A {@link room.RoomStore} in a folder. */
+export interface FileStore extends RoomStore {
+  /** Ends the use of the folder, so that another process can open it. */
+  close(this: void): Promise<void>;
+}
+
+/**
+ * Opens a folder as a store, with one file for each match. The files contain seeds and secrets: protect them like
+ * passwords. Only one process can use a folder; several need a database.
+ *
+ * @param folder - The path of the folder, which is created if it does not exist.
+ * @throws Error if another process uses the folder, or if it cannot be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtempSync } from 'node:fs';
+ * import { tmpdir } from 'node:os';
+ *
+ * const store = await fileStore(mkdtempSync(`${tmpdir()}/rooms-`));
+ * await store.append('m1', 0, ['a line']) // => true
+ * await store.read('m1', 0) // => ['a line']
+ * await store.close();
+ * ```
+ */
+export async function fileStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true });
+  const lock = await locked(folder);
+  const disk = diskOf(folder);
+  const guarded: Disk = {
+    ...disk,
+    append: async (name, text) => (await lock.check(), disk.append(name, text)),
+    replace: async (name, bytes) => (await lock.check(), disk.replace(name, bytes)),
+  };
+  // Only this process appends, so that nobody has news.
+  return { ...logFiles(guarded), watch: () => () => undefined, close: lock.release };
+}
+
+function diskOf(folder: string): Disk {
+  const known = new Set<string>();
+  const append = async (name: string, text: string): Promise<void> => {
+    await written(join(folder, name), 'a', text);
+    if (!known.has(name)) await flushedFolder(folder);
+    known.add(name);
+  };
+  const replace = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const path = join(folder, name);
+    await written(`${path}.new`, 'w', bytes);
+    await rename(`${path}.new`, path);
+    await flushedFolder(folder);
+  };
+  return { read: (name) => unlessMissing(readFile(join(folder, name))), append, replace };
+}
+
+async function written(path: string, flag: 'a' | 'w', data: string | Uint8Array): Promise<void> {
+  const file = await open(path, flag, 0o600);
+  try {
+    await file.appendFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Flushes the names of the files. Windows does it by itself, and refuses to open a folder. */
+async function flushedFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const file = await open(folder, 'r');
+  await file.sync().finally(() => file.close());
+}
+
+/** The result of a promise; `undefined` if a file does not exist. */
+async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The right of a process to write to a folder. */
+interface Lock {
+  /** Throws if another process has taken the lock. */
+  check(this: void): Promise<void>;
+  release(this: void): Promise<void>;
+}
+
+/** The locks that this process holds. */
+const held = new Set<string>();
+
+/** Locks a folder with a file that names the process. The lock of a process that no longer runs is replaced. */
+async function locked(folder: string): Promise<Lock> {
+  const path = join(folder, 'lock');
+  const own = `${String(process.pid)} ${randomSeed()}`;
+  const read = (): Promise<string | undefined> => unlessMissing(readFile(path, 'utf8'));
+  while (!(await isCreated(path, own))) {
+    const other = await read();
+    if (other === undefined) continue;
+    if (isRunning(other)) throw new Error(`${folder} is in use by process ${other.split(' ', 1)[0] ?? ''}.`);
+    await removeLock(path, other);
+  }
+  held.add(own);
+  return {
+    async check() {
+      if ((await read()) !== own) throw new Error(`Another process has taken ${folder}.`);
+    },
+    async release() {
+      if (held.delete(own) && (await read()) === own) await rm(path);
+    },
+  };
+}
+
+async function isCreated(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a lock, unless another process has replaced it meanwhile. */
+async function removeLock(path: string, text: string): Promise<void> {
+  const aside = `${path}.${randomSeed()}`;
+  await unlessMissing(rename(path, aside));
+  if ((await unlessMissing(readFile(aside, 'utf8'))) !== text) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/** Whether the process of a lock is running. A process can have the number of one that has ended, such as itself. */
+function isRunning(lock: string): boolean {
+  const pid = Number(lock.split(' ', 1)[0]);
+  if (pid === process.pid) return held.has(lock);
+  // A process has been killed before it wrote its number.
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Rooms on a server: people and bots play each other. Without a transport; for any game.
+ *
+ * @packageDocumentation
+ */
+export type { RoomMetric, RoomTurn } from './room-server.ts';
+export type { RoomEvent, RoomNote } from './notes.ts';
+export type { RoomSettings } from './opening.ts';
+export {
+  PROTOCOL,
+  type RoomHistoryItem,
+  type RoomMessage,
+  RoomRefusal,
+  type RoomRefusalCode,
+  type RoomRequest,
+  type RoomSeat,
+} from './protocol.ts';
+export type { Rate } from './rate-limit.ts';
+export { openRoom, openRooms } from './rooms.ts';
+export type { OpenedRoom, RoomListing, Rooms, RoomsOptions } from './rooms-options.ts';
+export { memoryStore, type RoomStore } from './store.ts';
+export type { RoomTimeoutPolicy } from './timeout.ts';

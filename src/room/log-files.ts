@@ -1,0 +1,124 @@
+import { crc32 } from 'node:zlib';
+import type { RoomStore } from './store.ts';
+
+/** Files of a folder. */
+export interface Disk {
+  /** The bytes of a file; `undefined` if it does not exist. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** Appends to a file, which is created if necessary. Resolves when the text is on the disk. */
+  append(name: string, text: string): Promise<void>;
+  /** Writes a whole file: a crash leaves the old or the new one. Resolves when it is on the disk. */
+  replace(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** What is known about the end of a log. */
+interface LogEnd {
+  readonly count: number;
+  /** The checksum of all lines. */
+  readonly sum: number;
+}
+
+/** A log read from its file. */
+interface LogRead extends LogEnd {
+  readonly lines: readonly string[];
+  /** The number of bytes up to the first damage. */
+  readonly size: number;
+}
+
+/**
+ * Stores each log in a file. Each line begins with the checksum of all lines so far, so that a line that is damaged, lost
+ * or in the wrong place is found, and everything from there is cut off. If this is more than one torn line, it is saved
+ * in a file of its own.
+ */
+export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
+  const ends = new Map<string, LogEnd>();
+  const inTurn = queuesById();
+  /** Logs whose last append failed: it is unknown whether their text is on the disk. */
+  const uncertain = new Set<string>();
+
+  const load = async (id: string): Promise<LogRead> => {
+    const bytes = (await disk.read(fileOf(id))) ?? new Uint8Array();
+    const log = logIn(bytes);
+    const rest = bytes.subarray(log.size);
+    if (rest.includes(LINE_BREAK)) await disk.replace(`${id}.damaged`, rest);
+    if (rest.length > 0 || uncertain.has(id)) await disk.replace(fileOf(id), bytes.subarray(0, log.size));
+    uncertain.delete(id);
+    ends.set(id, log);
+    return log;
+  };
+
+  const append = async (id: string, expected: number, lines: readonly string[]): Promise<boolean> => {
+    const { count, sum } = ends.get(id) ?? (await load(id));
+    if (count !== expected) return false;
+    ends.delete(id);
+    uncertain.add(id);
+    const written = withSums(lines, sum);
+    await disk.append(fileOf(id), written.text);
+    uncertain.delete(id);
+    ends.set(id, { count: count + lines.length, sum: written.sum });
+    return true;
+  };
+
+  const replace = async (id: string, number: number, line: string): Promise<void> => {
+    const { lines } = await load(id);
+    const { text, sum } = withSums(lines.with(number, line), 0);
+    ends.delete(id);
+    await disk.replace(fileOf(id), new TextEncoder().encode(text));
+    ends.set(id, { count: lines.length, sum });
+  };
+
+  return {
+    read: (id, from) => inTurn(id, async () => (await load(id)).lines.slice(from)),
+    append: (id, expected, lines) => inTurn(id, () => append(id, expected, lines)),
+    replace: (id, number, line) => inTurn(id, () => replace(id, number, line)),
+  };
+}
+
+/** Returns a function that calls another one after all earlier ones for the same log. */
+function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Promise<Result> {
+  const queues = new Map<string, Promise<unknown>>();
+  return (id, call) => {
+    const result = (queues.get(id) ?? Promise.resolve()).then(call);
+    const last = result
+      .catch(() => undefined)
+      .then(() => {
+        if (queues.get(id) === last) queues.delete(id);
+      });
+    queues.set(id, last);
+    return result;
+  };
+}
+
+const LINE_BREAK = 0x0a;
+
+/** Hexadecimal digits of a checksum. */
+const DIGITS = 8;
+
+function fileOf(id: string): string {
+  return `${id}.log`;
+}
+
+/** Lines as a file has them, after lines with a given checksum. */
+function withSums(lines: readonly string[], before: number): { readonly text: string; readonly sum: number } {
+  let [text, sum] = ['', before];
+  for (const line of lines) {
+    sum = crc32(`${line}\n`, sum);
+    text += `${sum.toString(16).padStart(DIGITS, '0')} ${line}\n`;
+  }
+  return { text, sum };
+}
+
+/** Reads lines up to the first that is damaged. */
+function logIn(bytes: Uint8Array): LogRead {
+  const lines: string[] = [];
+  let [size, sum] = [0, 0];
+  for (let end = bytes.indexOf(LINE_BREAK); end >= 0; end = bytes.indexOf(LINE_BREAK, size)) {
+    const line = new TextDecoder().decode(bytes.subarray(size + DIGITS + 1, end));
+    const written = withSums([line], sum);
+    if (new TextDecoder().decode(bytes.subarray(size, end + 1)) !== written.text) break;
+    lines.push(line);
+    ({ sum } = written);
+    size = end + 1;
+  }
+  return { lines, count: lines.length, sum, size };
+}

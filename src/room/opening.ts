@@ -1,0 +1,104 @@
+import { MalformedError } from '../core/errors.ts';
+import { byName } from '../core/lookups.ts';
+import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
+import { located } from '../core/record.ts';
+import { parse } from '../core/schema.ts';
+import type { GameManifest } from '../manifest/manifest.ts';
+import type { TimeControl } from '../match/clock.ts';
+import { saveRoom } from '../match/journal.ts';
+import { createRoom } from '../match/room.ts';
+import { currentState } from '../match/tree.ts';
+import type { Opening, RoomState, Seating } from './room-state.ts';
+import { nameShape } from './texts.ts';
+
+/** Settings of a new room. */
+export interface RoomSettings {
+  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new one that nobody can guess. */
+  readonly id?: string;
+  /** Options of the game, added to those of its default preset. The default `seed` is a new one. */
+  readonly options?: object & { readonly seed?: Seed };
+  /** Names of persons, by player. Other seats are free until somebody takes them. */
+  readonly seats?: Readonly<Record<string, string>>;
+  /** Names of bots, by player. */
+  readonly bots?: Readonly<Record<string, string>>;
+  /** If absent, the room has no clock. */
+  readonly clock?: TimeControl;
+  /** Whether the room is listed, so that anybody can take a free seat. Default: `false`. */
+  readonly isListed?: boolean;
+}
+
+/** When a room is opened, by the clocks of the server and of the machine, and its secret. */
+export interface OpeningFacts {
+  readonly now: number;
+  readonly at: number;
+  readonly key: string;
+}
+
+/**
+ * The first line of a new room.
+ *
+ * @throws {@link core.MalformedError} if a setting is not valid.
+ */
+export function openingOf(
+  { game, presets, defaultPreset }: GameManifest,
+  { options = {}, seats = {}, bots = {}, clock, isListed = false }: RoomSettings,
+  { now, at, key }: OpeningFacts,
+): Opening {
+  const all = { ...presets[defaultPreset], seed: randomSeed(), ...options };
+  const timed = clock === undefined ? {} : { clock, now };
+  const players = game.players(currentState(createRoom(game, { options: all }).match));
+  for (const [field, names] of Object.entries({ seats, bots })) checkPlayers(players, field, names);
+  // Bots always agree to a take-back.
+  const consent = players.filter((player) => bots[player] === undefined);
+  const match = saveRoom(game, createRoom(game, { options: all, ...timed, consent }));
+  const seating = byName(players, (player): Seating => seatingOf(player, seats, bots));
+  return { kind: 'opened', at, key, seats: seating, isListed, match };
+}
+
+function checkPlayers(players: readonly string[], field: string, names: Readonly<Record<string, string>>): void {
+  const stray = Object.keys(names).find((name) => !players.includes(name));
+  if (stray !== undefined) throw new MalformedError(`${field}.${stray}`, `Expected one of ${players.join(', ')}`);
+}
+
+function seatingOf(
+  player: string,
+  seats: Readonly<Record<string, string>>,
+  bots: Readonly<Record<string, string>>,
+): Seating {
+  const [bot, name] = [bots[player], seats[player]];
+  if (bot !== undefined) return { bot };
+  return name === undefined ? {} : { name: located(`seats.${player}`, () => parse(nameShape, name)) };
+}
+
+/** The id and the secret of the match that follows a match. Every process computes the same. */
+export function nextRoom({ opening }: RoomState): { readonly id: string; readonly key: string } {
+  return { id: deriveSeed(opening.key, 'next id'), key: deriveSeed(opening.key, 'next key') };
+}
+
+/** The player whose part somebody takes in the next match: everybody moves on by one seat. */
+export function nextPlayer({ seats }: RoomState, player: string): string {
+  const players = Object.keys(seats);
+  return players[(players.indexOf(player) + 1) % players.length] ?? player;
+}
+
+/** The first line of the match that follows a match. */
+export function followingOf(manifest: GameManifest, state: RoomState, facts: OpeningFacts): Opening {
+  const { seed: _, ...options } = state.room.settings.options ?? {};
+  const { clock } = state.room.settings;
+  const named = (part: 'name' | 'bot'): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(state.seats).flatMap(([player, { [part]: text }]) =>
+        text === undefined ? [] : [[nextPlayer(state, player), text]],
+      ),
+    );
+  const seed = deriveSeed(facts.key, 'dice');
+  const settings = { options: { ...options, seed }, seats: named('name'), bots: named('bot') };
+  return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
+}
+
+/** Whether all persons of a finished match ask for another one, which is not open yet. */
+export function isRematchDue({ game, room, seats, asking, followed }: RoomState): boolean {
+  if (followed !== undefined || asking.length === 0) return false;
+  const isOver = game.turn(currentState(room.match)).kind === 'over';
+  return isOver && Object.keys(seats).every((player) => seats[player]?.bot !== undefined || asking.includes(player));
+}

@@ -1,0 +1,89 @@
+import { randomSeed } from '../core/random.ts';
+import type { GameTypes } from '../core/game.ts';
+import type { RoomResult } from '../match/journal-entries.ts';
+import { requestTakeback, respondToTakeback, submit } from '../match/room.ts';
+import { currentState } from '../match/tree.ts';
+import type { RoomEvent } from './notes.ts';
+import { type RoomMessageBody, RoomRefusal, type RoomRequest } from './protocol.ts';
+import { afterChange, type RoomChange, type RoomState, tokenOf } from './room-state.ts';
+import type { PolicyAt } from './timeout.ts';
+
+/** A request that changes a room. */
+export type ChangeRequest = Exclude<RoomRequest, { readonly type: 'hello' }>;
+
+/** A change, and the answer to its sender. */
+export interface Handled {
+  readonly change: RoomChange;
+  readonly answer: RoomMessageBody;
+}
+
+interface Claimed extends Handled {
+  readonly answer: { readonly type: 'claimed'; readonly token: string };
+}
+
+/** The maximum number of notes in a room, and of entries in a match. */
+const NOTES_MOST = 5_000;
+const ENTRIES_MOST = 50_000;
+
+/** Handles a request of a player. It changes nothing itself. */
+export function handled(
+  state: RoomState,
+  { now, at }: Pick<PolicyAt, 'now' | 'at'>,
+  { player, request }: { readonly player: string; readonly request: ChangeRequest },
+): Handled {
+  const { game, room } = state;
+  const timed = { player, ...(now === undefined ? {} : { now }) };
+  const entropy = randomSeed();
+  const event = (happened: RoomEvent): Handled => withEvent(state, { ...happened, at });
+  switch (request.type) {
+    case 'play': {
+      const { id, version, action } = request;
+      return withResult(state, submit(game, room, { ...timed, submission: { id, version, action } }));
+    }
+    case 'take-back': {
+      const { version } = request;
+      const seen = version === undefined ? {} : { version };
+      return withResult(state, requestTakeback(game, room, { ...timed, ...seen, entropy }));
+    }
+    case 'reply': {
+      const { request: number, agrees } = request;
+      return withResult(state, respondToTakeback(game, room, { ...timed, request: number, agrees, entropy }));
+    }
+    case 'chat':
+      return event({ kind: 'said', seat: player, text: request.text });
+    case 'name':
+      return event({ kind: 'named', seat: player, name: request.name });
+    case 'forget':
+      return event({ kind: 'forgot', seat: player });
+    case 'rematch':
+      if (game.turn(currentState(room.match)).kind !== 'over') throw new RoomRefusal('match-not-over');
+      return state.asking.includes(player) ? DONE : event({ kind: 'rematch', seat: player });
+    case 'claim':
+      throw new RoomRefusal('not-an-invitation');
+  }
+}
+
+/** Gives the seat of an invitation to its sender. */
+export function claimed(
+  state: RoomState,
+  { at }: Pick<PolicyAt, 'at'>,
+  { seat, name }: { readonly seat: string; readonly name: string | undefined },
+): Claimed {
+  const { change } = withEvent(state, { kind: 'claimed', at, seat, ...(name === undefined ? {} : { name }) });
+  return { change, answer: { type: 'claimed', token: tokenOf(afterChange(state, change).state, seat) } };
+}
+
+const DONE: Handled = { change: {}, answer: { type: 'done' } };
+
+function withEvent(state: RoomState, event: RoomEvent & { readonly at: number }): Handled {
+  // People can always delete what they have written.
+  if (state.notes >= NOTES_MOST && event.kind !== 'forgot') throw new RoomRefusal('too-many-notes');
+  return { ...DONE, change: { events: [event] } };
+}
+
+type Result = RoomResult<GameTypes> & { readonly answer?: (RoomMessageBody & { readonly type: 'answer' })['answer'] };
+
+function withResult(state: RoomState, { answer, ...result }: Result): Handled {
+  if (state.room.entries.length >= ENTRIES_MOST) throw new RoomRefusal('match-too-long');
+  return { change: { result }, answer: answer === undefined ? { type: 'done' } : { type: 'answer', answer } };
+}

@@ -1,0 +1,261 @@
+import * as v from 'valibot';
+import { MalformedError } from '../core/errors.ts';
+import type { Game, GameTypes } from '../core/game.ts';
+import { byName } from '../core/lookups.ts';
+import { located } from '../core/record.ts';
+import { deriveSeed } from '../core/random.ts';
+import { parse } from '../core/schema.ts';
+import { happen, type JournalEntry, type Room, type RoomResult } from '../match/journal-entries.ts';
+import { loadRoom, type SavedRoom } from '../match/journal.ts';
+import { jsonObject, milliseconds } from '../match/json.ts';
+import type { Update } from '../match/updates.ts';
+import { eventShape, type RoomEvent, type RoomNote, withoutWords } from './notes.ts';
+import type { RoomHistoryItem } from './protocol.ts';
+
+/** The first line of the log of a room. */
+export interface Opening {
+  readonly kind: 'opened';
+  readonly at: number;
+  /** All tokens, invitations and seeds of bots follow from this secret. */
+  readonly key: string;
+  readonly seats: Readonly<Record<string, Seating>>;
+  readonly isListed: boolean;
+  readonly match: SavedRoom;
+}
+
+/** The person or bot of a seat. */
+export interface Seating {
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** A seat in the log. */
+interface Seat extends Seating {
+  readonly isTaken: boolean;
+  /** Increases whenever the token of the seat changes. */
+  readonly generation: number;
+}
+
+/** An event with its time, as a line of the log has it. */
+export type LoggedEvent = RoomEvent & { readonly at: number };
+
+/** A room as its log describes it. Plain data. Contains secrets: never send it. */
+export interface RoomState {
+  readonly id: string;
+  readonly game: Game<GameTypes>;
+  readonly opening: Opening;
+  /** The number of lines in the log. */
+  readonly count: number;
+  readonly room: Room<GameTypes>;
+  readonly seats: Readonly<Record<string, Seat>>;
+  /** The number of notes. */
+  readonly notes: number;
+  readonly history: Readonly<Record<string, readonly RoomHistoryItem[]>>;
+  /** The seats that ask for another match. */
+  readonly asking: readonly string[];
+  /** The id of the next match. */
+  readonly followed?: string;
+  /** The players whose move the time-out policy could not end since the last step of the match. */
+  readonly stalled: readonly string[];
+}
+
+/** A change of a room: a result of a function of `countersheet/match`, then events. */
+export interface RoomChange {
+  readonly result?: RoomResult<GameTypes>;
+  readonly events?: readonly LoggedEvent[];
+}
+
+/** A room after a change, and what to send. */
+export interface Changed {
+  readonly state: RoomState;
+  readonly updates: Readonly<Record<string, readonly Update<GameTypes>[]>>;
+  readonly notes: readonly RoomNote[];
+}
+
+const seatingShape = v.strictObject({ name: v.exactOptional(v.string()), bot: v.exactOptional(v.string()) });
+
+const openingShape = v.strictObject({
+  kind: v.literal('opened'),
+  at: milliseconds,
+  key: v.string(),
+  seats: v.record(v.string(), seatingShape),
+  isListed: v.boolean(),
+  match: jsonObject,
+});
+
+/** The id of the game of a log. */
+export function gameIn(line: string): unknown {
+  return parse(openingShape, JSON.parse(line)).match['game'];
+}
+
+/**
+ * The room after its first line.
+ *
+ * @throws {@link core.MalformedError} if the line is not the opening of a room of this game.
+ */
+export function openedRoom(game: Game<GameTypes>, id: string, line: string): RoomState {
+  const opening = parse(openingShape, JSON.parse(line)) as unknown as Opening;
+  const room = located('match', () => loadRoom(game, opening.match));
+  const players = Object.keys(room.streams).filter((viewer) => viewer !== 'spectator');
+  const seats = byName(players, (player) => {
+    const seating = opening.seats[player] ?? {};
+    return { ...seating, isTaken: Object.keys(seating).length > 0, generation: 0 };
+  });
+  const history = byName(Object.keys(room.streams), () => []);
+  return { id, game, opening, count: 1, room, seats, notes: 0, history, asking: [], stalled: [] };
+}
+
+/** The room after one more line of its log. */
+export function afterLine(state: RoomState, line: string): Changed {
+  const path = `line ${String(state.count)}`;
+  const value = located(path, () => parse(jsonObject, jsonIn(line)));
+  if (value['match'] === undefined) {
+    return afterChange(state, { events: [located(path, () => parse(eventShape, value)) as LoggedEvent] });
+  }
+  const entry = value['match'] as unknown as JournalEntry<GameTypes>;
+  return afterChange(state, { result: located(path, () => happen(state.game, state.room, entry)) });
+}
+
+/** The lines of a change. */
+export function linesOf({ room }: RoomState, { result, events = [] }: RoomChange): readonly string[] {
+  const entries = result?.room.entries.slice(room.entries.length) ?? [];
+  return [...entries.map((match) => ({ match })), ...events].map((line) => JSON.stringify(line));
+}
+
+/** The room after a change. */
+export function afterChange(before: RoomState, change: RoomChange): Changed {
+  let state = change.result === undefined ? before : afterResult(before, change.result);
+  const notes: RoomNote[] = [];
+  for (const event of change.events ?? []) {
+    const note: RoomNote = { note: state.notes + 1, ...event };
+    state = afterNote(state, note);
+    notes.push(note);
+  }
+  return { state, updates: change.result?.updates ?? {}, notes };
+}
+
+function afterResult(state: RoomState, { room, updates }: RoomResult<GameTypes>): RoomState {
+  const count = state.count + room.entries.length - state.room.entries.length;
+  const history = mapped(state.history, (items, viewer) => [...items, ...(updates[viewer] ?? []).flatMap(itemOf)]);
+  const isSame = room.match.current === state.room.match.current;
+  return { ...state, count, room, history, stalled: isSame ? state.stalled : [] };
+}
+
+/** What the history has of an update. */
+function itemOf({ to, events, notice }: Update<GameTypes>): readonly RoomHistoryItem[] {
+  if (events.length === 0 && notice === undefined) return [];
+  return [{ version: to, events, ...(notice === undefined ? {} : { notice }) }];
+}
+
+function afterNote(before: RoomState, note: RoomNote): RoomState {
+  const history = mapped(before.history, (items) => [...items, note]);
+  const state = { ...before, count: before.count + 1, notes: note.note, history };
+  switch (note.kind) {
+    case 'claimed':
+      return withSeat(state, note.seat, (seat) => ({
+        ...named(seat, note),
+        isTaken: true,
+        generation: seat.generation + 1,
+      }));
+    case 'named':
+      return withSeat(state, note.seat, (seat) => ({ ...named(seat, note), isTaken: true }));
+    case 'invited':
+      return withSeat(state, note.seat, ({ generation }) => ({ isTaken: false, generation: generation + 1 }));
+    case 'forgot':
+      return withSeat(withoutWordsOf(state, note.seat), note.seat, (seat) => named(seat, {}));
+    case 'stalled':
+      return { ...state, stalled: [...state.stalled, note.seat] };
+    case 'rematch':
+      return { ...state, asking: [...new Set([...state.asking, note.seat])] };
+    case 'followed':
+      return { ...state, followed: note.room };
+    case 'said':
+    case 'bot-failed':
+      return state;
+  }
+}
+
+function named({ name: _, ...seat }: Seat, { name }: { readonly name?: string }): Seat {
+  return name === undefined ? seat : { ...seat, name };
+}
+
+function withSeat(state: RoomState, player: string, changed: (seat: Seat) => Seat): RoomState {
+  const seat = state.seats[player];
+  if (seat === undefined) throw new MalformedError('seat', 'Expected a player');
+  return { ...state, seats: { ...state.seats, [player]: changed(seat) } };
+}
+
+function withoutWordsOf(state: RoomState, seat: string): RoomState {
+  const cleared = (item: RoomHistoryItem): RoomHistoryItem =>
+    'note' in item && 'seat' in item && item.seat === seat ? withoutWords(item) : item;
+  return { ...state, history: mapped(state.history, (items) => items.map(cleared)) };
+}
+
+function mapped<Value>(
+  record: Readonly<Record<string, Value>>,
+  next: (value: Value, name: string) => Value,
+): Readonly<Record<string, Value>> {
+  return byName(Object.keys(record), (name) => next(record[name]!, name));
+}
+
+/** The lines that still have words of people who have deleted them, without these words. */
+export function linesToErase(lines: readonly string[]): readonly { readonly number: number; readonly line: string }[] {
+  if (!lines.some((line) => line.includes('"kind":"forgot"'))) return [];
+  const values = lines.map((line) => jsonIn(line) as LoggedEvent | Opening);
+  return values.flatMap((value, number) => {
+    const forgot = values.slice(number).flatMap((later) => (later.kind === 'forgot' ? [later.seat] : []));
+    const line = JSON.stringify(forgot.reduce<LoggedEvent | Opening>(withoutWordsIn, value));
+    return line === lines[number] ? [] : [{ number, line }];
+  });
+}
+
+function withoutWordsIn(value: LoggedEvent | Opening, player: string): LoggedEvent | Opening {
+  if (value.kind !== 'opened') return 'seat' in value && value.seat === player ? withoutWords(value) : value;
+  const { name: _, ...seat } = value.seats[player] ?? {};
+  return { ...value, seats: { ...value.seats, [player]: seat } };
+}
+
+function jsonIn(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    throw new MalformedError('', 'Expected JSON');
+  }
+}
+
+/** The token of a viewer. */
+export function tokenOf(state: RoomState, viewer: string): string {
+  return secretOf(state, 'seat', viewer);
+}
+
+/** The invitation to a seat. It can be used once. */
+export function invitationOf(state: RoomState, seat: string): string {
+  return secretOf(state, 'invitation', seat);
+}
+
+function secretOf({ id, opening, seats }: RoomState, kind: string, viewer: string): string {
+  const generation = seats[viewer]?.generation ?? 0;
+  return `${id}.${deriveSeed(opening.key, `${kind} ${viewer} ${String(generation)}`)}`;
+}
+
+/** The viewer of a token, or the seat of an invitation. */
+export interface Holder {
+  readonly viewer: string;
+  readonly isInvited: boolean;
+}
+
+/** The viewer of a token, or the seat of an invitation; `undefined` if it is neither. */
+export function holderOf(state: RoomState, token: string): Holder | undefined {
+  const people = Object.keys(state.room.streams).filter((viewer) => state.seats[viewer]?.bot === undefined);
+  const viewer = people.find((each) => isSameText(tokenOf(state, each), token));
+  if (viewer !== undefined) return { viewer, isInvited: false };
+  const seat = people.find((each) => each !== 'spectator' && isSameText(invitationOf(state, each), token));
+  return seat === undefined ? undefined : { viewer: seat, isInvited: true };
+}
+
+/** Compares texts in a time that does not depend on where they differ. */
+function isSameText(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  return difference === 0;
+}

@@ -1,0 +1,77 @@
+/**
+ * Stores the logs of rooms. A log is a list of lines, numbered from 0; its id consists of lower-case letters and digits.
+ * Several processes may share a store.
+ */
+export interface RoomStore {
+  /** Returns the lines of a log from a number on; `[]` if there are none. */
+  read(id: string, from: number): Promise<readonly string[]>;
+  /**
+   * Appends lines if the log has exactly `expected` lines, all or none. Resolves only when a crash cannot lose them.
+   *
+   * @returns `false` if the log has another length.
+   */
+  append(id: string, expected: number, lines: readonly string[]): Promise<boolean>;
+  /** Replaces one line that exists. Used to delete names and chat messages, and to note that the server is running. */
+  replace(id: string, number: number, line: string): Promise<void>;
+  /**
+   * Calls `heard` after any process has appended to the log. A call too many does no harm.
+   *
+   * @returns A function that ends the calls.
+   */
+  watch(id: string, heard: () => void): () => void;
+}
+
+/** Calls functions by the id of a log. */
+interface Watchers {
+  watch(this: void, id: string, heard: () => void): () => void;
+  call(this: void, id: string): void;
+}
+
+/** Creates an empty list of functions to call. */
+function watchers(): Watchers {
+  const all = new Map<string, Set<() => void>>();
+  return {
+    watch(id, heard) {
+      const those = all.get(id) ?? new Set();
+      all.set(id, those.add(heard));
+      return () => {
+        those.delete(heard);
+        if (those.size === 0 && all.get(id) === those) all.delete(id);
+      };
+    },
+    call(id) {
+      for (const heard of all.get(id) ?? []) heard();
+    },
+  };
+}
+
+/**
+ * Creates a store in memory, for tests and for matches that may be lost.
+ *
+ * @example
+ * ```ts
+ * const store = memoryStore();
+ * await store.append('m1', 0, ['a', 'b']) // => true
+ * await store.append('m1', 1, ['c']) // => false
+ * await store.read('m1', 1) // => ['b']
+ * ```
+ */
+export function memoryStore(): RoomStore {
+  const logs = new Map<string, string[]>();
+  const { watch, call } = watchers();
+  return {
+    watch,
+    read: (id, from) => Promise.resolve((logs.get(id) ?? []).slice(from)),
+    append(id, expected, lines) {
+      const log = logs.get(id) ?? [];
+      if (log.length !== expected) return Promise.resolve(false);
+      logs.set(id, [...log, ...lines]);
+      call(id);
+      return Promise.resolve(true);
+    },
+    replace(id, number, line) {
+      logs.set(id, (logs.get(id) ?? []).with(number, line));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { MalformedError } from '../core/errors.ts';
+import type { Game, GameTypes, View } from '../core/game.ts';
+import { createRng, deriveSeed, sample } from '../core/random.ts';
+import { flaggedPlayers } from '../match/clock.ts';
+import type { Room, RoomResult } from '../match/journal-entries.ts';
+import { claimTimeouts, joinedResults, playServerAction, type TimeoutPolicy } from '../match/room.ts';
+import { currentState } from '../match/tree.ts';
+import type { LoggedEvent, RoomChange, RoomState } from './room-state.ts';
+
+/**
+ * What the server plays for a player who is out of time and for a bot that failed: it concedes, plays random actions, or
+ * chooses.
+ */
+export type RoomTimeoutPolicy = TimeoutPolicy<GameTypes> | 'random';
+
+/** How many actions the policy may play before the server concedes for the player. */
+const ACTIONS_MOST = 500;
+
+/** The policy and the current time. */
+export interface PolicyAt {
+  readonly policy: RoomTimeoutPolicy;
+  /** The time of the clock of the match; `undefined` if it has none. */
+  readonly now: number | undefined;
+  /** The time for notes. */
+  readonly at: number;
+}
+
+/** Records the players who are out of time, and ends their moves. */
+export function changeByTimeouts(state: RoomState, given: PolicyAt): RoomChange {
+  const { game, room } = state;
+  const { now } = given;
+  if (room.clock === undefined || now === undefined) return {};
+  let change: RoomChange = { result: claimTimeouts(game, room, { now }) };
+  for (const player of flaggedPlayers(room.clock, now)) {
+    if (!state.stalled.includes(player)) change = withMoveEnded(state, change, { ...given, player });
+  }
+  return change;
+}
+
+/** Ends the move of a player by the policy, by conceding, or with a note that the match waits for them. */
+export function withMoveEnded(
+  { game, room, opening }: RoomState,
+  before: RoomChange,
+  { policy, now, at, player }: PolicyAt & { readonly player: string },
+): RoomChange {
+  let result: RoomResult<GameTypes> = before.result ?? { room, updates: {}, lines: [] };
+  const play = (action: GameTypes['action']): void => {
+    if (action.player !== player) throw new MalformedError('player', `Expected an action of ${player}`);
+    const next = playServerAction(game, result.room, { action, now });
+    result = joinedResults(result, next);
+  };
+  const rng = createRng(deriveSeed(opening.key, `policy ${String(room.entries.length)}`));
+  const chosen = (view: View<GameTypes>): GameTypes['action'] => {
+    if (policy === 'concede') return conceding(player);
+    return policy === 'random' ? sample(game.choices(view), rng) : policy(view, game.choices(view));
+  };
+  for (let left = ACTIONS_MOST; left > 0 && isAwaited(game, result.room, player); left--) {
+    if (!attempted(() => play(chosen(game.view(currentState(result.room.match), player))))) break;
+  }
+  const isEnded = !isAwaited(game, result.room, player) || attempted(() => play(conceding(player)));
+  const stalled: readonly LoggedEvent[] = isEnded ? [] : [{ kind: 'stalled', at, seat: player }];
+  return { result, events: [...(before.events ?? []), ...stalled] };
+}
+
+function conceding(player: string): GameTypes['action'] {
+  return { type: 'concede', player };
+}
+
+/** Whether the match waits for a player. */
+export function isAwaited(game: Game<GameTypes>, { match }: Room<GameTypes>, player: string): boolean {
+  const turn = game.turn(currentState(match));
+  return turn.kind === 'decision' && turn.players.includes(player);
+}
+
+/** Calls a function; `false` if it throws. A policy is code of the app, and may throw anything. */
+function attempted(call: () => void): boolean {
+  try {
+    call();
+    return true;
+  } catch {
+    return false;
+  }
+}

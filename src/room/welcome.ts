@@ -1,0 +1,47 @@
+import { snapshotFor, updatesSince } from '../match/room.ts';
+import type { RoomHistoryItem, RoomMessageBody, RoomSeat } from './protocol.ts';
+import type { RoomState } from './room-state.ts';
+
+/** The fields of a greeting. */
+export interface Hello {
+  readonly id?: string;
+  readonly version?: number;
+  readonly note?: number;
+}
+
+/** What a server knows about a connection beside the room. */
+interface Facts {
+  readonly seats: readonly RoomSeat[];
+  readonly rematch: string | undefined;
+}
+
+/** The answer to a greeting: everything that is missing, or all if the client has nothing or is ahead of the store. */
+export function welcome(
+  { id, game, room, history }: RoomState,
+  { viewer, version, note = 0 }: Hello & { readonly viewer: string },
+  { seats, rematch }: Facts,
+): RoomMessageBody {
+  const known = version !== undefined && version <= (room.streams[viewer]?.version ?? 0) ? version : undefined;
+  const isNew = (item: RoomHistoryItem): boolean =>
+    'note' in item ? item.note > note : known === undefined || item.version > known;
+  return {
+    ...{ type: 'welcome', room: id, game: game.id, viewer, seats },
+    sync:
+      known === undefined
+        ? { kind: 'snapshot', snapshot: snapshotFor(game, room, viewer) }
+        : updatesSince(game, room, { viewer, version: known }),
+    history: (history[viewer] ?? []).filter(isNew),
+    ...(rematch === undefined ? {} : { rematch }),
+  };
+}
+
+/** The seats as everybody sees them. */
+export function seatsOf({ seats }: RoomState, present: ReadonlySet<string>): readonly RoomSeat[] {
+  return Object.entries(seats).map(([player, { name, bot, isTaken }]) => ({
+    player,
+    ...(name === undefined ? {} : { name }),
+    ...(bot === undefined ? {} : { bot }),
+    isFree: !isTaken,
+    isPresent: present.has(player),
+  }));
+}
