@@ -44,7 +44,7 @@ export class Entry {
   width = 0;
   /** For 'range-at': the index of the varying field. */
   place = 0;
-  /** For 'numbered': the fields of each number. */
+  /** For 'numbered': returns the fields of the action with a number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
   /** The count of numbers, or the weight. */

@@ -85,6 +85,6 @@ function value(text: string, plain = PLAIN_WORD): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new MalformedError('', `Not a word of the notation: ${text}`);
+    throw new MalformedError('', `The notation has no such word: ${text}`);
   }
 }

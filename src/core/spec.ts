@@ -89,8 +89,8 @@ export interface ChoiceBuilder<Type> {
   /** Offers an action with two fields for each pair of whole numbers from these ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
   /**
-   * Offers `size` actions. Action `rank` (from 0) has the fields `fieldsAt(rank)`, called only when that action is
-   * needed.
+   * Offers `size` actions. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0. It is called
+   * only when that action is needed.
    */
   numbered(type: Type, size: number, fieldsAt: (rank: number) => readonly FieldValue[]): void;
 }

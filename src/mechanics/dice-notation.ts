@@ -141,7 +141,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** A digit that is repeated: the faces of two or three dice that are read as digits. */
+/** A repeated digit, as in `d66`: two or three dice are rolled, and each face is one digit of the result. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {

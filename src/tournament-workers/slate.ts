@@ -53,7 +53,7 @@ export class Slate {
     return this.#awaited;
   }
 
-  /** Records that a bot is asked. */
+  /** Notes that a bot is asked for a decision. */
   ask(asked: Asked): void {
     this.#awaited = asked;
     this.#write(1, asked);

@@ -150,7 +150,7 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // A sample costs some hundred worlds, so it is taken in few positions.
+    // A sample consists of some hundreds of worlds, which takes long. So samples are taken in few positions only.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);

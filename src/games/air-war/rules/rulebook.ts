@@ -158,7 +158,7 @@ export const rulebook = {
     text: 'After the dead are removed each productive city produces a unit for its controller, unless it is contested or holds three units of the controller.',
     source: 'section 2.5',
     ruling:
-      'An empty city produces for its controller. A unit that is not produced is not produced later instead. The number of units has no limit. Only cities that were productive at the start ever produce.',
+      'An empty city produces for its controller. If a unit is not produced when it is due, it is lost. The number of units has no limit. Only cities that were productive at the start ever produce.',
   },
   'AW-6.2': {
     title: 'Captured cities in symmetric games',

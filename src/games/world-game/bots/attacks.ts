@@ -74,7 +74,7 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/** Whether another round is better for the country than ending the war now, when points are counted. */
+/** Whether another round is better for the country than ending the war now. At the end of a war points are counted. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
   // A country that has conceded cannot win with any number of points.

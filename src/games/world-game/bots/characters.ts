@@ -16,8 +16,8 @@ export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, cho
 
 interface Character {
   /**
-   * 0: attacks only if victory is certain. Otherwise one decision in this number is bold: the country may attack with
-   * just more than the middle of the target's range.
+   * 0: attacks only if victory is certain. n: one decision in n is bold. In a bold decision, the country attacks if it has
+   * more points than the middle of the range in which the points of the target lie.
    */
   readonly daring: number;
   readonly repay: number;

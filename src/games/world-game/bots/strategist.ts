@@ -39,8 +39,8 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
 }
 
 /**
- * Risks at most one point in an attack that can fail, prolongs the war while that helps, and earns interest in the
- * battles of others.
+ * Risks at most one point in an attack that can fail, prolongs the war while that helps, and lends points in the
+ * battles of others, who repay more.
  *
  * In a war of two countries: an attack succeeds only with more points than the target has. The richer country therefore
  * wins if its own attacks never fail. The strategist attacks with one point more than the other country can have, or

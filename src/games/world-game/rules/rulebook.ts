@@ -8,7 +8,7 @@ export const rulebook = {
     source: 'Procedure, 2',
     ruling:
       'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Ours is 1,000,000 unless the scenario gives another, and 10,000 in the default scenario, close to its points: otherwise, without reports, any country could have a million.',
-    note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, a digit or a mark; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
+    note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, with or without an accent, or a digit; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or a scenario of your own.',
   },
   'WG-1.2': {

@@ -86,7 +86,7 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * The record of one ally under an alliance, in points.
+ * What one ally has given and received under an alliance, in points.
  *
  * @interface
  */
