@@ -86,7 +86,7 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * What one ally has given and received under an alliance, in points.
+ * What one ally was asked for, has lent, is owed and has been repaid under an alliance, in points.
  *
  * @interface
  */
