@@ -6,7 +6,11 @@ export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
   /** Absent if the game has no picture: then the element shows the table as text. */
   readonly renderer?: GamePicture['renderer'];
-  /** The texts of the element. */
+  /**
+   * The texts of the element.
+   *
+   * @internal
+   */
   readonly phrases: Phrases;
 }
 

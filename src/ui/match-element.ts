@@ -31,7 +31,9 @@ const ZOOM_MOST = 8;
  * ```
  */
 export class MatchElement extends LitElement {
+  /** The styles of the element. */
   static override readonly styles = styles;
+  /** The reactive properties of the element. */
   static override readonly properties = {
     client: { attribute: false },
     colorScheme: { attribute: 'color-scheme' },
