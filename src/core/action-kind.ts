@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Json, Violation } from './errors.ts';
+import type { Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Entry } from './choice-builder.ts';
-import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import { copy, deepFreeze } from './plain-data.ts';
+import type { AnyAction, GameTypes } from './game.ts';
 import type { Schema } from './schema.ts';
 
 /** The fields of an action, as rules receive them. */
@@ -48,14 +47,6 @@ export class ActionKind<G extends GameTypes> {
     this.apply = rules.apply ?? (() => undefined);
   }
 
-  rangesIn(setup: object): readonly FieldRange[] {
-    return this.fields.map((field, index) => ({
-      key: this.keys[index]!,
-      size: field.isFree === true ? 0 : (field.size(setup) ?? Infinity),
-      at: (number) => field.write(setup, field.at(setup, number)) as Json | undefined,
-    }));
-  }
-
   isOpenAt(phase: string): boolean {
     return this.during === undefined || this.during.has(phase);
   }
@@ -87,17 +78,6 @@ export class ActionKind<G extends GameTypes> {
       values.push(inside);
     }
     return this.#named(values);
-  }
-
-  /** Returns the action of a player with these fields, frozen. */
-  write(setup: object, player: string, values: FieldValues): AnyAction<G> {
-    const action: Record<string, unknown> = { type: this.type, player };
-    for (const [index, key] of this.keys.entries()) {
-      const value = this.fields[index]!.write(setup, values[key]);
-      // Data is copied, since it may be a part of the state, which must not be frozen.
-      if (value !== undefined) action[key] = deepFreeze(copy(value));
-    }
-    return Object.freeze<object>(action) as AnyAction<G>;
   }
 
   /** Returns the combination of fields with this number. The last field varies fastest. The first may be unlimited. */
