@@ -104,7 +104,7 @@ export default {
       comment:
         'Layers of the rules: the game imports phases and actions, and these import the other files, never the reverse.',
       severity: 'error',
-      from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game|spec)\\.ts$' },
+      from: { path: '^src/games/[^/]+/rules/', pathNot: '/(index|game|play|spec)\\.ts$' },
       to: { path: '^src/games/[^/]+/rules/((index|game|spec|kernel|phases)\\.ts$|actions/)' },
     },
     {

@@ -11,6 +11,7 @@ import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
 import type { Game, State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
+import { interpreted } from '../src/core/interpreter.ts';
 import { PlayableRules } from '../src/core/playable-rules.ts';
 import { Run } from '../src/core/run.ts';
 import type { StateCopy } from '../src/core/state-copy.ts';
@@ -22,7 +23,7 @@ import { median, rate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
 const game: Game<Uaw> = upAgainstTheWall;
-const rules = new PlayableRules(spec);
+const rules = new PlayableRules(spec, interpreted);
 const rng = createRng('bench');
 const root = game.setup();
 

@@ -1,4 +1,4 @@
-import type { Evaluation, Game, GameTypes } from '../core/game.ts';
+import type { Evaluation, GameTypes, PlayableGame } from '../core/game.ts';
 import { sample, repeatable } from '../core/random.ts';
 import { type Bot, judged, seatOf, worthOf } from './bot.ts';
 
@@ -37,7 +37,7 @@ export interface GreedySettings {
  * ```
  */
 export function greedyBot<G extends GameTypes>(
-  game: Game<G>,
+  game: PlayableGame<G>,
   evaluate: Evaluation<G>,
   { trials = 8 }: GreedySettings = {},
 ): Bot<G> {

@@ -1,4 +1,4 @@
-import type { Evaluation, Fork, Game, GameTypes, View } from '../core/game.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame, View } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { sample, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, worthOf } from './bot.ts';
@@ -51,7 +51,7 @@ export interface MctsSettings<G extends GameTypes> {
  * bot(seen, choices(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
  * ```
  */
-export function mctsBot<G extends GameTypes>(game: Game<G>, settings: MctsSettings<G> = {}): Bot<G> {
+export function mctsBot<G extends GameTypes>(game: PlayableGame<G>, settings: MctsSettings<G> = {}): Bot<G> {
   return (view, choices, rng, budget) => {
     const isForced = choices.size === 1 && settings.portfolio === undefined;
     if (isForced) return choices.at(0);
@@ -89,7 +89,7 @@ export interface SearchedAction<G extends GameTypes> {
  * ```
  */
 export function mctsSearch<G extends GameTypes>(
-  game: Game<G>,
+  game: PlayableGame<G>,
   view: View<G>,
   { rng, budget, ...settings }: MctsSettings<G> & { readonly rng: Rng; readonly budget: Budget },
 ): readonly SearchedAction<G>[] {
@@ -108,7 +108,7 @@ export function mctsSearch<G extends GameTypes>(
     .sort((one, other) => other.visits - one.visits);
 }
 
-function isAwaited<G extends GameTypes>(game: Game<G>, view: View<G>): boolean {
+function isAwaited<G extends GameTypes>(game: PlayableGame<G>, view: View<G>): boolean {
   const turn = game.turn(view);
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
@@ -149,7 +149,7 @@ class Search<G extends GameTypes> {
   /** The actions that the viewer has tried. */
   arms: readonly Arm<G['action']>[] = [];
 
-  constructor(game: Game<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
+  constructor(game: PlayableGame<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;

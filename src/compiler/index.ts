@@ -6,6 +6,7 @@
  */
 import { Rules } from '../core/rules.ts';
 import type { AuthorTypes, GameSpec } from '../core/spec.ts';
+import { stateSchemas } from '../core/state-schemas.ts';
 import * as v from 'valibot';
 import { actionCode, actionMethods, checkCode } from './actions.ts';
 import { FormWriter } from './forms.ts';
@@ -21,7 +22,7 @@ import { indented, literal, quoted } from './text.ts';
 export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string {
   const rules = new Rules(spec);
   const forms = new FormWriter();
-  const { table, secret, hidden } = rules.schemas;
+  const { table, secret, hidden } = stateSchemas<G>(spec.declared);
   const form = literal([
     ['table', forms.formOf(table)],
     ['secret', forms.formOf(secret)],

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Json, Violation } from './errors.ts';
+import type { Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Entry } from './choice-builder.ts';
-import type { AnyAction, FieldRange, GameTypes } from './game.ts';
-import { copy, deepFreeze } from './plain-data.ts';
+import type { AnyAction, GameTypes } from './game.ts';
 import type { Schema } from './schema.ts';
 
 /** The fields of an action, as rules receive them. */
@@ -19,7 +18,7 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** One type of action. All instances have the same object shape, because V8 is faster then. */
+/** One type of action. All have the same object shape, which is faster. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
@@ -48,22 +47,6 @@ export class ActionKind<G extends GameTypes> {
     this.apply = rules.apply ?? (() => undefined);
   }
 
-  /** The keys in the order of the notation, and whether each value is a name. */
-  get order(): readonly { readonly key: string; readonly isName: boolean }[] {
-    return this.keys.map((key, index) => {
-      const { lack, isFree = false } = this.fields[index]!;
-      return { key, isName: lack !== undefined && !isFree };
-    });
-  }
-
-  rangesIn(setup: object): readonly FieldRange[] {
-    return this.fields.map((field, index) => ({
-      key: this.keys[index]!,
-      size: field.isFree === true ? 0 : (field.size(setup) ?? Infinity),
-      at: (number) => field.write(setup, field.at(setup, number)) as Json | undefined,
-    }));
-  }
-
   isOpenAt(phase: string): boolean {
     return this.during === undefined || this.during.has(phase);
   }
@@ -84,7 +67,7 @@ export class ActionKind<G extends GameTypes> {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
 
-  /** Returns the fields of an action; or, if a value does not exist in the match, the key of its field. */
+  /** Returns the fields of an action; or the key of the first field whose value the match does not have. */
   read(setup: object, action: FieldValues): FieldValues | string {
     const { keys, fields } = this;
     const values: unknown[] = [];
@@ -95,17 +78,6 @@ export class ActionKind<G extends GameTypes> {
       values.push(inside);
     }
     return this.#named(values);
-  }
-
-  /** Returns the action of a player with these fields, frozen. */
-  write(setup: object, player: string, values: FieldValues): AnyAction<G> {
-    const action: Record<string, unknown> = { type: this.type, player };
-    for (const [index, key] of this.keys.entries()) {
-      const value = this.fields[index]!.write(setup, values[key]);
-      // Data is copied, since it may be a part of the state, which must not be frozen.
-      if (value !== undefined) action[key] = deepFreeze(copy(value));
-    }
-    return Object.freeze<object>(action) as AnyAction<G>;
   }
 
   /** Returns the combination of fields with this number. The last field varies fastest. The first may be unlimited. */

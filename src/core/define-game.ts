@@ -1,243 +1,61 @@
-import { InitialStates } from './initial-states.ts';
-import { type Choices, choicesOf } from './choices.ts';
+import type { ActionKind } from './action-kind.ts';
+import { type Json, needed } from './errors.ts';
+import type { FieldRange, Game } from './game.ts';
 import { InputChecks } from './input-checks.ts';
-import { IllegalActionError, MalformedError, needed, type Violation } from './errors.ts';
-import { checkedDice, InPlaceFork } from './fork.ts';
-import type { AnyAction, Game, RefusalOf, State, Turn, View } from './game.ts';
+import { interpreted } from './interpreter.ts';
 import type { KernelModule } from './kernel.ts';
-import { formatAction, parseActionText } from './notation.ts';
+import { type FieldOrder, formatAction, parseActionText } from './notation.ts';
 import { optionRangesOf } from './option-ranges.ts';
-import { copy, deepFreeze, isObject } from './plain-data.ts';
-import { diceFrom } from './random.ts';
+import { deepFreeze } from './plain-data.ts';
+import { playOn } from './play-game.ts';
 import { PlayableRules } from './playable-rules.ts';
-import type { Run } from './run.ts';
-import type { Listeners } from './running.ts';
-import { choicesOn, legalActionsOn } from './legal-actions.ts';
-import { Runs } from './runs.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
-import { StateCopy } from './state-copy.ts';
-import { checkViewer } from './viewer.ts';
 
 /**
  * Creates a {@link Game} from the rules of its author.
  *
  * @param spec - The rules. They are not copied, so do not modify them afterwards.
- * @param settings - `kernel`: code compiled from these rules. It gives the same results, but faster.
+ * @param settings - `kernel`: code compiled from these rules, which plays the same, but faster.
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
  * compiled from other rules.
  * @throws {@link MalformedError} if the rules have no options.
  */
 export function defineGame<G extends AuthorTypes>(
   spec: GameSpec<G>,
-  { kernel }: { readonly kernel?: KernelModule } = {},
+  { kernel = interpreted }: { readonly kernel?: KernelModule } = {},
 ): Game<G> {
   const engine = new PlayableRules(spec, kernel);
   const checks = new InputChecks(engine);
-  const runs = new Runs(engine);
-  const { id, title, rulesVersion, declared } = engine.spec;
+  const kinds = [...engine.kinds.values()];
+  const fieldOrder: FieldOrder = Object.fromEntries(kinds.map((kind) => [kind.type, orderOf(kind)]));
   return {
-    id,
-    title,
-    rulesVersion,
-    unlisted: engine.unlisted,
-    hasPerfectInformation: !(declared.secret ?? declared.hidden),
-    optionRanges: deepFreeze(optionRangesOf(needed(engine.spec.options, 'options'))),
-
-    ...playOf(engine, checks, runs),
-    ...questionsTo(engine, checks, runs),
-    ...viewsOf(engine, checks),
-    ...textOf(engine, checks),
-
-    fields: (position) => engine.rangesOf(checks.setupOf(position)),
-    fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, checks.checked(state), checkedDice(dice)),
+    ...playOn(engine, checks),
+    optionRanges: deepFreeze(optionRangesOf(needed(spec.options, 'options'))),
+    fields: (position) => {
+      const setup = checks.setupOf(position);
+      return Object.fromEntries(kinds.map((kind) => [kind.type, rangesOf(kind, setup)]));
+    },
     parseOptions: (json) => checks.parseOptions(json),
     parseState: (json) => checks.parseState(json),
     parseAction: (json) => checks.parseAction(json),
-  };
-}
-
-/** The functions that lead from one state to the next. */
-function playOf<G extends AuthorTypes>(
-  engine: PlayableRules<G>,
-  checks: InputChecks<G>,
-  runs: Runs<G>,
-): Pick<Game<G>, 'setup' | 'start' | 'applyAction' | 'step'> {
-  const initialStates = new InitialStates(engine);
-
-  const start: Game<G>['start'] = (options) => {
-    const { seed, ...rest } = checks.parseOptions(options ?? {});
-    const listeners: Listeners<G> = { events: [], actions: [] };
-    const begun = initialStates.of(rest, seed === undefined ? undefined : diceFrom(seed));
-    const first = new StateCopy(engine.kernel.forms, begun);
-    first.scope.log = listeners.events;
-    engine.open(first.scope);
-    const run = engine.run(first);
-    run.enter();
-    run.playChance(undefined, listeners);
-    return deepFreeze({ state: checks.own(runs.settle({ copy: first, run })), ...recorded(listeners) });
-  };
-
-  /** Plays an action on a copy of the state, then chance events, and freezes the result. */
-  const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
-    const state = checks.checked(foreign);
-    const taken = runs.take(state);
-    const action = taken.run.ifMade(given) ?? checks.parseAction(given);
-    // Recorded first, since chance may follow immediately.
-    listeners?.actions.push(action);
-    const violation = taken.run.tryPlay(action, listeners);
-    if (violation !== undefined) throw new IllegalActionError(violation, given);
-    taken.run.playChance(undefined, listeners);
-    return checks.own(runs.settle(taken));
-  };
-
-  return {
-    setup: (options) => start(options).state,
-    start,
-    applyAction: (state, action) => played(state, action),
-    step(state, action) {
-      const listeners: Listeners<G> = { events: [], actions: [] };
-      return deepFreeze({ state: played(state, action, listeners), ...recorded(listeners) });
-    },
-  };
-}
-
-/** A copy of the recorded events and actions: events may contain parts of the state copy, which rules change later. */
-function recorded<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
-  return copy(listeners);
-}
-
-/** The functions that query a state or a view. */
-function questionsTo<G extends AuthorTypes>(
-  engine: PlayableRules<G>,
-  checks: InputChecks<G>,
-  runs: Runs<G>,
-): Pick<
-  Game<G>,
-  'players' | 'turn' | 'legalActions' | 'choices' | 'whyIllegal' | 'expand' | 'chanceOutcomes' | 'randomAction'
-> {
-  const asked = sightsOf(engine, checks, runs);
-  return {
-    // Results are copied: they may be parts of the caller's position, of the copy that rules will change, or of the
-    // author's data.
-    players: (position) => deepFreeze(copy(engine.players(checks.setupOf(position)))),
-    turn(position) {
-      const turn = checks.asked(position, () => engine.turnAt(position));
-      return Object.isFrozen(turn) ? turn : deepFreeze(copy(turn) as Turn<G>);
-    },
-    choices: ((position, player) => {
-      const sight = asked(position);
-      return lastingChoices(sight, askedOf(sight, player));
-    }) as Game<G>['choices'],
-
-    legalActions: ((position, player) => {
-      const sight = asked(position);
-      return legalActionsOn(sight.run, askedOf(sight, player));
-    }) as Game<G>['legalActions'],
-
-    whyIllegal(position, given) {
-      const { run, viewer } = asked(position);
-      const reading = checks.readAction(given);
-      if (reading.ok) {
-        return viewer !== undefined && reading.value.player !== viewer
-          ? { code: 'not-the-viewer', details: { viewer } }
-          : (copy<unknown>(run.whyIllegal(reading.value)) as Violation<G['rule'], RefusalOf<G>> | undefined);
-      }
-      const { path, reason } = reading.issue;
-      return { code: 'malformed-action', details: { path, reason } };
-    },
-
-    expand: (position, action) => deepFreeze(copy(asked(position).run.unfolded(checks.parseAction(action)))),
-    chanceOutcomes: (state) => deepFreeze(asked(state).run.chanceOutcomes()),
-    randomAction: (state, rng) => asked(state).run.randomAction(rng),
-  };
-}
-
-/** Returns the function that finds the rules to query on a position. */
-function sightsOf<G extends AuthorTypes>(
-  engine: PlayableRules<G>,
-  checks: InputChecks<G>,
-  runs: Runs<G>,
-): (position: State<G> | View<G>) => Sight<G> {
-  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
-  // slower, also in forks.
-  return (position) => {
-    if (isView(position)) {
-      const view = checks.checkedView(position);
-      return { run: engine.runOnView(view), viewer: view.viewer, ownRun: () => engine.runOnView(view) };
-    }
-    const state = checks.checked(position);
-    return { run: runs.ask(state), viewer: undefined, ownRun: () => runs.take(state).run };
-  };
-}
-
-/** Rules that run on a position, and its viewer if it is a view. */
-interface Sight<G extends AuthorTypes> {
-  /** Another query or action may use it next. */
-  readonly run: Run<G>;
-  readonly viewer: View<G>['viewer'] | undefined;
-  /** Returns a run on the same position that nothing else uses. */
-  readonly ownRun: () => Run<G>;
-}
-
-/** Returns the choices of a position. They remain valid after their run is played on: then they get a run of their own. */
-function lastingChoices<G extends AuthorTypes>(
-  { run, ownRun }: Sight<G>,
-  player: G['player'] | 'chance' | undefined,
-): Choices<AnyAction<G>> {
-  const { position } = run;
-  const first = choicesOn(run, player);
-  let own: Choices<AnyAction<G>> | undefined;
-  return choicesOf(first.size, (number) => {
-    if (own === undefined && run.position === position) return first.at(number);
-    return (own ??= choicesOn(ownRun(), player)).at(number);
-  });
-}
-
-/** Whether a value has the form of a view. Callers may pass untrusted values. */
-function isView<G extends AuthorTypes>(position: State<G> | View<G>): position is View<G> {
-  try {
-    return isObject(position) && Object.hasOwn(position, 'viewer');
-  } catch {
-    // A proxy that the caller passed has thrown. The check of a state will report that it cannot be read.
-    return false;
-  }
-}
-
-/** The player whose actions the caller wants; for a view, its viewer. */
-function askedOf<G extends AuthorTypes>(
-  { viewer }: Sight<G>,
-  player: G['player'] | 'chance' | undefined,
-): G['player'] | 'chance' | undefined {
-  if (viewer === undefined || player === undefined || player === viewer) return viewer ?? player;
-  throw new MalformedError('player', `This view has only the actions of ${viewer}`);
-}
-
-/** The functions about views. */
-function viewsOf<G extends AuthorTypes>(
-  engine: PlayableRules<G>,
-  checks: InputChecks<G>,
-): Pick<Game<G>, 'view' | 'sampleState'> {
-  return {
-    view(state, viewer) {
-      const { setup, table, secrets } = checks.checked(state);
-      checkViewer(engine.players(setup), viewer);
-      // The parts of a checked state are frozen. V8 is slow to freeze objects created by spreading.
-      const view: View<G> =
-        viewer === 'spectator' ? { viewer, setup, table } : { viewer, setup, table, own: secrets[viewer] };
-      return checks.ownView(Object.freeze(view));
-    },
-
-    sampleState: (view, rng) => checks.worldOf(view, rng),
-  };
-}
-
-/** The functions about notation. */
-function textOf<G extends AuthorTypes>(
-  { fieldOrder }: PlayableRules<G>,
-  checks: InputChecks<G>,
-): Pick<Game<G>, 'format' | 'parse'> {
-  return {
     format: (action) => formatAction(fieldOrder, action),
     parse: (text) => checks.parseAction(parseActionText(fieldOrder, text)),
   };
+}
+
+/** Returns the values of each field of an action. */
+function rangesOf<G extends AuthorTypes>({ keys, fields }: ActionKind<G>, setup: G['setup']): readonly FieldRange[] {
+  return fields.map((field, index) => ({
+    key: keys[index]!,
+    size: field.isFree === true ? 0 : (field.size(setup) ?? Infinity),
+    at: (number) => field.write(setup, field.at(setup, number)) as Json | undefined,
+  }));
+}
+
+/** The keys of an action in the order of the notation, and whether each value is a name. */
+function orderOf<G extends AuthorTypes>({ keys, fields }: ActionKind<G>): FieldOrder[string] {
+  return keys.map((key, index) => {
+    const { lack, isFree = false } = fields[index]!;
+    return { key, isName: lack !== undefined && !isFree };
+  });
 }

@@ -561,6 +561,12 @@ export interface Game<G extends GameTypes> {
   parse(text: string): AnyAction<G>;
 }
 
+/** A {@link Game} that only plays: without notation, and without checks of states and views of other origin. */
+export type PlayableGame<G extends GameTypes> = Omit<
+  Game<G>,
+  'fields' | 'format' | 'optionRanges' | 'parse' | 'parseAction' | 'parseOptions' | 'parseState'
+>;
+
 /**
  * Returns the events that a viewer may see.
  *

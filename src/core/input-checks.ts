@@ -1,129 +1,76 @@
 import * as v from 'valibot';
-import { byName } from './lookups.ts';
-import { isFor } from './ending.ts';
+import { type Ending, isFor, issueInOutcome } from './ending.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import { MalformedError } from './errors.ts';
-import type { AnyAction, Position, State, View } from './game.ts';
-import { deepFreeze, isObject } from './plain-data.ts';
-import { diceSchema, type Rng, type Seed } from './random.ts';
+import type { Position, State, View } from './game.ts';
+import { Inputs } from './inputs.ts';
+import { deepFreeze } from './plain-data.ts';
+import { diceSchema, type Rng } from './random.ts';
 import { shapeOf } from './shapes.ts';
-import { accepted, type Issue, parse, type SafeParseResult, safeParse, type Schema } from './schema.ts';
+import { type Issue, parse, type Schema } from './schema.ts';
 import type { AuthorTypes } from './spec.ts';
+import { StateCopy } from './state-copy.ts';
+import { type StateSchemas, stateSchemas } from './state-schemas.ts';
 
-/** The input checks of one game. */
-export class InputChecks<G extends AuthorTypes> {
-  readonly #engine: PlayableRules<G>;
+/** Also accepts states and views of other origin, after a check. */
+export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;
   readonly #viewSchema: Schema<View<G>>;
-  readonly #actionSchema: Schema<AnyAction<G>>;
-  /**
-   * States, views and setups that the game created or checked. All others are untrusted and are checked before a rule
-   * sees them. The sets are separate, since a view is not a state.
-   */
-  readonly #states = new WeakSet<object>();
-  readonly #views = new WeakSet<object>();
-  readonly #setups = new WeakSet<object>();
-  /** Usually one match is played many times. */
-  #lastSetup: object | undefined;
 
   constructor(engine: PlayableRules<G>) {
-    this.#engine = engine;
-    this.#setupSchema = v.strictObject({ setup: engine.setup });
-    this.#stateSchema = schemaOfState(engine);
-    this.#viewSchema = schemaOfView(engine);
-    this.#actionSchema = schemaOfActions(engine);
+    super(engine);
+    const schemas = stateSchemas<G>(engine.spec.declared);
+    this.#setupSchema = v.strictObject({ setup: schemas.setup });
+    this.#stateSchema = schemaOfState(schemas);
+    this.#viewSchema = schemaOfView(schemas);
   }
 
-  /** Marks a state as trusted. */
-  own(state: State<G>): State<G> {
-    this.#states.add(state);
-    this.#ownSetup(state.setup);
-    return state;
+  protected override foreignSetup(setup: unknown): G['setup'] {
+    return deepFreeze(parse(this.#setupSchema, { setup }).setup);
   }
 
-  /** Marks a view as trusted. */
-  ownView(view: View<G>): View<G> {
-    this.#views.add(view);
-    this.#ownSetup(view.setup);
-    return view;
+  protected override foreignState(state: State<G>): State<G> {
+    return this.parseState(state);
   }
 
-  #ownSetup(setup: G['setup']): void {
-    if (setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = setup));
-  }
-
-  /** Returns the setup of a position: itself if trusted, else a checked copy. */
-  setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
-    const given = this.asked(position, () => position.setup);
-    return this.#setups.has(given) ? given : deepFreeze(parse(this.#setupSchema, { setup: given }).setup);
-  }
-
-  /**
-   * Queries a position without checking it first, because it may belong to a fork and change in place. If the query
-   * fails on an untrusted position, the position is refused. A query on an invalid position may still return a result.
-   */
-  asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
-    try {
-      return ask();
-    } catch (error) {
-      if (this.#states.has(position) || this.#views.has(position)) throw error;
-      throw new MalformedError('', 'Expected a state or a view', error);
-    }
-  }
-
-  /** Returns the state itself if trusted, else a checked copy. */
-  checked(state: State<G>): State<G> {
-    return this.#states.has(state) ? state : this.parseState(state);
-  }
-
-  /** Returns the view itself if trusted, else a checked copy. */
-  checkedView(view: View<G>): View<G> {
-    if (this.#views.has(view)) return view;
+  protected override foreignView(view: View<G>): View<G> {
     const parsed = this.#parseView(view);
-    // The viewer's secret is valid if a sampled state fits it. Rules use the same sample to try out actions.
-    this.#checkWorld(parsed, () => this.#engine.rehearsalOf(parsed));
+    // The viewer's secret is valid if a sampled state fits it. The sample is the one in which rules try out actions.
+    this.#checkWorld(parsed, () => this.engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
 
-  /**
-   * Samples a state that fits a view. For an untrusted view each sample is checked: an earlier valid sample proves
-   * nothing about the next one.
-   */
-  worldOf(view: View<G>, rng: Rng): State<G> {
-    if (this.#views.has(view)) return this.own(this.#worldWith(view, this.#engine.sampleHidden(view, rng)));
+  /** Checks each sample: an earlier valid sample proves nothing about an untrusted view. */
+  protected override foreignWorld(view: View<G>, rng: Rng): State<G> {
     const parsed = this.#parseView(view);
-    return this.own(this.#checkWorld(parsed, () => this.#engine.sampleHidden(parsed, rng)));
+    return this.own(this.#checkWorld(parsed, () => this.engine.sampleHidden(parsed, rng)));
   }
 
   /** Returns a copy of an untrusted view with its public part checked. */
   #parseView(view: View<G>): View<G> {
     const parsed = deepFreeze(parse(this.#viewSchema, view));
-    this.#refuse(parsed, (given) => issueInViewer(this.#engine, given) ?? this.#engine.issueInTable(given));
+    this.#refuse(parsed, (given) => issueInViewer(this.engine, given) ?? this.#issueInTable(given));
     return parsed;
   }
 
   parseState(json: unknown): State<G> {
     const { setup, table, secrets, hidden, dice } = parse(this.#stateSchema, json);
-    const players = this.#engine.players(setup);
+    const players = this.engine.players(setup);
     if (!isFor(secrets, players)) {
       throw new MalformedError('secrets', `Expected one secret each for ${players.join(', ')}`);
     }
-    const parts = { setup, table, secrets: this.#inOrder(setup, secrets), hidden };
+    const parts = { setup, table, secrets: this.inOrder(setup, secrets), hidden };
     const state = deepFreeze(dice === undefined ? parts : { ...parts, dice });
-    this.#refuse(state, (given) => this.#engine.issueInTable(given) ?? this.#engine.issueIn(given));
+    this.#refuse(state, (given) => this.#issueInTable(given) ?? this.#issueIn(given));
     return this.own(state);
   }
 
   /** Returns a sampled state of an untrusted view. Throws if it has an issue. */
   #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
     let world: State<G> | undefined;
-    this.#refuse(view, () => this.#engine.issueIn((world = this.#worldWith(view, deal()))));
+    this.#refuse(view, () => this.#issueIn((world = this.worldWith(view, deal()))));
     return world!;
-  }
-
-  #worldWith({ setup, table }: View<G>, { secrets, hidden }: Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
-    return deepFreeze({ setup, table, secrets: this.#inOrder(setup, secrets), hidden });
   }
 
   /** Throws if data has an issue, or if the check itself fails on it. */
@@ -137,45 +84,37 @@ export class InputChecks<G extends AuthorTypes> {
     if (issue !== undefined) throw new MalformedError(issue.path, issue.reason);
   }
 
-  /** Returns the secrets in seating order. */
-  #inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
-    return byName(this.#engine.players(setup), (player) => secrets[player]);
-  }
-
-  parseAction(json: unknown): AnyAction<G> {
-    return accepted(this.readAction(json));
-  }
-
-  parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {
-    return parse(this.#engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
-  }
-
-  /** Returns an action, or what is wrong with its shape. */
-  readAction(json: unknown): SafeParseResult<AnyAction<G>> {
-    const value = this.#quickCheck(json);
-    return value === undefined ? safeParse(this.#actionSchema, json) : { ok: true, value };
-  }
-
-  #quickCheck(json: unknown): AnyAction<G> | undefined {
-    try {
-      return this.#engine.kernel.quickCheck(json);
-    } catch {
-      // A proxy or a getter that the caller passed has thrown.
-      return undefined;
+  #issueInTable({ setup, table }: Position<G>): Issue | undefined {
+    const { phase } = table;
+    const { spec } = this.engine;
+    if (phase.kind === 'over') {
+      const issue = issueInOutcome((phase as Ending<G>).outcome, spec.players(setup), spec.declared.endings);
+      if (issue !== undefined) return issue;
     }
+    return spec.issueInTable?.({ setup, table, phase: phase as never });
+  }
+
+  #issueIn(state: State<G>): Issue | undefined {
+    return this.engine.spec.issueIn?.(state) ?? this.#issueInTurn(state);
+  }
+
+  /** Refuses a state whose phase would be skipped, or in which nobody can act. */
+  #issueInTurn(state: State<G>): Issue | undefined {
+    const { engine } = this;
+    const run = engine.run(new StateCopy(engine.kernel.forms, state));
+    const { turn } = run;
+    if (turn.kind === 'over') return undefined;
+    const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
+    // In a simultaneous phase each player always has something to decide.
+    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
+    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => engine.isEliminated(state, player));
+    return isAwaitingAll && !isAwaitingOut
+      ? undefined
+      : { path: 'table.phase', reason: 'There is nothing to decide in this phase' };
   }
 }
 
-function schemaOfActions<G extends AuthorTypes>(engine: PlayableRules<G>): Schema<AnyAction<G>> {
-  const unknownType = v.pipe(v.strictObject({ type: v.picklist(Object.keys(engine.fieldOrder)) }), v.never());
-  return v.lazy((input) => {
-    const type = isObject(input) ? input['type'] : undefined;
-    return engine.schemaOf(type) ?? unknownType;
-  });
-}
-
-function schemaOfState<G extends AuthorTypes>({ setup, schemas }: PlayableRules<G>): Schema<State<G>> {
-  const { table, secret, hidden } = schemas;
+function schemaOfState<G extends AuthorTypes>({ setup, table, secret, hidden }: StateSchemas<G>): Schema<State<G>> {
   return shapeOf({
     setup,
     table,
@@ -185,8 +124,7 @@ function schemaOfState<G extends AuthorTypes>({ setup, schemas }: PlayableRules<
   });
 }
 
-function schemaOfView<G extends AuthorTypes>({ setup, schemas }: PlayableRules<G>): Schema<View<G>> {
-  const { table, secret } = schemas;
+function schemaOfView<G extends AuthorTypes>({ setup, table, secret }: StateSchemas<G>): Schema<View<G>> {
   return v.strictObject({ viewer: v.string(), setup, table, own: v.exactOptional(secret) });
 }
 

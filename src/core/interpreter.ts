@@ -1,19 +1,24 @@
 import type { ActionKind, FieldValues } from './action-kind.ts';
 import { formOf } from './form.ts';
 import type { AnyAction } from './game.ts';
-import { type Kernel, KERNEL_CORE } from './kernel.ts';
+import { type Kernel, KERNEL_CORE, type KernelModule } from './kernel.ts';
+import { copy, deepFreeze } from './plain-data.ts';
 import type { Rules } from './rules.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { StateForms } from './state-copy.ts';
+import { stateSchemas } from './state-schemas.ts';
 import type { Workspace } from './workspace.ts';
 
+/** The kernel of any rules: an {@link Interpreter}. */
+export const interpreted: KernelModule = (rules) => new Interpreter(rules);
+
 /** Plays by reading the rules: slower than a compiled {@link Kernel}, and the reference for it. */
-export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
+class Interpreter<G extends AuthorTypes> implements Kernel<G> {
   readonly forms: StateForms<G>;
   readonly #rules: Rules<G>;
 
   constructor(rules: Rules<G>) {
-    const { table, secret, hidden } = rules.schemas;
+    const { table, secret, hidden } = stateSchemas<G>(rules.spec.declared);
     this.#rules = rules;
     this.forms = { table: formOf(table), secret: formOf(secret), hidden: formOf(hidden) };
   }
@@ -64,7 +69,13 @@ export class Interpreter<G extends AuthorTypes> implements Kernel<G> {
 
   actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G> {
     const { kind, fields } = this.#choice(at, number);
-    return kind.write(at.scope.setup, player, fields);
+    const action: Record<string, unknown> = { type: kind.type, player };
+    for (const [index, key] of kind.keys.entries()) {
+      const value = kind.fields[index]!.write(at.scope.setup, fields[key]);
+      // Data is copied, since it may be a part of the state, which must not be frozen.
+      if (value !== undefined) action[key] = deepFreeze(copy(value));
+    }
+    return Object.freeze<object>(action) as AnyAction<G>;
   }
 
   read(setup: G['setup'], action: AnyAction<G>): FieldValues | string {

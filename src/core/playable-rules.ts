@@ -3,22 +3,19 @@ import { createRng } from './random.ts';
 import { Rules } from './rules.ts';
 import { byName } from './lookups.ts';
 import { NOTHING } from './rule-scope.ts';
-import { Interpreter } from './interpreter.ts';
 import { type Kernel, KERNEL_CORE, type KernelModule } from './kernel.ts';
 import { type Engine, Run } from './run.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
-import type { Issue } from './schema.ts';
 
 /** A {@link GameSpec} as the engine of a game. */
 export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements Engine<G> {
   readonly kernel: Kernel<G>;
 
-  /** @param kernel - The compiled kernel of these rules. Default: an interpreter. */
-  constructor(spec: GameSpec<G>, kernel?: KernelModule) {
+  /** @param kernel - The compiled kernel of these rules, or an interpreter. */
+  constructor(spec: GameSpec<G>, kernel: KernelModule) {
     super(spec);
-    this.kernel =
-      kernel === undefined ? new Interpreter(this) : (kernel(this as never, KERNEL_CORE as never) as Kernel<G>);
+    this.kernel = kernel(this as never, KERNEL_CORE as never) as Kernel<G>;
   }
 
   run(copy: StateCopy<G>): Run<G> {
@@ -36,23 +33,5 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
 
   rehearsalOf(view: View<G>): Pick<State<G>, 'secrets' | 'hidden'> {
     return this.sampleHidden(view, createRng('rehearsal'));
-  }
-
-  issueIn(state: State<G>): Issue | undefined {
-    return this.spec.issueIn?.(state) ?? this.#issueInTurn(state);
-  }
-
-  /** Returns an issue if the phase of a state would be skipped, or if nobody can act in it. */
-  #issueInTurn(state: State<G>): Issue | undefined {
-    const run = new Run(this, new StateCopy(this.kernel.forms, state));
-    const { turn } = run;
-    if (turn.kind === 'over') return undefined;
-    const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // In a simultaneous phase each player always has something to decide.
-    const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
-    const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => this.isEliminated(state, player));
-    return isAwaitingAll && !isAwaitingOut
-      ? undefined
-      : { path: 'table.phase', reason: 'There is nothing to decide in this phase' };
   }
 }

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
-import { type Ending, endingShape, issueInOutcome } from './ending.ts';
+import type { Ending } from './ending.ts';
 import { type CoreCode, needed, type Violation } from './errors.ts';
 import type { Fields } from './fields.ts';
-import type { AnyAction, FieldRange, Position, State, Turn, View } from './game.ts';
-import type { FieldOrder } from './notation.ts';
-import { shapeOf } from './shapes.ts';
+import type { AnyAction, Position, State, Turn, View } from './game.ts';
 import { remembered } from './cache.ts';
 import { byName } from './lookups.ts';
 import { deepFreeze } from './plain-data.ts';
@@ -13,18 +11,11 @@ import type { Rng } from './random.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import type { RuleScope } from './rule-scope.ts';
 import { type AuthoredPhase, PhaseRunner } from './phases.ts';
-import type { Issue, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** The public part of a match, and its phase. */
 interface Stand<G extends AuthorTypes> extends Position<G> {
   readonly phase: unknown;
-}
-
-/** The shapes of the parts of a game's states. */
-interface StateSchemas<G extends AuthorTypes> {
-  readonly table: Schema<G['table']>;
-  readonly secret: Schema<G['secret']>;
-  readonly hidden: Schema<G['hidden']>;
 }
 
 /** A {@link GameSpec} prepared for running. */
@@ -32,10 +23,8 @@ export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** By action type, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
-  /** There are so few of them that a loop is faster than a map. */
+  /** There are so few that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
-  readonly schemas: StateSchemas<G>;
-  readonly setup: Schema<G['setup']>;
   readonly unlisted: readonly string[];
   /** The turn of each player of a match. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
@@ -44,7 +33,7 @@ export class Rules<G extends AuthorTypes> {
 
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
-    const { player, actions, chance = {}, phases, setup, table, secret = {}, hidden = {} } = spec.declared;
+    const { player, actions, chance = {} } = spec.declared;
     const decisions = kindsOf<G>(actions, spec.actions, player);
     const events = kindsOf<G>(chance, spec.chance, v.literal('chance'));
     this.kinds = new Map([...decisions, ...events].map((kind) => [kind.type, kind]));
@@ -55,22 +44,11 @@ export class Rules<G extends AuthorTypes> {
     this.phases = authored.map(
       ([kind, phase]) => new PhaseRunner(kind, phase, phase.stream === undefined ? decisions : events),
     );
-    const phase = phaseShape({ ...phases, over: { ...phases['over'], outcome: endingShape(player) } });
-    this.schemas = { table: shapeOf({ ...table, phase }), secret: shapeOf(secret), hidden: shapeOf(hidden) };
-    this.setup = shapeOf<G['setup']>(setup);
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
     return this.kinds.get(type)?.schema;
-  }
-
-  get fieldOrder(): FieldOrder {
-    return Object.fromEntries([...this.kinds.values()].map(({ type, order }) => [type, order]));
-  }
-
-  rangesOf(setup: G['setup']): Readonly<Record<string, readonly FieldRange[]>> {
-    return Object.fromEntries([...this.kinds.values()].map((kind) => [kind.type, kind.rangesIn(setup)]));
   }
 
   /** The names in the rules, by which a kernel of other rules is recognized. */
@@ -81,7 +59,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // In plain JavaScript an author may leave out `options`.
+    // In plain JavaScript an author may leave it out.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -94,16 +72,6 @@ export class Rules<G extends AuthorTypes> {
   sampleHidden(view: View<G>, rng: Rng): Pick<State<G>, 'secrets' | 'hidden'> {
     const { secrets, hidden = {} } = this.spec.sampleHidden?.(view, rng) ?? {};
     return { secrets: secrets ?? this.#nothingSecret(view.setup).secrets, hidden };
-  }
-
-  issueInTable({ setup, table }: Position<G>): Issue | undefined {
-    const { phase } = table;
-    const players = this.spec.players(setup);
-    if (phase.kind === 'over') {
-      const issue = issueInOutcome((phase as Ending<G>).outcome, players, this.spec.declared.endings);
-      if (issue !== undefined) return issue;
-    }
-    return this.spec.issueInTable?.({ setup, table, phase: phase as never });
   }
 
   players(setup: G['setup']): readonly G['player'][] {
@@ -134,7 +102,7 @@ export class Rules<G extends AuthorTypes> {
     return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Returns whose turn it is in a phase. `actor` is the only one to act, if there is only one. */
+  /** Returns whose turn it is in a phase. `actor` is the only one to act, if it is one. */
   turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (phase.is) {
       case 'decision':
@@ -148,13 +116,13 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Returns the turn of one player, the same object each time. There are so few of them that a loop is faster than a map. */
+  /** Returns the turn of one player, the same object each time. There are so few that a loop is faster than a map. */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
     for (let index = 0; index < decisions.length; index++) {
       if (decisions[index]!.player === player) return decisions[index]!.turn;
     }
-    // The author named an unknown player. The error is reported when that player is asked.
+    // A mistake of the author. It is reported when the player is asked.
     return decisionOf(player);
   }
 
@@ -163,7 +131,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(action.type)!;
   }
 
-  /** Returns why an action is refused because of its phase or its player. */
+  /** Returns why an action is refused that comes at the wrong time or from the wrong player. */
   whyNotNow(
     phase: PhaseRunner<G>,
     position: Stand<G>,
@@ -229,9 +197,4 @@ function kindsOf<G extends AuthorTypes>(
     if (authored === undefined) throw new RangeError(`There are no rules for "${type}".`);
     return new ActionKind<G>(type, each, authored, player);
   });
-}
-
-function phaseShape(phases: Readonly<Record<string, v.ObjectEntries>>): v.GenericSchema {
-  const shapes = Object.entries(phases).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries }));
-  return v.variant('kind', shapes);
 }

@@ -1,0 +1,137 @@
+import { MalformedError } from './errors.ts';
+import type { AnyAction, Position, State, View } from './game.ts';
+import { byName } from './lookups.ts';
+import { deepFreeze } from './plain-data.ts';
+import type { PlayableRules } from './playable-rules.ts';
+import type { Rng, Seed } from './random.ts';
+import { accepted, parse, type SafeParseResult, safeParse } from './schema.ts';
+import type { AuthorTypes } from './spec.ts';
+
+/** What a game accepts from its callers: options, actions, and the states and views that it created itself. */
+export class Inputs<G extends AuthorTypes> {
+  protected readonly engine: PlayableRules<G>;
+  /**
+   * States, views and setups that the game created or checked. All others are untrusted: no rule sees them. The sets are
+   * separate, since a view is not a state.
+   */
+  readonly #states = new WeakSet<object>();
+  readonly #views = new WeakSet<object>();
+  readonly #setups = new WeakSet<object>();
+  /** Usually one match is played many times. */
+  #lastSetup: object | undefined;
+
+  constructor(engine: PlayableRules<G>) {
+    this.engine = engine;
+  }
+
+  /** Marks a state as trusted. */
+  own(state: State<G>): State<G> {
+    this.#states.add(state);
+    this.#ownSetup(state.setup);
+    return state;
+  }
+
+  /** Marks a view as trusted. */
+  ownView(view: View<G>): View<G> {
+    this.#views.add(view);
+    this.#ownSetup(view.setup);
+    return view;
+  }
+
+  #ownSetup(setup: G['setup']): void {
+    if (setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = setup));
+  }
+
+  /** Returns a state, a view or a setup of another origin, checked. Without checks, throws {@link MalformedError}. */
+  protected foreignState(_: State<G>): State<G> {
+    throw foreign('a state');
+  }
+
+  protected foreignView(_: View<G>): View<G> {
+    throw foreign('a view');
+  }
+
+  protected foreignSetup(_: unknown): G['setup'] {
+    throw foreign('a state or a view');
+  }
+
+  protected foreignWorld(_: View<G>, _rng: Rng): State<G> {
+    throw foreign('a view');
+  }
+
+  /** Returns the setup of a position: itself if trusted, else a checked copy. */
+  setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
+    const given = this.asked(position, () => position.setup);
+    return this.#setups.has(given) ? given : this.foreignSetup(given);
+  }
+
+  /**
+   * Queries a position without checking it first, since it may change in place. If the query fails on an untrusted
+   * position, the position is refused. An invalid position may still get a result.
+   */
+  asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
+    try {
+      return ask();
+    } catch (error) {
+      if (this.#states.has(position) || this.#views.has(position)) throw error;
+      throw new MalformedError('', 'Expected a state or a view', error);
+    }
+  }
+
+  /** Returns the state itself if trusted, else a checked copy. */
+  checked(state: State<G>): State<G> {
+    return this.#states.has(state) ? state : this.foreignState(state);
+  }
+
+  /** Returns the view itself if trusted, else a checked copy. */
+  checkedView(view: View<G>): View<G> {
+    return this.#views.has(view) ? view : this.foreignView(view);
+  }
+
+  /** Samples a state that fits a view. */
+  worldOf(view: View<G>, rng: Rng): State<G> {
+    if (!this.#views.has(view)) return this.foreignWorld(view, rng);
+    return this.own(this.worldWith(view, this.engine.sampleHidden(view, rng)));
+  }
+
+  protected worldWith({ setup, table }: View<G>, { secrets, hidden }: Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
+    return deepFreeze({ setup, table, secrets: this.inOrder(setup, secrets), hidden });
+  }
+
+  /** Returns the secrets in seating order. */
+  protected inOrder(setup: G['setup'], secrets: State<G>['secrets']): State<G>['secrets'] {
+    return byName(this.engine.players(setup), (player) => secrets[player]);
+  }
+
+  parseAction(json: unknown): AnyAction<G> {
+    return accepted(this.readAction(json));
+  }
+
+  parseOptions(json: unknown): G['options'] & { readonly seed?: Seed } {
+    return parse(this.engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
+  }
+
+  /** Returns an action, or what is wrong with its shape. */
+  readAction(json: unknown): SafeParseResult<AnyAction<G>> {
+    const value = this.#attempt(() => this.engine.kernel.quickCheck(json));
+    if (value !== undefined) return { ok: true, value };
+    const type = this.#attempt(() => (json as { readonly type?: unknown }).type);
+    const schema = this.engine.schemaOf(type);
+    if (schema !== undefined) return safeParse(schema, json);
+    const known = [...this.engine.kinds.keys()].join(', ');
+    return { ok: false, issue: { path: 'type', reason: `Expected an action of one of the types ${known}` } };
+  }
+
+  #attempt<Result>(read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch {
+      // It is no object, or a proxy or a getter of the caller threw.
+      return undefined;
+    }
+  }
+}
+
+function foreign(what: string): MalformedError {
+  return new MalformedError('', `Expected ${what} that this game created`);
+}

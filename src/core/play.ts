@@ -1,0 +1,11 @@
+/**
+ * Games for apps that only play: the same rules in a smaller bundle. See also `countersheet/<id>/play`.
+ *
+ * @packageDocumentation
+ */
+export type { Choices } from './choices.ts';
+export { IllegalActionError, MalformedError, type Violation } from './errors.ts';
+export type { GameTypes, PlayableGame, State, Turn, View } from './game.ts';
+export type { KernelModule } from './kernel.ts';
+export { playGame } from './play-game.ts';
+export type { AuthorTypes, GameSpec } from './spec.ts';

@@ -1,0 +1,15 @@
+/**
+ * *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). For apps that only play: the same rules in a smaller bundle.
+ *
+ * @packageDocumentation
+ */
+import type { PlayableGame } from '../../../core/game.ts';
+import { playGame } from '../../../core/play-game.ts';
+import { kernel } from './kernel.ts';
+import { spec } from './spec.ts';
+import type { AirWar } from './types.ts';
+
+export type { AirWar } from './types.ts';
+
+/** The game without notation, and without checks of states and views of other origin. */
+export const game: PlayableGame<AirWar> = /* @__PURE__ */ playGame(spec, { kernel });

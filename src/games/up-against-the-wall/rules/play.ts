@@ -1,0 +1,15 @@
+/**
+ * *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). For apps that only play: the same rules in a smaller bundle.
+ *
+ * @packageDocumentation
+ */
+import type { PlayableGame } from '../../../core/game.ts';
+import { playGame } from '../../../core/play-game.ts';
+import { kernel } from './kernel.ts';
+import { spec } from './spec.ts';
+import type { Uaw } from './types.ts';
+
+export type { Uaw } from './types.ts';
+
+/** The game without notation, and without checks of states and views of other origin. */
+export const game: PlayableGame<Uaw> = /* @__PURE__ */ playGame(spec, { kernel });
