@@ -8,12 +8,16 @@ import { choices } from './choices.ts';
 import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
+import { focusedPlace, keepFocus, placeAt } from './focus.ts';
 import { log, prompt, refusals, ruleText, tools } from './panels.ts';
-import { type Acts, nameIn, type Shown } from './shown.ts';
+import { type Acts, nameIn, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
 
 /** The widest window in which the picture is drawn for a phone. */
 const NARROW = '(max-width: 800px)';
+
+/** How long each step is shown when the history is played, in milliseconds. */
+const WATCH_PACE = 1200;
 
 /** The greatest magnification of the board. */
 const ZOOM_MOST = 8;
@@ -54,6 +58,7 @@ export class MatchElement extends LitElement {
   readonly #redraw = (): void => this.requestUpdate();
   #pace: Pace | undefined;
   #unsubscribe: (() => void) | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #decision: MatchNow | undefined;
   /** The element that opened the rule. */
   #asker: Element | null = null;
@@ -83,12 +88,12 @@ export class MatchElement extends LitElement {
       this.#leave();
       this.#follow();
     }
-    this.#focused = this.#focusedPlace();
+    this.#focused = focusedPlace(this.shadowRoot);
   }
 
   protected override updated(changed: PropertyValues): void {
     this.dataset['scheme'] = this.colorScheme;
-    if (changed.has('shown')) this.#keepFocus();
+    if (changed.has('shown')) keepFocus(this.shadowRoot!, this.#focused);
     const current = this.renderRoot.querySelector('li[aria-current]');
     const list = current?.parentElement;
     if (current instanceof HTMLElement && list) list.scrollTop = current.offsetTop - list.clientHeight / 2;
@@ -137,7 +142,7 @@ export class MatchElement extends LitElement {
       () => this.#refresh(),
     );
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
-    this.shown = { ...FRESH, input: freshInput(client.now) };
+    this.shown = { ...START, ...DECISION, input: freshInput(client.now) };
     this.#decision = client.now;
   }
 
@@ -145,6 +150,7 @@ export class MatchElement extends LitElement {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
     this.#pace?.stop();
+    clearInterval(this.#timer);
   }
 
   /** Shows another position. A new step clears what was chosen. */
@@ -152,7 +158,7 @@ export class MatchElement extends LitElement {
     const now = this.#pace!.shown;
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
-    if (isNew) this.#set({ ...FRESH, zoom: this.shown!.zoom, input: freshInput(now, this.shown!.input.amounts) });
+    if (isNew) this.#set({ ...DECISION, input: freshInput(now, this.shown!.input.amounts) });
     this.requestUpdate();
   }
 
@@ -186,8 +192,17 @@ export class MatchElement extends LitElement {
     reachAll: (reachesAll) => this.#set({ reachesAll }),
     openRule: (rule) => void this.#openRule(rule),
     visit: (step) => {
-      this.#pace!.skip();
-      this.client!.visit?.(step);
+      this.#watch(false);
+      this.#visit(step);
+    },
+    move: (by) => {
+      this.#watch(false);
+      this.#move(by);
+    },
+    watch: (isOn) => this.#watch(isOn),
+    setSpeed: (speed) => {
+      this.#set({ speed });
+      if (this.shown!.isWatching) this.#watch(true);
     },
     skip: () => this.#pace!.skip(),
     hint: () => void this.#hint(),
@@ -195,9 +210,32 @@ export class MatchElement extends LitElement {
     listRefusals: () => this.#set({ refusals: whyNotAt(this.#pace!.shown, '') }),
   };
 
+  #visit(step: number): void {
+    this.#pace!.skip();
+    this.client!.visit?.(step);
+  }
+
+  /** Moves by steps of the history. Returns whether there is such a step. */
+  #move(by: number): boolean {
+    const { shown: now } = this.#pace!;
+    const step = now.history[placeIn(now) + by];
+    if (step !== undefined) this.#visit(step.id);
+    return step !== undefined;
+  }
+
+  /** Shows the steps of the history one after another, or stops. */
+  #watch(isOn: boolean): void {
+    clearInterval(this.#timer);
+    this.#set({ isWatching: isOn });
+    if (!isOn) return;
+    this.#timer = setInterval(() => {
+      if (!this.#move(1)) this.#watch(false);
+    }, WATCH_PACE / this.shown!.speed);
+  }
+
   #press(event: Event): void {
     if (event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key)) return;
-    const place = placeOf(event, '[role=button]');
+    const place = placeAt(event, '[role=button]');
     if (place === undefined) return;
     event.preventDefault();
     const line = place.getAttribute('data-action');
@@ -223,7 +261,7 @@ export class MatchElement extends LitElement {
   }
 
   #look(event: Event): void {
-    const place = placeOf(event, '[data-place]')?.getAttribute('data-place');
+    const place = placeAt(event, '[data-place]')?.getAttribute('data-place');
     const { next } = this.#pace!.shown;
     if (place === null || place === undefined || next.kind !== 'move') return;
     const found = this.#refusalsAt(place);
@@ -265,42 +303,13 @@ export class MatchElement extends LitElement {
     const { phrases: say } = this.client!.game;
     if (action !== undefined && confirm(say.reallyConcede(nameIn(now, action.player)))) this.#play(action);
   }
-
-  #focusedPlace(): string | undefined {
-    const focused = this.shadowRoot?.activeElement;
-    return focused == null ? undefined : (focused.getAttribute('data-place') ?? '');
-  }
-
-  /** If a change has removed the focused element: moves the focus to the same place, or to what can be chosen now. */
-  #keepFocus(): void {
-    const place = this.#focused;
-    const focused = this.shadowRoot?.activeElement;
-    if (place === undefined || (focused !== null && focused?.className !== 'frame')) return;
-    const next = [
-      '.chosen .main',
-      `.frame [data-place="${CSS.escape(place)}"][tabindex]`,
-      '.frame [role=button]',
-      '.frame',
-      '.hand-over .main',
-    ].map((selector) => this.renderRoot.querySelector<HTMLElement | SVGElement>(selector));
-    next.find((each) => each !== null)?.focus({ preventScroll: true });
-  }
 }
 
-/** What is chosen at the start of a decision. */
-const FRESH = {
-  sought: '',
-  hint: undefined,
-  refusals: [],
-  rule: '',
-  zoom: 1,
-  reachesAll: false,
-} as const satisfies Partial<Shown>;
+/** What is shown when the element gets a match. */
+const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
-function placeOf(event: Event, selector: string): Element | undefined {
-  const { target } = event;
-  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
-}
+/** What is shown at the start of a decision. */
+const DECISION = { sought: '', hint: undefined, refusals: [] } as const;
 
 /**
  * Registers the element, once for a page.

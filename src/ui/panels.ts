@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
 import { ruleLink } from './choices.ts';
-import { labelOf, nameIn, newsIn, promptOf, type Shown } from './shown.ts';
+import { labelOf, nameIn, newsIn, placeIn, promptOf, type Shown } from './shown.ts';
 
 /** What the viewer has to do now, what others have done, and how to win. */
 export function prompt(shown: Shown): TemplateResult {
@@ -102,32 +102,24 @@ export function tools(shown: Shown): TemplateResult {
   `;
 }
 
+/** The factors by which the steps of the history can be shown faster or slower. */
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
 /** The history of the match. */
 export function log(shown: Shown): TemplateResult {
   const { client, now, acts } = shown;
   const { phrases: say } = client.game;
-  const steps = now.history;
-  const place = steps.findLastIndex(({ id }) => id <= now.step);
-  const move = (text: string, to: number): unknown => {
-    const target = steps[to];
-    const isPossible = target !== undefined && to !== place;
-    return html`<button type="button" ?disabled=${!isPossible} @click=${() => acts.visit(target?.id ?? 0)}>
-      ${text}
-    </button>`;
+  const place = placeIn(now);
+  const turn = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft') acts.move(-1);
+    if (key === 'ArrowRight') acts.move(1);
   };
   return html`
-    <section class="log" aria-label=${say.log}>
+    <section class="log" aria-label=${say.log} @keydown=${turn}>
       <h2>${say.log}</h2>
-      ${
-        client.visit === undefined
-          ? nothing
-          : html`<div class="buttons">
-              ${move(say.first, 0)} ${move(say.back, place - 1)} ${move(say.forward, place + 1)}
-              ${move(say.last, steps.length - 1)}
-            </div>`
-      }
+      ${client.visit === undefined ? nothing : controls(shown, place)}
       <ol tabindex="0" aria-label=${say.steps}>
-        ${steps.map((step) => logStep(shown, step, step.id === steps[place]?.id))}
+        ${now.history.map((step, index) => logStep(shown, step, index === place))}
       </ol>
       ${
         now.isAtEnd || client.goOn === undefined
@@ -135,6 +127,30 @@ export function log(shown: Shown): TemplateResult {
           : html`<button type="button" @click=${() => client.goOn?.()}>${say.goOn}</button>`
       }
     </section>
+  `;
+}
+
+/** Buttons that move through the history, and show it step by step. */
+function controls({ client, now, acts, isWatching, speed }: Shown, place: number): TemplateResult {
+  const { phrases: say } = client.game;
+  const last = now.history.length - 1 - place;
+  const move = (text: string, by: number, isPossible: boolean): TemplateResult =>
+    html`<button type="button" ?disabled=${!isPossible} @click=${() => acts.move(by)}>${text}</button>`;
+  const toSpeed = ({ target }: Event): void => acts.setSpeed(Number((target as HTMLSelectElement).value));
+  return html`
+    <div class="buttons">
+      ${move(say.first, -place, place > 0)} ${move(say.back, -1, place > 0)} ${move(say.forward, 1, last > 0)}
+      ${move(say.last, last, last > 0)}
+      <button type="button" ?disabled=${last === 0} @click=${() => acts.watch(!isWatching)}>
+        ${isWatching ? say.pause : say.watch}
+      </button>
+      <label>
+        ${say.speed}
+        <select @change=${toSpeed}>
+          ${SPEEDS.map((each) => html`<option value=${each} ?selected=${each === speed}>×${each}</option>`)}
+        </select>
+      </label>
+    </div>
   `;
 }
 

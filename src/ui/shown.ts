@@ -26,6 +26,10 @@ export interface Shown {
   readonly isNarrow: boolean;
   readonly isDark: boolean;
   readonly reachesAll: boolean;
+  /** Whether the steps of the history are shown one after another. */
+  readonly isWatching: boolean;
+  /** How many times as fast as normal the steps are shown. */
+  readonly speed: number;
   readonly acts: Acts;
 }
 
@@ -42,6 +46,10 @@ export interface Acts {
   readonly reachAll: (isOn: boolean) => void;
   readonly openRule: (id: string) => void;
   readonly visit: (step: number) => void;
+  /** Shows the step that is `by` steps later. */
+  readonly move: (by: number) => void;
+  readonly watch: (isOn: boolean) => void;
+  readonly setSpeed: (speed: number) => void;
   readonly skip: () => void;
   readonly hint: () => void;
   readonly concede: () => void;
@@ -90,4 +98,9 @@ export function newsIn({ now }: Pick<Shown, 'now'>): readonly { readonly text: s
   const steps = now.history.filter(({ id }) => id <= now.step);
   const own = steps.findLastIndex(({ isOwn }) => isOwn);
   return steps.slice(own < 0 ? 0 : own).flatMap(({ sentences }) => sentences);
+}
+
+/** The index of the shown step in the history. */
+export function placeIn({ history, step }: MatchNow): number {
+  return history.findLastIndex(({ id }) => id <= step);
 }

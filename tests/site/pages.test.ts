@@ -96,6 +96,31 @@ describe('the gallery', () => {
     expect(issues).toEqual([]);
     await page.context().close();
   });
+
+  it('plays, pauses, and moves by the arrow keys', async () => {
+    const { page, issues } = await site.visit('watch#up-against-the-wall');
+    const step = async (): Promise<number> => Number(await page.getAttribute('.log [aria-current]', 'data-step'));
+    await page.selectOption('.log select', '4');
+    await page.click('.log >> text=Play');
+    await page.waitForSelector('.log [aria-current]:not([data-step="0"])');
+    await page.waitForTimeout(700);
+    await page.click('.log >> text=Pause');
+    const [paused] = [await step()];
+    await page.waitForTimeout(700);
+    expect(await step()).toBe(paused);
+    expect(paused).toBeGreaterThan(1);
+
+    await page.focus('.log ol');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(50);
+    const back = await step();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(50);
+    expect(back).toBeLessThan(paused);
+    expect(await step()).toBe(paused);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('a page of tables', () => {
