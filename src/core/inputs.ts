@@ -1,7 +1,7 @@
 import { MalformedError } from './errors.ts';
 import type { AnyAction, Position, State, View } from './game.ts';
 import { byName } from './lookups.ts';
-import { deepFreeze } from './plain-data.ts';
+import { deepFreeze, isObject } from './plain-data.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import type { Rng, Seed } from './random.ts';
 import { accepted, parse, type SafeParseResult, safeParse } from './schema.ts';
@@ -119,7 +119,8 @@ export class Inputs<G extends AuthorTypes> {
     const schema = this.engine.schemaOf(type);
     if (schema !== undefined) return safeParse(schema, json);
     const known = [...this.engine.kinds.keys()].join(', ');
-    return { ok: false, issue: { path: 'type', reason: `Expected an action of one of the types ${known}` } };
+    const path = isObject(json) ? 'type' : '';
+    return { ok: false, issue: { path, reason: `Expected an action of one of the types ${known}` } };
   }
 
   #attempt<Result>(read: () => Result): Result | undefined {

@@ -172,7 +172,7 @@ describe('a submission', () => {
     ['an unknown action', 'action.type', { id: 'a', version: 0, action: { type: 'fly', player: 'ada' } }],
     [
       'a reserved name',
-      'action.type',
+      'action',
       { id: 'a', version: 0, action: JSON.parse('{"__proto__":{"type":"seal"},"player":"ada"}') as unknown },
     ],
     [
