@@ -77,7 +77,7 @@ export const boardMessages = {
     lost: '{unit} (vernichtet)',
     legend: 'Legende',
     'legend-terrain': 'Buchstabe {letter}: {terrain}',
-    'legend-border': 'Dicke Linie: {feature}',
+    'legend-border': '{line, select, solid {Dicke Linie} other {Gestrichelte Linie}}: {feature}',
     'legend-unit': 'Die Marker zeigen Symbol und Stärke. Ein gestrichelter Marker ist deine versteckte Einheit.',
     'no-units': 'Keine Einheiten',
   },

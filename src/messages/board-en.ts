@@ -34,7 +34,8 @@ export const boardMessages = {
     'unit-advanced': '{unit} advances from {from} to {to}.',
     'step-lost': '{unit} loses a step.',
     'unit-eliminated': '{unit} is eliminated.',
-    attacked: '{units} {units_count, plural, one {attacks} other {attack}} {target} at {column}, and roll {roll}: {result}.',
+    attacked:
+      '{units} {units_count, plural, one {attacks} other {attack}} {target} at {column}, and roll {roll}: {result}.',
   },
   actions: {
     hide: 'Hide {unit} in {to}',
@@ -77,7 +78,7 @@ export const boardMessages = {
     lost: '{unit} (eliminated)',
     legend: 'Legend',
     'legend-terrain': '{letter} {terrain}',
-    'legend-border': 'Thick line: {feature}',
+    'legend-border': '{line, select, solid {Thick line} other {Dashed line}}: {feature}',
     'legend-unit': 'Counters show symbol and strength. A dashed counter is your hidden unit.',
     'no-units': 'No units',
   },

@@ -5,8 +5,8 @@ import { isHexMap } from '../mechanics/hex-map.ts';
 import { terrainLetters } from '../mechanics/map-text.ts';
 import type { BoardLabel } from '../messages/board-messages.ts';
 import { type Block, panel, prose, stacked } from './blocks.ts';
-import { el, type Markup, short } from './markup.ts';
-import { type Page, PANEL_WIDTH, section, shape, text, thing } from './page.ts';
+import { type Markup, short } from './markup.ts';
+import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from './page.ts';
 import type { Renderer } from './renderer.ts';
 import { modern, palette, type Styles } from './themes.ts';
 import { unitSymbol } from './unit-symbol.ts';
@@ -108,8 +108,9 @@ class MapDrawing {
     const terrain = [...terrainLetters(this.#map)].map(([name, letter]) =>
       labels.say('legend-terrain', { letter, terrain: labels.title(name) }),
     );
-    const features = [...new Set(this.#map.borders)].filter((feature) => feature !== '');
-    const borders = features.map((feature) => labels.say('legend-border', { feature: labels.title(feature) }));
+    const borders = this.#features.map((feature, index) =>
+      labels.say('legend-border', { line: index === 0 ? 'solid' : 'dashed', feature: labels.title(feature) }),
+    );
     const lines = [...terrain, ...borders, labels.say('legend-unit')].map((line) => prose(this.#page, line));
     const off = this.#counters.ids.flatMap((unit, index) => {
       if (this.#places[index]! >= 0) return [];
@@ -214,24 +215,34 @@ class MapDrawing {
     );
   }
 
-  /** Rivers and other features, as lines on the borders of hexes, or between the middles of areas. */
+  /** Rivers and other features: the most common one as thick lines, the others dashed. */
   #borders(): Markup {
+    const lines = this.#features.map((feature, index) => {
+      const dashes = { 'stroke-width': 4, 'stroke-dasharray': index === 0 ? undefined : '3 5' };
+      return shape(this.#page, 'path', { d: this.#linesOf(feature), ...dashes }, { fill: 'none', stroke: 'soft' });
+    });
+    return decoration(lines);
+  }
+
+  get #features(): readonly string[] {
+    const all = this.#map.borders.filter((feature) => feature !== '');
+    const count = (feature: string): number => all.filter((each) => each === feature).length;
+    return [...new Set(all)].toSorted((one, other) => count(other) - count(one));
+  }
+
+  /** Lines on the borders of hexes, or between the middles of areas. */
+  #linesOf(feature: string): string {
     const map = this.#map;
     const lines = map.neighbours.flatMap((others, space) =>
       others.flatMap((other, index) => {
-        if (other < space || map.borders[map.starts[space]! + index] === '') return [];
-        if (!isHexMap(map)) return [`M${this.#pair(map.centre(space))}L${this.#pair(map.centre(other))}`];
-        const side = map.side(space, other);
+        if (other < space || map.borders[map.starts[space]! + index] !== feature) return [];
         const corners = this.#corners[space]!;
-        return [`M${this.#pair(corners[side]!)}L${this.#pair(corners[(side + 1) % 6]!)}`];
+        const side = isHexMap(map) ? map.side(space, other) : -1;
+        const ends = side < 0 ? [map.centre(space), map.centre(other)] : [corners[side]!, corners[(side + 1) % 6]!];
+        return [`M${ends.map((end) => this.#pair(end)).join('L')}`];
       }),
     );
-    const d = lines.join('');
-    return el(
-      'g',
-      { 'aria-hidden': 'true' },
-      shape(this.#page, 'path', { d, 'stroke-width': 4 }, { fill: 'none', stroke: 'soft' }),
-    );
+    return lines.join('');
   }
 
   #pair(point: Point): string {
