@@ -118,8 +118,15 @@ export default {
       name: 'any-game',
       comment: 'Code for any game may import only the core and the interface of messages.',
       severity: 'error',
-      from: { path: '^src/(testkit|bots|analysis|match)/' },
+      from: { path: '^src/(testkit|analysis|match)/' },
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/', '^src/messages/messages\\.ts$'] },
+    },
+    {
+      name: 'bots-of-any-game',
+      comment: 'Bots of any game may import only the core and mechanics.',
+      severity: 'error',
+      from: { path: '^src/bots/' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots)/' },
     },
     {
       name: 'messages-of-any-game',
@@ -133,7 +140,7 @@ export default {
       comment: 'Shared code of pictures does not depend on a game.',
       severity: 'error',
       from: { path: '^src/pictures/' },
-      to: { path: '^src/', pathNot: '^src/(core|messages|pictures)/' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|messages|pictures)/' },
     },
     {
       name: 'manifests-of-any-game',

@@ -13,6 +13,7 @@ import {
   type BoardEvent,
   type BoardRefusal,
   combat,
+  type CombatEffect,
   Counters,
   hexMap,
   hiddenUnits,
@@ -31,7 +32,7 @@ export const rulebook = {
   },
   'F-3': {
     title: 'Movement',
-    text: 'A unit moves up to its allowance: 1 for clear hexes and towns, 2 for woods and hills, 1 more across the river, except at a ford. It stops in an enemy zone of control. Two units of a side may share a hex.',
+    text: 'A unit moves up to its allowance: 1 for clear hexes and towns, 2 for woods and hills, 1 more across the river, except at a ford. For cavalry, woods cost 3, and the river 2 more. A unit stops in an enemy zone of control; zones do not extend across the river. Two units of a side may share a hex.',
   },
   'F-4': {
     title: 'Combat',
@@ -67,7 +68,7 @@ export const map = hexMap({
   legend: { '.': 'clear', w: 'woods', h: 'hills', t: 'town' },
   hexsides: {
     river:
-      '0105/0106 0205/0206 0206/0306 0306/0307 0305/0306 0405/0406 0406/0506 0506/0507 0507/0606 0605/0606 0606/0706 0706/0805 0805/0806 0806/0906 0906/1005 1005/1006 1006/1106 1106/1205 1205/1206',
+      '0105/0106 0205/0106 0205/0206 0306/0206 0306/0307 0306/0406 0405/0406 0506/0406 0506/0507 0606/0507 0606/0607 0606/0707 0706/0707 0706/0806 0805/0806 0805/0906 0905/0906 1005/0906 1005/1006 1106/1006 1106/1107 1106/1206 1205/1206',
     ford: '0405/0406 0805/0806',
   },
 });
@@ -81,6 +82,9 @@ const cavalry = {
 } as const;
 const guns = { strengths: [3], allowance: 3, symbol: 'artillery' } as const;
 
+const north = ['0204', '0304', '0404', '0503', '0604', '0704', '0904', '1004', '1104'];
+const south = ['0207', '0307', '0407', '0507', '0607', '0707', '0807', '0907', '1007'];
+
 export const counters = new Counters<Side>({
   map,
   sides: SIDES,
@@ -92,18 +96,8 @@ export const counters = new Counters<Side>({
     { id: 'r4', side: 'red', kind: 'infantry', at: '0902' },
     { id: 'r5', side: 'red', kind: 'guns', at: '0601' },
     { id: 'r6', side: 'red', kind: 'cavalry', at: '1002' },
-    {
-      id: 'r7',
-      side: 'red',
-      kind: 'cavalry',
-      hides: ['0204', '0304', '0404', '0503', '0604', '0704', '0904', '1004', '1104'],
-    },
-    {
-      id: 'r8',
-      side: 'red',
-      kind: 'cavalry',
-      hides: ['0204', '0304', '0404', '0503', '0604', '0704', '0904', '1004', '1104'],
-    },
+    { id: 'r7', side: 'red', kind: 'cavalry', hides: north },
+    { id: 'r8', side: 'red', kind: 'cavalry', hides: north },
     { id: 'r9', side: 'red', kind: 'infantry', at: '0601', turn: 3 },
     { id: 'b1', side: 'blue', kind: 'infantry', at: '0309' },
     { id: 'b2', side: 'blue', kind: 'infantry', at: '0309' },
@@ -111,18 +105,8 @@ export const counters = new Counters<Side>({
     { id: 'b4', side: 'blue', kind: 'infantry', at: '0909' },
     { id: 'b5', side: 'blue', kind: 'guns', at: '0710' },
     { id: 'b6', side: 'blue', kind: 'cavalry', at: '1009' },
-    {
-      id: 'b7',
-      side: 'blue',
-      kind: 'cavalry',
-      hides: ['0207', '0307', '0407', '0507', '0607', '0707', '0807', '0907', '1007'],
-    },
-    {
-      id: 'b8',
-      side: 'blue',
-      kind: 'cavalry',
-      hides: ['0207', '0307', '0407', '0507', '0607', '0707', '0807', '0907', '1007'],
-    },
+    { id: 'b7', side: 'blue', kind: 'cavalry', hides: south },
+    { id: 'b8', side: 'blue', kind: 'cavalry', hides: south },
     { id: 'b9', side: 'blue', kind: 'infantry', at: '0710', turn: 3 },
   ],
   costs: { terrain: { clear: 1, town: 1, woods: 2, hills: 2 }, borders: { river: 1 } },
@@ -144,6 +128,17 @@ export const results = parseTable({
   },
 });
 
+export const effects: Readonly<Record<string, readonly CombatEffect[]>> = {
+  AE: [{ to: 'attackers', lose: 'all' }],
+  AR: [{ to: 'attackers', retreat: 1 }],
+  EX: [
+    { to: 'defenders', lose: 1 },
+    { to: 'attackers', lose: 'exchange' },
+  ],
+  DR: [{ to: 'defenders', retreat: 2 }],
+  DE: [{ to: 'defenders', lose: 'all' }],
+};
+
 const course = turnCourse<Side, RuleId>(counters, {
   turns: TURNS,
   phases: ['move', 'combat'],
@@ -155,16 +150,7 @@ const moves = movement<Side, RuleId>(counters, { rule: 'F-3', next: course });
 export const fights = combat<Side, RuleId>(counters, {
   rule: 'F-4',
   table: results,
-  results: {
-    AE: [{ to: 'attackers', lose: 'all' }],
-    AR: [{ to: 'attackers', retreat: 1 }],
-    EX: [
-      { to: 'defenders', lose: 1 },
-      { to: 'attackers', lose: 'exchange' },
-    ],
-    DR: [{ to: 'defenders', retreat: 2 }],
-    DE: [{ to: 'defenders', lose: 'all' }],
-  },
+  results: effects,
   modifiersFor: ({ target, units }, { at }) => {
     const isAcross = units.every((unit) => borderOf(at[unit]!, target) === 'river');
     return { shift: -Number(map.terrain[target] !== 'clear') - Number(isAcross) };

@@ -7,3 +7,4 @@ export type { Bot, Budget } from './bot.ts';
 export { greedyBot, type GreedySettings } from './greedy.ts';
 export { mctsBot, mctsSearch, type MctsSettings, type SearchedAction } from './mcts.ts';
 export { randomBot } from './random.ts';
+export { type BoardGameTypes, strategistFor, type StrategistSettings } from './strategist-for.ts';

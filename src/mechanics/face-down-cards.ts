@@ -1,6 +1,8 @@
 import type { GameTypes, Position, State, View } from '../core/game.ts';
 import { byName } from '../core/lookups.ts';
+import { isEqual } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
+import type { Issue } from '../core/schema.ts';
 import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { mapPiles } from './map-piles.ts';
 
@@ -26,23 +28,28 @@ export interface FaceDownCards<G extends CardGameTypes> {
    * Returns the number of cards in each hidden pile; one of them may be `'rest'`. Leave it out if nothing is hidden.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
-  /** Secret piles that stay in the order in which cards were added. All others are sorted like decks. */
+  /**
+   * Secret piles that stay in the order in which cards were added. All others must be sorted like decks: add a card with
+   * {@link returnCard}.
+   */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }
 
 /**
- * Returns the `sampleHidden` function of a card game. It deals the cards that the viewer does not see to the piles
- * where they can be. All arrangements are equally likely. The author only declares how many cards are in each pile.
+ * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` deals the
+ * cards that the viewer does not see to their possible places, each arrangement equally likely. `issueIn` finds a card
+ * in two places or in none, a wrong number of cards, and a pile that is not sorted. The author only declares how many
+ * cards are in each pile.
  *
  * @param cards - Where cards are, and which of them are seen.
- * @returns A function that throws RangeError if a seen card is not in the pack, or if the number of cards and places
- * differs.
+ * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the number of cards
+ * and places differs.
  *
  * @example
  * ```ts
  * import { createRng } from 'countersheet/core';
  *
- * const sampleHidden = dealFaceDown({
+ * const { sampleHidden } = dealFaceDown({
  *   players: () => ['north', 'south'],
  *   pack: () => ['ace', 'king', 'ten', 'two'],
  *   held: () => ({ hand: 1 }),
@@ -56,25 +63,68 @@ export interface FaceDownCards<G extends CardGameTypes> {
  */
 export function dealFaceDown<G extends CardGameTypes>(
   cards: FaceDownCards<G>,
-): (view: View<G>, rng: Rng) => Pick<State<G>, 'secrets' | 'hidden'> {
-  return (view, rng) => {
-    const { setup, viewer, own } = view;
-    const seen = [...(cards.seen?.(view) ?? []), ...Object.values<Deck>(own ?? {}).flat()];
-    const pool = [...cardsWithout(deckOf(cards.pack(setup)), seen)];
-    const handOf = (player: G['player']): G['secret'] =>
-      mapPiles(cards.held(view, player), (size, name) => {
-        const hand = dealCards(pool, size, rng);
-        return cards.inOrder?.includes(name) === true ? hand : deckOf(hand);
-      });
-    const secrets = byName(cards.players(setup), (player) =>
-      player === viewer && own !== undefined ? own : handOf(player),
-    );
-    const hidden = mapPiles(counted(cards.hidden?.(view) ?? {}, pool.length), (size) =>
-      deckOf(dealCards(pool, size, rng)),
-    );
-    if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
-    return { secrets, hidden };
-  };
+): {
+  readonly sampleHidden: (view: View<G>, rng: Rng) => Pick<State<G>, 'secrets' | 'hidden'>;
+  readonly issueIn: (state: State<G>) => Issue | undefined;
+} {
+  return { sampleHidden: (view, rng) => dealt(cards, view, rng), issueIn: (state) => issueInCards(cards, state) };
+}
+
+function dealt<G extends CardGameTypes>(
+  cards: FaceDownCards<G>,
+  view: View<G>,
+  rng: Rng,
+): Pick<State<G>, 'secrets' | 'hidden'> {
+  const { setup, viewer, own } = view;
+  const seen = [...(cards.seen?.(view) ?? []), ...Object.values<Deck>(own ?? {}).flat()];
+  const pool = [...cardsWithout(deckOf(cards.pack(setup)), seen)];
+  const handOf = (player: G['player']): G['secret'] =>
+    mapPiles(cards.held(view, player), (size, name) => {
+      const hand = dealCards(pool, size, rng);
+      return cards.inOrder?.includes(name) === true ? hand : deckOf(hand);
+    });
+  const secrets = byName(cards.players(setup), (player) =>
+    player === viewer && own !== undefined ? own : handOf(player),
+  );
+  const hidden = mapPiles(counted(cards.hidden?.(view) ?? {}, pool.length), (size) =>
+    deckOf(dealCards(pool, size, rng)),
+  );
+  if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
+  return { secrets, hidden };
+}
+
+function issueInCards<G extends CardGameTypes>(cards: FaceDownCards<G>, state: State<G>): Issue | undefined {
+  const { setup, secrets, hidden } = state;
+  const inOrder: readonly unknown[] = cards.inOrder ?? [];
+  const hands = cards
+    .players(setup)
+    .map((player) => [`secrets.${player}`, secrets[player], cards.held(state, player)] as const);
+  const inHands = hands.flatMap(([, secret]) => Object.values<Deck>(secret).flat());
+  const inDecks = Object.values<Deck>(hidden).flat();
+  const all = [...(cards.seen?.(state) ?? []), ...inHands, ...inDecks];
+  if (!isEqual(deckOf(all), deckOf(cards.pack(setup))))
+    return { path: 'hidden', reason: 'Expected each card of the pack in one place' };
+  const sizes = counted(cards.hidden?.(state) ?? {}, inDecks.length);
+  const issues = [
+    ...hands.map(([path, piles, expected]) => issueInPiles(path, piles, expected, inOrder)),
+    issueInPiles('hidden', hidden, sizes, []),
+  ];
+  return issues.find((issue) => issue !== undefined);
+}
+
+function issueInPiles(
+  path: string,
+  piles: Readonly<Record<string, Deck>>,
+  sizes: Readonly<Record<string, number>>,
+  inOrder: readonly unknown[],
+): Issue | undefined {
+  for (const [name, pile] of Object.entries(piles)) {
+    if (pile.length !== sizes[name])
+      return { path: `${path}.${name}`, reason: 'Expected as many cards as everybody sees' };
+    if (!inOrder.includes(name) && !isEqual(pile, deckOf(pile)))
+      return { path: `${path}.${name}`, reason: 'Expected sorted cards, as deckOf returns them' };
+  }
+  return undefined;
 }
 
 /** Replaces `'rest'` by the number of remaining cards. */

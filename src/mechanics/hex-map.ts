@@ -45,6 +45,11 @@ export interface HexMap extends GameMap {
   outline(spaces: readonly number[]): readonly (readonly [Point, Point])[];
 }
 
+/** Whether a map consists of hexes. */
+export function isHexMap(map: GameMap): map is HexMap {
+  return 'across' in map;
+}
+
 /** By side, clockwise from the top: name, step in doubled coordinates, first corner from the middle. */
 const SIDES = {
   flat: [

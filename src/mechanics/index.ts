@@ -85,6 +85,7 @@ export {
 } from './printed-table.ts';
 export { parseTable, printedTableShape } from './printed-table-shape.ts';
 export { resultAt, faceCounts, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
+export { mapText } from './map-text.ts';
 export { type Going, linkCosts, type MovementCosts, Reach, type ZoneRules } from './reach.ts';
 export { round, type Rounding, ROUNDINGS } from './rounding.ts';
 export { Standing, type MoveObstacle } from './standing.ts';

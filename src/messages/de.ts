@@ -8,6 +8,8 @@ import type { RuleHeadings } from '../core/rulebook.ts';
 import type { TakebackRefusalCode } from '../match/takeback.ts';
 import type { RoomNoticeKind } from '../match/updates.ts';
 
+export { boardMessages } from './board-de.ts';
+
 /** Why a takeback is not free, or why a request for it is refused, by code. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',

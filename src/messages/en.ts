@@ -7,6 +7,8 @@ import type { CoreCode } from '../core/errors.ts';
 import type { TakebackRefusalCode } from '../match/takeback.ts';
 import type { RoomNoticeKind } from '../match/updates.ts';
 
+export { boardMessages } from './board-en.ts';
+
 /** Why a takeback is not free, or why a request for it is refused, by code. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',

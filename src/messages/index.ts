@@ -6,6 +6,7 @@
  */
 export type { Catalogue, OptionMessages, PhaseNameOf, PlayerName } from './catalogue.ts';
 export { validateCatalogue } from './validate-catalogue.ts';
+export type { BoardLabel, BoardMessages } from './board-messages.ts';
 export type { Labels } from './labels.ts';
 export { placeholders, type Formatter, createFormatter, type Value, type Values } from './message.ts';
 export { createMessages, type MessageAdapter, type Messages } from './messages.ts';

@@ -19,6 +19,7 @@ export {
 } from './themes.ts';
 export type { Child, Markup } from './markup.ts';
 export { actionsAt, type PictureAction } from './picture-actions.ts';
+export { mapPicture, type MapGameTypes, type MapPictureSettings } from './map-picture.ts';
 export { type Page, type Layout, LAYOUTS } from './page.ts';
 export {
   type ReferenceTable,

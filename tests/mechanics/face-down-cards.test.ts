@@ -41,7 +41,7 @@ describe('closed cards', () => {
     fc.assert(
       fc.property(views, (view) => {
         const { setup, table, own } = view;
-        const worlds = everyWay((rng) => JSON.stringify(dealFaceDown(rules)(view, rng)));
+        const worlds = everyWay((rng) => JSON.stringify(dealFaceDown(rules).sampleHidden(view, rng)));
 
         const piles = {
           discards: { known: deckOf(table.discards), unseen: 0 },
@@ -65,7 +65,11 @@ describe('closed cards', () => {
       table: { discards: [], hands: [0, 3] },
     };
 
-    const hands = everyWay((rng) => dealFaceDown({ ...rules, inOrder: ['hand'] })(view, rng).secrets.south.hand.join());
+    const hands = everyWay((rng) =>
+      dealFaceDown({ ...rules, inOrder: ['hand'] })
+        .sampleHidden(view, rng)
+        .secrets.south.hand.join(),
+    );
 
     expect(hands).toHaveLength(6);
     expect(new Set(hands.map(({ weight }) => weight)).size).toBe(1);
@@ -74,7 +78,10 @@ describe('closed cards', () => {
   it('are refused where there are more or fewer of them than places', () => {
     const view = { viewer: 'north' as const, setup: { pack: ['ace'] }, own: { hand: [] } };
     const deals = (hands: readonly [number, number], deck: number | 'rest') => () =>
-      dealFaceDown({ ...rules, hidden: () => ({ deck }) })({ ...view, table: { discards: [], hands } }, createRng(1));
+      dealFaceDown({ ...rules, hidden: () => ({ deck }) }).sampleHidden(
+        { ...view, table: { discards: [], hands } },
+        createRng(1),
+      );
 
     expect(deals([0, 2], 'rest')).toThrow(RangeError);
     expect(deals([0, 0], 0)).toThrow(new RangeError('There is no place for 1 of the cards.'));

@@ -7,7 +7,6 @@ import { endMatch } from '../../src/core/ending.ts';
 import { violation } from '../../src/core/errors.ts';
 import { idOf } from '../../src/core/fields.ts';
 import type { GameEvent, State, View } from '../../src/core/game.ts';
-import { isEqual } from '../../src/core/plain-data.ts';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import type { Rulebook } from '../../src/core/rulebook.ts';
 import type { DecisionDraft, GameSpec, StateDraft } from '../../src/core/spec.ts';
@@ -118,21 +117,7 @@ export const highCard: GameSpec<HighCard> = {
     SEATS.some((seat) => table.handSizes[seat] > 2) || (phase.kind === 'decide' && handsOf(table) === CARDS.length)
       ? { path: 'table.handSizes', reason: 'Expected at most two cards in a hand' }
       : undefined,
-  issueIn({ table, secrets, hidden }) {
-    const dealt = SEATS.flatMap((seat) => Object.values(secrets[seat]).flat());
-    if (!isEqual([...dealt, ...hidden.deck].sort(), CARDS))
-      return { path: 'hidden.deck', reason: 'Expected each card once' };
-    const wrong = SEATS.find((seat) => {
-      const { drawn, hand, discarded } = secrets[seat];
-      const due = table.phase.kind === 'decide' && table.mover === seat ? 1 : 0;
-      const sizes = [table.handSizes[seat], table.discardCounts[seat], due];
-      return !isEqual([hand.length, discarded.length, drawn.length], sizes);
-    });
-    return wrong === undefined
-      ? undefined
-      : { path: `secrets.${wrong}`, reason: 'Expected as many cards as the table says' };
-  },
-  sampleHidden: dealFaceDown<HighCard>({
+  ...dealFaceDown<HighCard>({
     players: () => SEATS,
     pack: () => CARDS,
     held: ({ table }, seat) => ({
