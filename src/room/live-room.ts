@@ -25,8 +25,11 @@ export type Decide<Answer> = (
 /** The longest time of `setTimeout`. */
 const TIMER_MOST = 2_000_000_000;
 
-/** How long bots and timers wait after the store has failed, in milliseconds. */
+/** How long a room waits after the store has failed, in milliseconds. */
 const RETRY = 1000;
+
+/** How often a change is decided again because other processes were faster. */
+const CONFLICTS_MOST = 100;
 
 /** The maximum number of connections to one room. */
 const CONNECTIONS_MOST = 200;
@@ -46,6 +49,7 @@ export class LiveRoom {
   #isBehind = false;
   #isClosed = false;
   #cancelTimer = (): void => undefined;
+  #cancelRetry = (): void => undefined;
   #awaited: readonly string[] = [];
 
   constructor(server: RoomServer, state: RoomState) {
@@ -129,6 +133,7 @@ export class LiveRoom {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelTimer();
+    this.#cancelRetry();
     this.#driver.stop();
     this.#unwatch();
     await this.#queue;
@@ -141,7 +146,7 @@ export class LiveRoom {
 
   async #changed<Answer>(decide: Decide<Answer>): Promise<Answer> {
     const { store, onMetric } = this.#server;
-    for (;;) {
+    for (let left = CONFLICTS_MOST; left > 0; left--) {
       if (this.#isClosed) throw new RoomRefusal('failed');
       await this.#catchUp();
       const { change, answer } = decide(this.#state, this.#given());
@@ -160,6 +165,7 @@ export class LiveRoom {
       onMetric('conflict', 1);
       this.#isBehind = true;
     }
+    throw new RoomRefusal('not-stored');
   }
 
   /** Calls the store. If it fails, nobody knows what it has stored, so that the room must read it again. */
@@ -169,8 +175,18 @@ export class LiveRoom {
     } catch (error) {
       this.#isBehind = true;
       this.#server.onError(error);
+      this.#retry();
       throw new RoomRefusal('not-stored');
     }
+  }
+
+  /** Later reads what the store has, and starts bots and timers again. */
+  #retry(): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.#server.after(RETRY, () => {
+      this.#wake();
+      this.#inBackground(() => ({}));
+    });
   }
 
   /** Reads the lines that other processes have appended. */
@@ -183,12 +199,11 @@ export class LiveRoom {
     if (lines.length > 0) this.#wake();
   }
 
-  /** Changes the room without an answer. If the change cannot be stored, bots and timers try again later. */
+  /** Changes the room without an answer. */
   #inBackground(decide: (state: RoomState, given: PolicyAt) => RoomChange): void {
     const changed = this.change((state, given) => ({ change: decide(state, given), answer: undefined }));
     changed.catch((error: unknown) => {
       if (!(error instanceof RoomRefusal)) this.#server.onError(error);
-      this.#server.after(RETRY, () => this.#wake());
     });
   }
 

@@ -33,16 +33,17 @@ interface LogRead extends LogEnd {
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();
   const inTurn = queuesById();
-  /** Logs whose last append failed: it is unknown whether their text is on the disk. */
-  const uncertain = new Set<string>();
+  /** Logs that are on the disk. An earlier process, or an append that failed, may have left unflushed lines. */
+  const flushed = new Set<string>();
 
   const load = async (id: string): Promise<LogRead> => {
     const bytes = (await disk.read(fileOf(id))) ?? new Uint8Array();
     const log = logIn(bytes);
     const rest = bytes.subarray(log.size);
     if (rest.includes(LINE_BREAK)) await disk.replace(`${id}.damaged`, rest);
-    if (rest.length > 0 || uncertain.has(id)) await disk.replace(fileOf(id), bytes.subarray(0, log.size));
-    uncertain.delete(id);
+    const isFlushed = log.size === 0 || flushed.has(id);
+    if (rest.length > 0 || !isFlushed) await disk.replace(fileOf(id), bytes.subarray(0, log.size));
+    flushed.add(id);
     ends.set(id, log);
     return log;
   };
@@ -51,10 +52,10 @@ export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
     const { count, sum } = ends.get(id) ?? (await load(id));
     if (count !== expected) return false;
     ends.delete(id);
-    uncertain.add(id);
+    flushed.delete(id);
     const written = withSums(lines, sum);
     await disk.append(fileOf(id), written.text);
-    uncertain.delete(id);
+    flushed.add(id);
     ends.set(id, { count: count + lines.length, sum: written.sum });
     return true;
   };

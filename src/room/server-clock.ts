@@ -7,7 +7,7 @@ const LOG = 'uptime';
 export const BEAT = 10_000;
 
 /** If the server was silent for longer, it was down. */
-const SILENCE_MOST = 60_000;
+const SILENCE_MOST = 30_000;
 
 /** What the store knows: when a server was last running, and how long none was running before. */
 interface Uptime {
@@ -27,32 +27,42 @@ export interface ServerClock {
 
 /** Creates the clock of a process. `wall` is the time of the machine. */
 export async function startServerClock(store: RoomStore, wall: () => number): Promise<ServerClock> {
-  let [last, lead, paused, latest] = [wall(), 0, 0, 0];
+  let [last, lead, latest] = [wall(), 0, 0];
+  let paused = pausedAt(await uptimeIn(store), last);
   /** The time of the machine, which goes on where it was if the machine sets its clock back. */
   const steady = (): number => {
     const time = wall();
     if (time < last) lead += last - time;
-    // The machine was asleep. The next beat corrects this if another process was running.
+    // The machine was asleep.
     if (time > last + SILENCE_MOST) paused += time - last;
     last = time;
     return time + lead;
   };
   const beat = async (): Promise<void> => {
-    const [line] = await store.read(LOG, 0);
-    const time = steady();
-    paused = pausedAt(line, time);
-    const now = JSON.stringify({ alive: time, paused } satisfies Uptime);
-    if (line === undefined) await store.append(LOG, 0, [now]);
-    else await store.replace(LOG, 0, now);
+    // Also if the store fails: this process is running.
+    const alive = steady();
+    const stored = await uptimeIn(store);
+    // Another process may have been running while this one was asleep.
+    if (stored !== undefined && isRecent(stored, alive)) ({ paused } = stored);
+    const line = JSON.stringify({ alive, paused } satisfies Uptime);
+    if (stored !== undefined) await store.replace(LOG, 0, line);
+    else await store.append(LOG, 0, [line]);
   };
   await beat();
   return { now: () => (latest = Math.max(latest, steady() - paused)), beat };
 }
 
+async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
+  const [line] = await store.read(LOG, 0);
+  return line === undefined ? undefined : (JSON.parse(line) as Uptime);
+}
+
 /** How long no server was running before a time, as far as the store knows. */
-function pausedAt(line: string | undefined, time: number): number {
-  if (line === undefined) return 0;
-  const { alive, paused } = JSON.parse(line) as Uptime;
-  const silence = time - alive;
-  return Math.abs(silence) > SILENCE_MOST ? paused + silence : paused;
+function pausedAt(stored: Uptime | undefined, time: number): number {
+  if (stored === undefined) return 0;
+  return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;
+}
+
+function isRecent({ alive }: Uptime, time: number): boolean {
+  return Math.abs(time - alive) <= SILENCE_MOST;
 }

@@ -8,8 +8,12 @@ import { memoryStore } from '../../src/room/store.ts';
 
 /** Timers that fire when a test moves the time. */
 export class TestTime {
-  time = 1_000_000;
+  time: number;
   #timers: { readonly due: number; readonly call: () => void }[] = [];
+
+  constructor(time = 1_000_000) {
+    this.time = time;
+  }
 
   readonly now = (): number => this.time;
 
