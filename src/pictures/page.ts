@@ -129,7 +129,7 @@ export interface Thing {
 
 /** Draws a thing with its label, a frame if it has just changed, and a frame and action if it can be clicked. */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
-  const { label, frame, place, name = place } = about;
+  const { label, place } = about;
   const offers = offersAbout(page, place);
   const isClickable = offers.length > 0;
   const line = offers.length === 1 ? offers[0]!.line : undefined;
@@ -142,12 +142,24 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
       'data-action': line,
     },
     el('title', {}, line === undefined ? label : withAction(label, page.say(line))),
+    ...inFrames(page, about, isClickable, children),
+  );
+}
+
+/** The drawing of a thing, with its frames. */
+function inFrames(
+  page: AnyPage,
+  { frame, place, name = place }: Thing,
+  isClickable: boolean,
+  children: readonly Child[],
+): readonly Child[] {
+  return [
     // A click anywhere in the frame counts, not only on what is drawn.
     isClickable ? el('rect', { ...frame, fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
     name !== undefined && page.touched.has(name) ? changedFrame(page, frame) : undefined,
     isClickable ? openFrame(page, frame) : undefined,
-  );
+  ];
 }
 
 function offersAbout({ actions, placed }: AnyPage, place: string | undefined): readonly PictureAction[] {
