@@ -8,10 +8,10 @@ import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
  */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
-  'countersheet/core': '19.5 kB',
+  'countersheet/core': '20.2 kB',
   'countersheet/play': '12.4 kB',
-  'countersheet/mechanics': '14.6 kB',
-  'countersheet/bots': '3 kB',
+  'countersheet/mechanics': '25 kB',
+  'countersheet/bots': '3.8 kB',
   'countersheet/tournaments': '13 kB',
   'countersheet/tournament-workers': '10.6 kB',
   'countersheet/match': '20.5 kB',
@@ -19,30 +19,30 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/testkit': '18.6 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/messages': '5.9 kB',
-  'countersheet/messages/en': '1 kB',
-  'countersheet/messages/de': '1.2 kB',
+  'countersheet/messages/en': '1.7 kB',
+  'countersheet/messages/de': '2 kB',
   'countersheet/games': '0.4 kB',
   'countersheet/manifest': '0.2 kB',
   'countersheet/session': '25 kB',
   'countersheet/ui': '33 kB',
   'countersheet/room': '28 kB',
   'countersheet/room/files': '5 kB',
-  'countersheet/up-against-the-wall': '37.6 kB',
+  'countersheet/up-against-the-wall': '38.5 kB',
   'countersheet/revolting-behaviour': '34.7 kB',
-  'countersheet/world-game': '39.7 kB',
-  'countersheet/chicago-chicago': '48.8 kB',
-  'countersheet/air-war': '47.4 kB',
+  'countersheet/world-game': '40.8 kB',
+  'countersheet/chicago-chicago': '51 kB',
+  'countersheet/air-war': '50.2 kB',
   'countersheet/up-against-the-wall/picture': '8.5 kB',
   'countersheet/chicago-chicago/picture': '8.3 kB',
 };
 
 /** Size limits of the other export paths of each game, by the part of the path after the id. */
 const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
-  'messages/en': '13 kB',
+  'messages/en': '14.4 kB',
   'messages/de': '17.3 kB',
   picture: '8 kB',
-  bots: '49.4 kB',
-  manifest: '44.6 kB',
+  bots: '52.5 kB',
+  manifest: '46.5 kB',
   play: '42 kB',
 };
 
@@ -83,12 +83,12 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
   const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const parts: readonly GamePart[] = [
     // The functions of the game without the texts of its rules: core, about 18 kB of rules, and up to 7 kB of kernel.
-    { path: 'rules/index', imported: game, limit: '43.8 kB' },
+    { path: 'rules/index', imported: game, limit: '45.8 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
     // The picture with its English labels, without reference tables.
     { path: 'picture/index', imported: 'renderer', limit: '8 kB' },
-    { path: 'messages/en', imported: 'messages', limit: '8 kB' },
-    { path: 'messages/de', imported: 'messages', limit: '8.8 kB' },
+    { path: 'messages/en', imported: 'messages', limit: '9.3 kB' },
+    { path: 'messages/de', imported: 'messages', limit: '9.9 kB' },
     { path: 'messages/de', imported: 'rulebook', limit: '8 kB' },
   ];
   return parts.map(({ path, imported, limit }) => ({
@@ -105,14 +105,14 @@ const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>
   dice: ['{ parseDice, diceChances, rollDice }', '6.4 kB'],
   'decks and hands': ['{ deckOf, dealCards, takeCard, handChances }', '0.7 kB'],
   piles: ['{ drawCards, drawChances, viewOfPiles, sampleUnseenCards }', '1.3 kB'],
-  'face-down cards': ['{ dealFaceDown }', '0.7 kB'],
+  'face-down cards': ['{ dealFaceDown }', '1.1 kB'],
   'printed tables': ['{ columnFor, resultFor, resultChances }', '7 kB'],
   'tables from JSON': ['{ parseTable, printedTableText, printedTableHtml }', '8.3 kB'],
   odds: ['{ oddsColumn, simplifiedOdds }', '0.9 kB'],
   'tracks and turns': ['{ moveOnTrack, loseSteps, nextPhase, itemsDueOn }', '0.5 kB'],
   'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
   'maps of hexes': ['{ hexMap }', '1.9 kB'],
-  'maps of areas': ['{ areaMap }', '0.9 kB'],
+  'maps of areas': ['{ areaMap }', '1.2 kB'],
 };
 
 const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limit]]) => ({
