@@ -97,17 +97,17 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
 
 /** Size limits of parts of the mechanics, each with everything that it imports. */
 const PARTS: Readonly<Record<string, readonly [imported: string, limit: string]>> = {
-  dice: ['{ parseDice, diceChances, rollDice }', '6.4 kB'],
-  'decks and hands': ['{ deckOf, dealCards, takeCard, handChances }', '0.7 kB'],
-  piles: ['{ drawCards, drawChances, viewOfPiles, sampleUnseenCards }', '1.3 kB'],
-  'face-down cards': ['{ dealFaceDown }', '0.7 kB'],
-  'printed tables': ['{ columnFor, resultFor, resultChances }', '7 kB'],
-  'tables from JSON': ['{ parseTable, printedTableText, printedTableHtml }', '8.3 kB'],
-  odds: ['{ oddsColumn, simplifiedOdds }', '0.9 kB'],
-  'tracks and turns': ['{ moveOnTrack, loseSteps, nextPhase, itemsDueOn }', '0.5 kB'],
-  'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
   'maps of hexes': ['{ hexMap }', '1.9 kB'],
   'maps of areas': ['{ areaMap }', '0.9 kB'],
+  reach: ['{ linkCosts, Reach }', '1.2 kB'],
+  'counters and sequences': ['{ Counters, movement, combat, hiddenUnits, turnCourse }', '14 kB'],
+  dice: ['{ chancesOfDice }', '6 kB'],
+  decks: ['{ deckOf, dealCards, takeCard }', '0.7 kB'],
+  'face-down cards': ['{ dealFaceDown }', '1.1 kB'],
+  'printed tables': ['{ columnFor, resultFor, resultChances }', '7 kB'],
+  'tables from JSON': ['{ parseTable }', '8 kB'],
+  odds: ['{ oddsColumn }', '0.9 kB'],
+  'units by sort': ['{ applyStepLosses, weakestUnits, totalUnits }', '0.3 kB'],
 };
 
 const parts: SizeLimitConfig = Object.entries(PARTS).map(([name, [imported, limit]]) => ({

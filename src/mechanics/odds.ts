@@ -1,7 +1,7 @@
 import { remembered } from '../core/cache.ts';
 import type { Issue } from '../core/schema.ts';
-import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';
-import { requireWhole, round, type Rounding } from './rounding.ts';
+import { type ColumnRules, columnPlace } from './columns.ts';
+import { requireWhole } from './whole-number.ts';
 
 /** Odds as printed, attacker first: `'3-1'`, `'1-2'`, `'1.5-1'`. */
 export type OddsColumn = `${number}-${number}`;
@@ -50,35 +50,6 @@ export function oddsColumn<Column extends OddsColumn>(
   });
   return place === undefined ? undefined : columns[place];
 }
-
-/**
- * Simplifies odds to a whole number against one, for tables whose rules require it and for messages.
- *
- * @param attacker - Whole number, 1 to 2^52 - 1.
- * @param defender - Whole number, 1 to 2^52 - 1.
- * @param rounding - Default: in favour of the defender.
- * @throws RangeError if a number is out of bounds.
- *
- * @example
- * ```ts
- * simplifiedOdds(39, 10) // => '3-1'
- * simplifiedOdds(39, 10, 'nearest') // => '4-1'
- * simplifiedOdds(3, 7) // => '1-3'
- * simplifiedOdds(3, 7, 'attacker') // => '1-2'
- * ```
- */
-export function simplifiedOdds(attacker: number, defender: number, rounding: ColumnRounding = 'defender'): OddsColumn {
-  const [above, below] = ROUNDINGS_OF[rounding];
-  return attacker >= defender ? `${round(attacker, defender, above)}-1` : `1-${round(defender, attacker, below)}`;
-}
-
-/** How to round the quotient of the greater and the smaller number, for odds above and below even. */
-const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, below: Rounding]>> = {
-  defender: ['down', 'up'],
-  'nearest-defender': ['halves-down', 'halves-up'],
-  nearest: ['halves-up', 'halves-down'],
-  attacker: ['up', 'down'],
-};
 
 /**
  * Returns the first issue in the headings of an odds table. Each heading must be odds such as `3-1`, and must be better
