@@ -89,6 +89,7 @@ describe('combat in Fords', () => {
     expect(fords.turn(beaten)).toEqual({ kind: 'decision', players: ['blue'] });
     expect(codeOf(beaten, 'blue give-up')).toBe('can-retreat');
     expect(codeOf(beaten, 'blue retreat 0403')).toBe('blocked');
+    expect(codeOf(played(beaten, 'blue retreat 0604'), 'blue retreat 0603')).toBe('blocked');
     const away = played(beaten, 'blue retreat 0604', 'blue retreat 0705');
     expect([at(away, 'b1'), away.table.phase.kind]).toEqual(['0705', 'advance']);
     expect(codeOf(away, 'red advance r4')).toBe('not-in-attack');
