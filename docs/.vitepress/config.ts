@@ -61,6 +61,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Adding a game', link: '/adding-a-game' },
       { text: 'Mechanics', link: '/mechanics' },
+      { text: 'A hex-and-counter game', link: '/hex-and-counter' },
     ],
   },
   {

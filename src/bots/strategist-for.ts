@@ -8,7 +8,7 @@ import type { Bot } from './bot.ts';
 
 /** A game with the parts `movement` and `combat` of `countersheet/mechanics`. */
 export interface BoardGameTypes extends GameTypes {
-  table: CounterTable & { readonly phase: { readonly kind: string } };
+  table: CounterTable & { readonly phase: { readonly kind: string } & Partial<Attack> };
   secret: Partial<HiddenCounters>;
 }
 
@@ -81,8 +81,9 @@ function worthOf(judgement: Judgement, { table, viewer, own }: View<BoardGameTyp
     case 'attack':
       return gainOf(judgement, table, { target: spaceOf(action.target), units: alliesFor(counters, table, action) });
     case 'join': {
-      const attack = table.phase as unknown as Attack;
-      const stronger = { ...attack, units: [...attack.units, unit] };
+      const { target = 0, units = [] } = table.phase;
+      const attack = { target, units };
+      const stronger = { target, units: [...units, unit] };
       return gainOf(judgement, table, stronger) - gainOf(judgement, table, attack);
     }
     case 'advance':

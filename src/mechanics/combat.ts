@@ -7,8 +7,8 @@ import { loseSteps } from './combat-effects.ts';
 import { type AdvancePhase, type AttackPhase, declaredCombat, type RetreatPhase } from './combat-phases.ts';
 import { whyNotAttack, whyNotRetreat } from './combat-refusals.ts';
 import type { Counters, CounterTable } from './counters.ts';
-import { diceChances } from './dice-formula.ts';
-import { parseDice } from './dice-notation.ts';
+import { offerChances } from './chance-event.ts';
+import { chancesOfDice } from './dice-chances.ts';
 import { diceOf, resultChances } from './printed-table.ts';
 import { Standing } from './standing.ts';
 
@@ -42,7 +42,7 @@ export function combat<Side extends string, Rule extends string>(
   settings: CombatSettings<Side, Rule>,
 ) {
   const { rule, table } = settings;
-  const rolls = diceChances(parseDice(diceOf(table)));
+  const rolls = chancesOfDice(diceOf(table));
   const course = new CombatCourse(counters, settings);
   return {
     declared: declaredCombat(counters, rule, rolls),
@@ -51,9 +51,7 @@ export function combat<Side extends string, Rule extends string>(
       battle: {
         rule,
         stream: 'combat',
-        outcomes(_state: object, offer: ChoiceBuilder<'roll'>): void {
-          for (const { value, weight } of rolls) offer.weighted(Number(weight), 'roll', value);
-        },
+        outcomes: (_state: object, offer: ChoiceBuilder<'roll'>): void => offerChances(offer, 'roll', rolls),
       },
       ...resultPhases(counters, rule),
     },

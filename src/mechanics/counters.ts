@@ -6,9 +6,6 @@ import { atLeast } from '../core/shapes.ts';
 import type { GameMap } from './game-map.ts';
 import { linkCosts, type MovementCosts, type ZoneRules } from './reach.ts';
 
-/** The kinds of units that a picture can draw, by the symbols of NATO. */
-export const UNIT_SYMBOLS = ['infantry', 'cavalry', 'armour', 'artillery', 'headquarters', 'supply'] as const;
-
 /** What is the same for all units of a kind. */
 export interface UnitKind {
   /** Strength of a unit that has lost 0, 1, 2 … strength steps. It is eliminated when it has lost all of them. */
@@ -19,7 +16,8 @@ export interface UnitKind {
   readonly costs?: MovementCosts;
   /** Stacking points. Default: 1. */
   readonly size?: number;
-  readonly symbol?: (typeof UNIT_SYMBOLS)[number];
+  /** The symbol of NATO that a picture draws. Default: none. */
+  readonly symbol?: 'infantry' | 'cavalry' | 'armour' | 'artillery' | 'headquarters' | 'supply';
 }
 
 /** One unit. */

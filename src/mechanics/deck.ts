@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { namesIn } from '../core/lookups.ts';
 import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -128,20 +127,6 @@ export function dealCards<Card extends string>(deck: Card[], count: number, rng:
   if (count > deck.length)
     throw new RangeError(`There are ${String(deck.length)} cards in the deck, not ${String(count)}.`);
   return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)).flat();
-}
-
-/**
- * Creates a deck with a number of each card.
- *
- * @param counts - Numbers by card name: whole numbers, 0 or more.
- *
- * @example
- * ```ts
- * deckFromCounts({ move: 2, fight: 1 }) // => ['fight', 'move', 'move']
- * ```
- */
-export function deckFromCounts<Card extends string>(counts: Readonly<Record<Card, number>>): Deck<Card> {
-  return deckOf(namesIn(counts).flatMap((card) => Array.from({ length: counts[card] }, () => card)));
 }
 
 /** A deck of suits and ranks. */

@@ -1,6 +1,5 @@
-import type { Rng } from '../core/random.ts';
 import { type Chances, mapChances } from './chances.ts';
-import { type Die, dieChances, type FaceRange, isWithin, rollDie } from './die.ts';
+import { type Die, dieChances, type FaceRange, isWithin } from './die.ts';
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
@@ -42,25 +41,6 @@ export function diceChances({ pools, plus = 0 }: DiceFormula): Chances<number> {
   return sumChances(pools.map(addendOf), plus);
 }
 
-/**
- * Rolls a dice formula.
- *
- * @param dice - Formula to roll.
- * @param rng - Advanced once for each die.
- *
- * @example
- * ```ts
- * import { createRng } from 'countersheet/core';
- * import { parseDice } from 'countersheet/mechanics';
- *
- * const roll = rollDice(parseDice('2d6+1'), createRng(1));
- * roll >= 3 && roll <= 13 // => true
- * ```
- */
-export function rollDice({ pools, plus = 0 }: DiceFormula, rng: Rng): number {
-  return pools.reduce((sum, pool) => sum + signOf(pool) * rollPool(pool, rng), plus);
-}
-
 function addendOf(pool: DicePool): { readonly chances: Chances<number>; readonly times: number } {
   const { count, die, keep, hits } = pool;
   const signed = (chances: Chances<number>) => (pool.subtract ? mapChances(chances, (value) => -value) : chances);
@@ -71,18 +51,4 @@ function addendOf(pool: DicePool): { readonly chances: Chances<number>; readonly
 
 function hitChances(single: Chances<number>, hits: FaceRange): Chances<number> {
   return mapChances(single, (face) => Number(isWithin(hits, face)));
-}
-
-function rollPool({ count, die, keep, hits }: DicePool, rng: Rng): number {
-  let faces = Array.from({ length: count }, () => rollDie(die, rng));
-  if (hits !== undefined) return faces.filter((face) => isWithin(hits, face)).length;
-  if (keep !== undefined) {
-    faces.sort((one, other) => one - other);
-    faces = 'highest' in keep ? faces.slice(-keep.highest) : faces.slice(0, keep.lowest);
-  }
-  return faces.reduce((sum, face) => sum + face, 0);
-}
-
-function signOf({ subtract }: DicePool): number {
-  return subtract ? -1 : 1;
 }

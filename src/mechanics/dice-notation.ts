@@ -49,23 +49,6 @@ export function parseDice(text: string): DiceFormula {
   return { pools, ...(plus !== 0 && { plus }) };
 }
 
-/**
- * Writes dice as notation. {@link parseDice} reads it as dice with the same chances.
- *
- * @param dice - Formula to write.
- *
- * @example
- * ```ts
- * formatDice({ pools: [{ count: 3, die: { faces: 6 }, keep: { highest: 2 } }], plus: -1 }) // => '3d6kh2-1'
- * formatDice({ pools: [{ count: 1, die: { faces: 6, digits: 2 } }] }) // => 'd66'
- * ```
- */
-export function formatDice({ pools, plus = 0 }: DiceFormula): string {
-  const signed = pools.map((pool) => `${pool.subtract ? '-' : '+'}${poolText(pool)}`);
-  if (plus !== 0 || pools.length === 0) signed.push(`${plus < 0 ? '-' : '+'}${String(Math.abs(plus))}`);
-  return signed.join('').replace(/^\+/, '');
-}
-
 /** A text and the current position in it. */
 interface Reader {
   readonly text: string;
@@ -214,31 +197,4 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
 function readHits(reader: Reader): Suffix | undefined {
   const hits = readRange(reader, SIGNED_FACES);
   return hits && { pool: { hits } };
-}
-
-function poolText({ count, die, keep, hits }: DicePool): string {
-  const { reroll, explode } = die;
-  const parts = [
-    count === 1 ? '' : String(count),
-    `d${facesText(die)}`,
-    reroll && `r${rangeText(reroll.on)}${reroll.times === undefined ? '' : `x${String(reroll.times)}`}`,
-    explode && `!${rangeText(explode.on)}x${String(explode.times)}`,
-    keep && ('highest' in keep ? `kh${String(keep.highest)}` : `kl${String(keep.lowest)}`),
-    hits && rangeText(hits),
-  ];
-  return parts.join('');
-}
-
-function facesText({ faces, digits = 1 }: Die): string {
-  if (typeof faces !== 'number')
-    return `{${faces.map(({ value, weight }) => (weight === 1 ? String(value) : `${String(value)}:${String(weight)}`)).join(',')}}`;
-  const text = String(faces).repeat(digits);
-  // A number such as 66 would be read as digits.
-  return digits === 1 && /^([2-9])\1{1,2}$/.test(text) ? `{1..${text}}` : text;
-}
-
-function rangeText({ from, to }: FaceRange): string {
-  if (to === undefined) return `>=${String(from)}`;
-  if (from === undefined) return `<=${String(to)}`;
-  return from === to ? `=${String(from)}` : `=${String(from)}..${String(to)}`;
 }

@@ -1,5 +1,4 @@
-import type { Rng } from '../core/random.ts';
-import { type Chances, chancesOf, pickChance, totalWeight } from './chances.ts';
+import { type Chances, chancesOf, totalWeight } from './chances.ts';
 
 /**
  * A range of faces, both ends included. Without one of the ends, the range has no limit on that side; at least one end
@@ -57,26 +56,6 @@ export function dieChances(die: Die): Chances<number> {
   if (chances === undefined) known.set(die, (chances = exploded(die, rerolled(die, faceChances(die)))));
   if (chances.length === 0) throw new RangeError('Expected a die with at least one face.');
   return chances;
-}
-
-/**
- * Rolls a die.
- *
- * @param die - Die to roll.
- * @param rng - Advanced once.
- *
- * @example
- * ```ts
- * import { createRng } from 'countersheet/core';
- *
- * const roll = rollDie({ faces: 6 }, createRng(1));
- * roll >= 1 && roll <= 6 // => true
- * ```
- */
-export function rollDie(die: Die, rng: Rng): number {
-  const { faces, digits, reroll, explode } = die;
-  const isPlain = (digits ?? reroll ?? explode) === undefined;
-  return isPlain && typeof faces === 'number' ? rng.int(faces) + 1 : pickChance(dieChances(die), rng);
 }
 
 const known = /* @__PURE__ */ new WeakMap<Die, Chances<number>>();

@@ -1,7 +1,7 @@
 import { remembered } from '../core/cache.ts';
 import type { Issue } from '../core/schema.ts';
-import { type ColumnRounding, type ColumnRules, columnPlace } from './columns.ts';
-import { requireWhole, round, type Rounding } from './rounding.ts';
+import { type ColumnRules, columnPlace } from './columns.ts';
+import { requireWhole } from './whole-number.ts';
 
 /** Odds as printed, attacker first: `'3-1'`, `'1-2'`, `'1.5-1'`. */
 export type OddsColumn = `${number}-${number}`;
@@ -9,10 +9,9 @@ export type OddsColumn = `${number}-${number}`;
 /**
  * Returns the column for an attack. By default it is the best column that the attacker's odds reach.
  *
- * By default, odds between two columns are rounded in favour of the defender: 39 against 10 is 3-1, 3 against 5 is 1-2.
- * Odds beyond the last column count as the last. For the nearest column, the strength of the stronger side is divided
- * by that of the weaker side, so that both sides are treated in the same way: the middle between 2-1 and 3-1 is 2.5-1,
- * and the middle between 1-3 and 1-2 is 1-2.5.
+ * By default a remainder is dropped, whichever side is stronger: 39 against 10 is 3-1, 3 against 5 is 1-2. Odds beyond
+ * the last column count as the last. For the nearest column, odds are measured by the multiple of the stronger side,
+ * which treats both sides alike: the middle between 2-1 and 3-1 is 2.5-1, between 1-3 and 1-2 it is 1-2.5.
  *
  * @param attacker - Strength of the attacker: a whole number, 0 or more. The product of each strength with any number
  * of a column must be a safe integer.
@@ -53,38 +52,6 @@ export function oddsColumn<Column extends OddsColumn>(
 }
 
 /**
- * Simplifies odds to a whole number against one, for tables whose rules require it and for messages.
- *
- * @param attacker - Whole number, 1 to 2^52 - 1.
- * @param defender - Whole number, 1 to 2^52 - 1.
- * @param rounding - Default: in favour of the defender.
- * @throws RangeError if a number is out of bounds.
- *
- * @example
- * ```ts
- * simplifiedOdds(39, 10) // => '3-1'
- * simplifiedOdds(39, 10, 'nearest') // => '4-1'
- * simplifiedOdds(3, 7) // => '1-3'
- * simplifiedOdds(3, 7, 'attacker') // => '1-2'
- * ```
- */
-export function simplifiedOdds(attacker: number, defender: number, rounding: ColumnRounding = 'defender'): OddsColumn {
-  const [above, below] = ROUNDINGS_OF[rounding];
-  return attacker >= defender ? `${round(attacker, defender, above)}-1` : `1-${round(defender, attacker, below)}`;
-}
-
-/**
- * How to round the quotient of the greater and the smaller number, if the attacker is stronger (`above`) and if the
- * defender is stronger (`below`).
- */
-const ROUNDINGS_OF: Readonly<Record<ColumnRounding, readonly [above: Rounding, below: Rounding]>> = {
-  defender: ['down', 'up'],
-  'nearest-defender': ['halves-down', 'halves-up'],
-  nearest: ['halves-up', 'halves-down'],
-  attacker: ['up', 'down'],
-};
-
-/**
  * Returns the first issue in the headings of an odds table. Each heading must be odds such as `3-1`, and must be better
  * for the attacker than the heading before.
  *
@@ -119,7 +86,7 @@ interface Ratio {
 /** Parsed columns, cached by their list. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
-/** Multiplies both numbers by a power of ten to get integers, because products of numbers such as 1.1 are not exact. */
+/** Scales both numbers to integers by a power of ten, since products with 1.1 are not exact. */
 function ratioOf(column: string): Ratio {
   const numbers = column.split('-', 2);
   const decimals = Math.max(...numbers.map((number) => (number.split('.')[1] ?? '').length));
@@ -137,10 +104,7 @@ function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
   return 2n * exact.over * from.under * to.under - (from.over * to.under + to.over * from.under) * exact.under;
 }
 
-/**
- * Returns how many times as strong the stronger side is, minus one, as a fraction; negative if the defender is
- * stronger.
- */
+/** Returns the relative lead of the stronger side as a fraction; negative if the defender is stronger. */
 function surplusOf({ attacker, defender }: Ratio): { readonly over: bigint; readonly under: bigint } {
   return { over: BigInt(attacker - defender), under: BigInt(Math.min(attacker, defender)) };
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
 import { check, type Issue, record, parse, type Schema } from '../core/schema.ts';
 import { COLUMN_ROUNDINGS } from './columns.ts';
-import { diceChances } from './dice-formula.ts';
-import { parseDice } from './dice-notation.ts';
+import { chancesOfDice } from './dice-chances.ts';
 import { issueInDifferentials } from './differential.ts';
 import { issueInOdds } from './odds.ts';
 import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
@@ -15,7 +14,7 @@ const json: Schema<Json> = v.lazy(() =>
 );
 
 /** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, and every code is in the legend. */
-export const printedTableShape: Schema<PrintedTable> = check(
+const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),
     headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),
@@ -82,7 +81,7 @@ function issueInRows(table: PrintedTable): Issue | undefined {
 
 function issueInDice(table: PrintedTable): Issue | undefined {
   try {
-    const rolls = diceChances(parseDice(diceOf(table))).map(({ value }) => value);
+    const rolls = chancesOfDice(diceOf(table)).map(({ value }) => value);
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
     return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
   } catch (error) {

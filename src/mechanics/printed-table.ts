@@ -1,8 +1,7 @@
 import type { Json } from '../core/errors.ts';
 import { type Chances, mapChances } from './chances.ts';
 import type { ColumnRules } from './columns.ts';
-import { diceChances } from './dice-formula.ts';
-import { parseDice } from './dice-notation.ts';
+import { chancesOfDice } from './dice-chances.ts';
 import { type DifferentialColumn, differentialColumn } from './differential.ts';
 import { type OddsColumn, oddsColumn } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';
@@ -22,7 +21,7 @@ export interface PrintedTable<Code extends string = string>
   readonly title?: string;
   /** Kind of the headings. Odds and differentials are ordered from worst to best for the attacker. Default: names. */
   readonly headings?: (typeof TABLE_HEADINGS)[number];
-  /** Dice in the notation of {@link parseDice}. Default: `'d6'`. */
+  /** Dice in the notation of {@link chancesOfDice}. Default: `'d6'`. */
   readonly dice?: string;
   /** Codes by roll or range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code for each column. */
   readonly rows: Readonly<Record<string, readonly Code[]>>;
@@ -124,30 +123,7 @@ export function resultChances<Code extends string>(
   column: string,
   modifiers?: TableModifiers,
 ): Chances<Code | undefined> {
-  return mapChances(diceChances(parseDice(diceOf(table))), (roll) => resultFor(table, column, roll, modifiers));
-}
-
-/**
- * Adds up modifiers.
- *
- * @param modifiers - In any order.
- * @param most - Greatest total in both directions. Default: no limit.
- *
- * @example
- * ```ts
- * sumOfModifiers([{ roll: -2 }, { roll: -2, shift: 1 }, { shift: 1 }], { roll: 3 }) // => { shift: 2, roll: -3 }
- * ```
- */
-export function sumOfModifiers(
-  modifiers: readonly TableModifiers[],
-  most: TableModifiers = {},
-): Required<TableModifiers> {
-  const bounded = (key: 'shift' | 'roll') => {
-    const sum = modifiers.reduce((all, each) => all + (each[key] ?? 0), 0);
-    const bound = most[key] ?? Infinity;
-    return Math.max(-bound, Math.min(bound, sum));
-  };
-  return { shift: bounded('shift'), roll: bounded('roll') };
+  return mapChances(chancesOfDice(diceOf(table)), (roll) => resultFor(table, column, roll, modifiers));
 }
 
 /** Returns the dice of a table in notation. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLUMN_ROUNDINGS, type ColumnRounding } from '../../src/mechanics/columns.ts';
 import { differentialColumn, issueInDifferentials } from '../../src/mechanics/differential.ts';
-import { issueInOdds, type OddsColumn, oddsColumn, simplifiedOdds } from '../../src/mechanics/odds.ts';
-import { round, type Rounding, ROUNDINGS } from '../../src/mechanics/rounding.ts';
+import { issueInOdds, type OddsColumn, oddsColumn } from '../../src/mechanics/odds.ts';
 
 const strength = fc.integer({ min: 1, max: 60 });
 const rounding = fc.constantFrom(...COLUMN_ROUNDINGS);
@@ -56,7 +55,6 @@ describe('odds', () => {
           const table = { columns, rounding: rule };
 
           expect(oddsColumn(own * times, other * times, table)).toBe(oddsColumn(own, other, table));
-          expect(simplifiedOdds(own * times, other * times, rule)).toBe(simplifiedOdds(own, other, rule));
         },
       ),
     );
@@ -71,17 +69,6 @@ describe('odds', () => {
 
         if (low !== undefined) expect(quotient(low)).toBeLessThanOrEqual(exact + 1e-9);
         if (high !== undefined) expect(quotient(high)).toBeGreaterThanOrEqual(exact - 1e-9);
-        expect(quotient(simplifiedOdds(attacker, defender))).toBeLessThanOrEqual(exact + 1e-9);
-      }),
-    );
-  });
-
-  it('are the inverse of the odds that the other side sees, rounded in the same favour', () => {
-    fc.assert(
-      fc.property(strength, strength, rounding, (attacker, defender, rule) => {
-        expect(simplifiedOdds(attacker, defender, rule)).toBe(
-          inverse(simplifiedOdds(defender, attacker, mirrored[rule])),
-        );
       }),
     );
   });
@@ -100,20 +87,6 @@ describe('odds', () => {
         const own = oddsColumn(attacker, defender, { columns, rounding: rule, below: 'first', above: 'last' });
 
         expect(own).toBe(inverse(seen ?? '0-1'));
-      }),
-    );
-  });
-
-  it('simplified to whole numbers are the column of a table that has them all', () => {
-    const columns = [
-      ...Array.from({ length: 300 }, (_, index): OddsColumn => `1-${300 - index}`),
-      ...Array.from({ length: 299 }, (_, index): OddsColumn => `${index + 2}-1`),
-    ];
-    fc.assert(
-      fc.property(strength, strength, rounding, (attacker, defender, rule) => {
-        expect(simplifiedOdds(attacker, defender, rule)).toBe(
-          oddsColumn(attacker, defender, { columns, rounding: rule }),
-        );
       }),
     );
   });
@@ -212,40 +185,6 @@ describe('a differential', () => {
     [['-1', '0', '0'], '2', 'Expected a differential greater than 0'],
   ])('refuses headings %j', (columns, path, reason) => {
     expect(issueInDifferentials(columns)).toEqual({ path, reason });
-  });
-});
-
-describe('rounded', () => {
-  it('is the nearest whole number on its side', () => {
-    const byFloats: Record<Rounding, (quotient: number) => number> = {
-      down: Math.floor,
-      'halves-down': (quotient) => Math.ceil(quotient - 0.5) + 0,
-      'halves-up': (quotient) => Math.floor(quotient + 0.5),
-      up: Math.ceil,
-    };
-    fc.assert(
-      fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), fc.constantFrom(...ROUNDINGS), (over, under, rule) => {
-        expect(round(over, under, rule)).toBe(byFloats[rule](over / under));
-      }),
-    );
-  });
-
-  it('grows from one way of rounding to the next, by one at most', () => {
-    fc.assert(
-      fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), (over, under) => {
-        const all = ROUNDINGS.map((rule) => round(over, under, rule));
-
-        expect(all).toEqual(all.toSorted((one, other) => one - other));
-        expect((all.at(-1) ?? 0) - (all[0] ?? 0)).toBe(over % under === 0 ? 0 : 1);
-      }),
-    );
-  });
-
-  it('is exact for large numbers', () => {
-    expect(round(2 ** 52 - 1, 2, 'up')).toBe(2 ** 51);
-    expect(() => round(2 ** 52, 2, 'up')).toThrow(RangeError);
-    expect(() => round(1, 0, 'up')).toThrow(RangeError);
-    expect(() => round(0.5, 1, 'up')).toThrow(RangeError);
   });
 });
 

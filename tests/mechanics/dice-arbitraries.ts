@@ -42,9 +42,6 @@ export const dieArbitrary: fc.Arbitrary<Die> = fc
 /** A pool of up to three such dice. */
 const poolArbitrary = poolOf(dieArbitrary);
 
-/** A pool of up to three dice without rerolls. */
-export const simplePoolArbitrary = poolOf(bare);
-
 export const formulaArbitrary: fc.Arbitrary<DiceFormula> = fc.record(
   { pools: fc.array(poolArbitrary, { maxLength: 2 }), plus: fc.integer({ min: -5, max: 5 }) },
   { requiredKeys: ['pools'] },

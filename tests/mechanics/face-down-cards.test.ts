@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { type CardGameTypes, type FaceDownCards, dealFaceDown } from '../../src/mechanics/face-down-cards.ts';
-import { deckOf } from '../../src/mechanics/deck.ts';
-import { unseenChances } from '../../src/mechanics/unseen.ts';
+import { cardsWithout, dealCards, deckOf } from '../../src/mechanics/deck.ts';
 import { everyWay, reduced } from './every-way.ts';
 
 interface Cards extends CardGameTypes {
@@ -43,16 +42,15 @@ describe('closed cards', () => {
         const { setup, table, own } = view;
         const worlds = everyWay((rng) => JSON.stringify(dealFaceDown(rules).sampleHidden(view, rng)));
 
-        const piles = {
-          discards: { known: deckOf(table.discards), unseen: 0 },
-          north: { known: own?.hand ?? [], unseen: 0 },
-          south: { known: [], unseen: table.hands[1] },
-          deck: { known: [], unseen: setup.pack.length - table.discards.length - table.hands[0] - table.hands[1] },
-        };
-        const expected = unseenChances(setup.pack, piles).map(({ value: { north, south, deck }, weight }) => ({
-          value: JSON.stringify({ secrets: { north: { hand: north }, south: { hand: south } }, hidden: { deck } }),
-          weight,
-        }));
+        const unseen = cardsWithout(deckOf(setup.pack), [...table.discards, ...(own?.hand ?? [])]);
+        const expected = everyWay((rng) => {
+          const order = dealCards([...unseen], unseen.length, rng);
+          const [south, deck] = [order.slice(0, table.hands[1]), order.slice(table.hands[1])];
+          return JSON.stringify({
+            secrets: { north: own, south: { hand: deckOf(south) } },
+            hidden: { deck: deckOf(deck) },
+          });
+        });
         expect(reduced(worlds).toSorted(byText)).toEqual(reduced(expected).toSorted(byText));
       }),
     );

@@ -4,16 +4,9 @@ import { mapChances, totalWeight } from '../../src/mechanics/chances.ts';
 import { diceChances } from '../../src/mechanics/dice-formula.ts';
 import { parseDice } from '../../src/mechanics/dice-notation.ts';
 import { D6_FACES } from '../../src/mechanics/dice.ts';
-import {
-  columnFor,
-  type PrintedTable,
-  resultChances,
-  resultFor,
-  sumOfModifiers,
-} from '../../src/mechanics/printed-table.ts';
+import { columnFor, type PrintedTable, resultChances, resultFor } from '../../src/mechanics/printed-table.ts';
 import { parseTable } from '../../src/mechanics/printed-table-shape.ts';
 import { resultAt, faceCounts, type ResultsTable } from '../../src/mechanics/results-table.ts';
-import { printedTableHtml, printedTableText } from '../../src/mechanics/table-pages.ts';
 
 const assault: PrintedTable = {
   title: 'Assault',
@@ -142,20 +135,6 @@ describe('a printed table', () => {
   });
 });
 
-describe('modifiers', () => {
-  it('add up, as far as the rules let them', () => {
-    fc.assert(
-      fc.property(fc.array(modifiers, { maxLength: 4 }), fc.nat(6), (list, most) => {
-        const sum = sumOfModifiers(list);
-
-        expect(sum.roll).toBe(list.reduce((all, { roll }) => all + roll, 0));
-        expect(Math.abs(sumOfModifiers(list, { roll: most }).roll)).toBe(Math.min(most, Math.abs(sum.roll)));
-        expect(sumOfModifiers(list, { roll: most }).shift).toBe(sum.shift);
-      }),
-    );
-  });
-});
-
 describe('a printed table from outside', () => {
   it('is accepted as it is', () => {
     expect(parseTable(JSON.parse(JSON.stringify(assault)))).toEqual(assault);
@@ -216,64 +195,5 @@ describe('a printed table from outside', () => {
     expect(() => parseTable({ ...assault, ...change })).toThrow(
       expect.objectContaining({ name: 'MalformedError', path, reason }),
     );
-  });
-});
-
-describe('a page', () => {
-  it('has the table as text', () => {
-    expect(printedTableText(assault).split('\n')).toEqual([
-      'Assault',
-      '2d6   1-2  1-1  3-2  2-1',
-      '2-4   AE   AE   AR   AR',
-      '5-8   AE   AR   AR   EX',
-      '9-11  AR   EX   DR   DR',
-      '12    EX   DR   DR   DE',
-      '',
-      'AE  Attacker eliminated',
-      'AR  Attacker retreats',
-      'EX  Both lose a step',
-      'DR  Defender retreats',
-      'DE  Defender eliminated',
-    ]);
-  });
-
-  it('has the rows in the order of rolls, whatever their order in the data', () => {
-    const table: PrintedTable = {
-      columns: ['a'],
-      dice: 'd{-2..2}',
-      rows: { '1-2': ['c'], '0': ['b'], '-2--1': ['a'] },
-    };
-
-    expect(parseTable(table)).toEqual(table);
-    expect(printedTableText(table).split('\n').slice(1)).toEqual(['-2--1     a', '0         b', '1-2       c']);
-  });
-
-  it('ends with the last row where there is no legend', () => {
-    const table: PrintedTable = { columns: ['all'], rows: { '1-6': ['-'] } };
-
-    expect(printedTableText(table).split('\n').at(-1)).toBe('1-6  -');
-    expect(printedTableHtml(table).split('\n').at(-1)).toBe('</table>');
-  });
-
-  it('has the table as HTML in which every heading says what it heads, and no text is markup', () => {
-    const html = printedTableHtml({
-      title: '<b>"Fire" & smoke</b>',
-      columns: ['<1>'],
-      rows: { '1-6': ['<'] },
-      legend: { '<': { text: 'a > b' } },
-    });
-
-    expect(html.split('\n')).toEqual([
-      '<table>',
-      '<caption>&lt;b&gt;&quot;Fire&quot; &amp; smoke&lt;/b&gt;</caption>',
-      '<thead><tr><th scope="col">d6</th><th scope="col">&lt;1&gt;</th></tr></thead>',
-      '<tbody>',
-      '<tr><th scope="row">1-6</th><td>&lt;</td></tr>',
-      '</tbody>',
-      '</table>',
-      '<dl>',
-      '<dt>&lt;</dt><dd>a &gt; b</dd>',
-      '</dl>',
-    ]);
   });
 });

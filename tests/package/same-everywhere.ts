@@ -7,7 +7,7 @@ import { airWar } from 'countersheet/air-war';
 import { type Bot, greedyBot, mctsBot, randomBot } from 'countersheet/bots';
 import { chicagoChicago } from 'countersheet/chicago-chicago';
 import { createRng, formatRecord, type Game, type GameTypes, createRecord, type State } from 'countersheet/core';
-import { diceChances, probabilities } from 'countersheet/mechanics';
+import { chancesOfDice } from 'countersheet/mechanics';
 import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
 import { strategist as airWarStrategist } from 'countersheet/air-war/bots';
 import { strategist as chicagoChicagoStrategist } from 'countersheet/chicago-chicago/bots';
@@ -100,7 +100,7 @@ function odds(): string {
     play: [],
     measure: ({ secrets }) => secrets.radicals.hand[0] ?? '-',
   });
-  const dice = probabilities(diceChances({ pools: [{ count: 3, die: { faces: 6 } }], plus: 1 }));
+  const dice = chancesOfDice('3d6+1').map(({ value, weight }) => [value, Number(weight)]);
   const game = solveMatrixGame([
     [0, 1 / 3, -0.25],
     [-1, 0, 0.1],

@@ -424,7 +424,7 @@ const mistakes: readonly Mistake[] = [
     subject: cards({
       sampleHidden: (view: Any, rng: Any) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: [] } }),
     }),
-    says: /is not a valid state: hidden\.deck: Expected each card once/,
+    says: /is not a valid state: hidden: Expected each card of the pack in one place/,
   },
   {
     what: 'a card kept that shows on the table',
