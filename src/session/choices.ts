@@ -127,8 +127,8 @@ function possible(session: Session, type: string): readonly PlayerAction[] {
 /**
  * Groups choices by type of action. Each group has a heading.
  *
- * @param session - Not modified.
- * @param choices - Choices of this session.
+ * @param session - A session, or anything else with messages. Not modified.
+ * @param choices - Choices in this game.
  *
  * @example
  * ```ts
@@ -141,7 +141,10 @@ function possible(session: Session, type: string): readonly PlayerAction[] {
  * groupChoices(session, choicesOf(session)).length // => 3
  * ```
  */
-export function groupChoices({ messages }: Session, choices: readonly Choice[]): readonly ChoiceGroup[] {
+export function groupChoices(
+  { messages }: Pick<Session, 'messages'>,
+  choices: readonly Choice[],
+): readonly ChoiceGroup[] {
   const types = [...new Set(choices.map(({ action }) => action.type))];
   return types.map((type) => ({
     type,
