@@ -40,6 +40,7 @@ const build: DefaultTheme.SidebarItem[] = [
     text: 'Apps',
     items: [
       { text: 'Matches', link: '/match' },
+      { text: 'Rooms', link: '/rooms' },
       { text: 'Sessions', link: '/session' },
       { text: 'Pictures', link: '/pictures' },
       { text: 'Messages', link: '/messages' },
