@@ -41,6 +41,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Matches', link: '/match' },
       { text: 'A match in your page', link: '/ui' },
+      { text: 'Rooms', link: '/rooms' },
       { text: 'Sessions', link: '/session' },
       { text: 'Pictures', link: '/pictures' },
       { text: 'Messages', link: '/messages' },

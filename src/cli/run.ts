@@ -3,6 +3,7 @@ import { compile } from './compile.ts';
 import { demo } from './demo.ts';
 import { CommandError, EXIT, failureOf, hintAt } from './failure.ts';
 import { GAME_IDS } from './game.ts';
+import { host } from './host/host.ts';
 import { odds } from './odds.ts';
 import { play } from './play/play.ts';
 import { replayRecord } from './replay.ts';
@@ -11,7 +12,7 @@ import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All commands, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, demo, replayRecord, rules, odds, simulate, compile];
+const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, compile];
 
 const HELP_WORDS = ['--help', '-h'];
 

@@ -1,6 +1,5 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Agent } from '../match/agents.ts';
-import type { After } from './bot-driver.ts';
 import type { RoomMetric, RoomTurn } from './room-server.ts';
 import type { RoomSettings } from './opening.ts';
 import type { RoomMessage, RoomSeat } from './protocol.ts';
@@ -19,7 +18,7 @@ export interface RoomsOptions {
   /** The time in milliseconds since 1970. Default: the clock of the machine. */
   readonly now?: () => number;
   /** Calls a function later; returns a function that cancels the call. Default: `setTimeout`. */
-  readonly after?: After;
+  readonly after?: (milliseconds: number, call: () => void) => () => void;
   /** Bots by name, in addition to those of the manifests. A bot may answer with a promise, for example from a worker. */
   readonly agents?: Readonly<Record<string, Agent<GameTypes>>>;
   /** How long a bot may think, in milliseconds. Then the policy plays for it. Default: 60000. */

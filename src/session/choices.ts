@@ -132,8 +132,8 @@ function possible(session: ShownMatch, type: string): readonly PlayerAction[] {
 /**
  * Groups choices by type of action. Each group has a heading.
  *
- * @param session - Not modified.
- * @param choices - Choices of this session.
+ * @param session - A session, or anything else with messages. Not modified.
+ * @param choices - Choices in this game.
  *
  * @example
  * ```ts
@@ -146,7 +146,10 @@ function possible(session: ShownMatch, type: string): readonly PlayerAction[] {
  * groupChoices(session, choicesOf(session)).length // => 3
  * ```
  */
-export function groupChoices({ messages }: ShownMatch, choices: readonly Choice[]): readonly ChoiceGroup[] {
+export function groupChoices(
+  { messages }: Pick<ShownMatch, 'messages'>,
+  choices: readonly Choice[],
+): readonly ChoiceGroup[] {
   const types = [...new Set(choices.map(({ action }) => action.type))];
   return types.map((type) => ({
     type,

@@ -264,7 +264,10 @@ describe('the name that is meant by one that there is not', () => {
 
 describe('the command line', () => {
   it.each([
-    ['dance', 'Unknown command "dance". Expected one of: play, demo, replay, rules, odds, simulate, compile, help.'],
+    [
+      'dance',
+      'Unknown command "dance". Expected one of: play, host, demo, replay, rules, odds, simulate, compile, help.',
+    ],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],
     ['demo world-gam', 'Unknown game "world-gam". Did you mean "world-game"?'],

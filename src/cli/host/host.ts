@@ -1,0 +1,135 @@
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { messageOf } from '../../core/errors.ts';
+import { randomSeed } from '../../core/random.ts';
+import { fileStore } from '../../room/files.ts';
+import { openRooms } from '../../room/index.ts';
+import { command } from '../command.ts';
+import { CommandError, EXIT } from '../failure.ts';
+import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from '../game.ts';
+import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings } from '../match-options.ts';
+import { spokenOf } from '../spoken.ts';
+import { type Pages, pages } from './server.ts';
+import type { VisitedGame } from './visitor.ts';
+
+/** The `host` command. */
+export const host = command({
+  name: 'host',
+  takes: '[game]',
+  summary: 'Let people play each other in their browsers',
+  example: 'host up-against-the-wall --lan',
+  options: {
+    lan: { group: 'Server', text: 'Accept other devices of the network, not only this one' },
+    port: { group: 'Server', value: '<number>', text: 'Port of the server', defaultValue: '8080' },
+    'public-url': { group: 'Server', value: '<url>', text: 'Address in the links, if a proxy serves the page' },
+    store: { group: 'Server', value: '<folder>', text: 'Folder for matches', defaultValue: 'countersheet-rooms' },
+    bot: { group: 'Match', value: '<player=bot>', text: 'Bot for a player', isRepeated: true },
+    ...MATCH_OPTIONS,
+    language: { ...LANGUAGE_OPTION, text: 'Language, if a browser asks for no other' },
+  },
+  more: () => [
+    'Prints a link for each player. A link is the right to play: send it only to that player.',
+    'Start the command again to continue the match; name another folder to start a new one.',
+  ],
+  run: async ({ values, words }, terminal) => {
+    const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
+    const { options } = matchSettings(known, values, randomSeed());
+    const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options });
+    for (const [viewer, link] of Object.entries(links)) terminal.out(`${viewer}: ${link}`);
+    terminal.out('Press Ctrl+C to stop. The match stays in the folder.');
+    await new Promise((done) => {
+      process.once('SIGINT', done);
+      process.once('SIGTERM', done);
+    });
+    await close();
+    return EXIT.done;
+  },
+});
+
+/** Settings of a server. */
+export interface HostSettings {
+  readonly lan: boolean;
+  readonly port: string;
+  readonly 'public-url'?: string | undefined;
+  readonly store: string;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly language: string;
+  readonly options: object;
+}
+
+/** A running server, with a link for each viewer. */
+export interface Hosted {
+  readonly links: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server with one room, or continues with the room of the folder. */
+export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
+  const { store: folder, bots, options } = settings;
+  const games = new Map<string, Promise<VisitedGame>>();
+  const gameIn = (language: string | null): Promise<VisitedGame> => {
+    const chosen = languageFor(known, language, settings.language);
+    const game = games.get(chosen) ?? visitedGame(known, chosen);
+    games.set(chosen, game);
+    return game;
+  };
+  await gameIn(null);
+  const store = await fileStore(folder).catch((error: unknown) => {
+    throw new CommandError(`--store: ${messageOf(error)}`, { code: EXIT.file });
+  });
+  const serving = await pages({ gameIn, openRooms: (send) => openRooms([known.manifest], { store, send }) });
+  const id = known.game.id.replaceAll(/[^a-z0-9]/g, '').slice(0, 40);
+  try {
+    const { tokens } = await serving.rooms.open(known.game.id, { id, bots, options });
+    const address = await listening(serving, settings);
+    const base = settings['public-url']?.replace(/\/$/, '') ?? address;
+    const links = Object.fromEntries(Object.entries(tokens).map(([viewer, token]) => [viewer, `${base}/#${token}`]));
+    return { links, close: () => serving.close().then(store.close) };
+  } catch (error) {
+    await serving.rooms.close();
+    await store.close();
+    throw error;
+  }
+}
+
+/** Starts to listen, and returns the address for other people. */
+async function listening({ server }: Pages, { lan, port }: HostSettings): Promise<string> {
+  if (!/^\d{1,5}$/.test(port))
+    throw new CommandError(`--port: Expected a number from 0 to 65535 but received "${port}".`);
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(new CommandError(`--port: ${error.message}.`)));
+    server.listen(Number(port), lan ? '0.0.0.0' : '127.0.0.1', done);
+  });
+  const { port: opened } = server.address() as AddressInfo;
+  return `http://${lan ? lanAddress() : 'localhost'}:${String(opened)}`;
+}
+
+function lanAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
+}
+
+/** The language of a visitor: the one that their browser asks for, if the game has it. */
+function languageFor({ manifest }: LoadedGame, asked: string | null, other: string): string {
+  const language = asked?.split('-', 1)[0]?.toLowerCase();
+  return language !== undefined && Object.hasOwn(manifest.messages, language) ? language : other;
+}
+
+async function visitedGame(known: LoadedGame, language: string): Promise<VisitedGame> {
+  const { manifest, source } = known;
+  const { messages } = await spokenOf(known, language);
+  const picture = await manifest.picture?.();
+  return { manifest, messages, picture: picture === undefined ? undefined : checkedPart(source, 'picture', picture) };
+}
+
+/** The bots from `--bot`, by player. */
+function botsIn(given: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    given.map((each) => {
+      const [, player, bot] = /^([^=]+)=(.+)$/.exec(each) ?? [];
+      if (player === undefined || bot === undefined)
+        throw new CommandError(`--bot: Expected player=bot but received "${each}".`);
+      return [player, bot];
+    }),
+  );
+}

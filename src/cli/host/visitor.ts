@@ -1,0 +1,228 @@
+import type { GameTypes } from '../../core/game.ts';
+import type { GameManifest, GamePicture } from '../../manifest/manifest.ts';
+import { applyUpdate, type ClientState, createClient } from '../../match/index.ts';
+import { createFormatter, type Messages, type Values } from '../../messages/index.ts';
+import { renderSvg } from '../../pictures/index.ts';
+import type { RoomHistoryItem, RoomMessage, RoomNote, RoomSeat } from '../../room/index.ts';
+import { groupChoices, type ChoiceGroup } from '../../session/index.ts';
+import { together } from '../../session/choices.ts';
+import { PAGE_TEXTS, type PageText } from './page-texts.ts';
+
+/** The game as a visitor sees it, in their language. */
+export interface VisitedGame {
+  readonly manifest: GameManifest;
+  readonly messages: Messages;
+  readonly picture: GamePicture | undefined;
+}
+
+/** What the page of a visitor shows. All texts are plain text, except the picture. */
+export interface Page {
+  readonly title: string;
+  readonly status: string;
+  readonly picture: string;
+  /** The picture as text, for a game without pictures. */
+  readonly board: string;
+  readonly seats: readonly string[];
+  readonly groups: readonly PageGroup[];
+  /** The number and the sentence of a take-back request that the visitor must answer. */
+  readonly request?: { readonly number: number; readonly text: string };
+  readonly canPlayAgain: boolean;
+  readonly isPlayer: boolean;
+  readonly version: number;
+  readonly log: readonly string[];
+}
+
+/** The choices of one type of action. */
+interface PageGroup {
+  readonly heading: string;
+  readonly choices: readonly PageChoice[];
+}
+
+/** A button. With an amount, the page asks for a number and puts it into the field of the action. */
+interface PageChoice {
+  readonly label: string;
+  readonly line: string;
+  readonly action: object;
+  readonly amount?: { readonly field: string; readonly least: number; readonly most: number; readonly text: string };
+  /** Whether the page asks again. */
+  readonly isFinal?: true;
+}
+
+/** A connection of the page: it follows the room as any client does, and describes what it sees. */
+export class Visitor {
+  readonly #game: VisitedGame;
+  readonly #format: (message: string, values?: Values) => string;
+  readonly #texts: Readonly<Record<PageText, string>>;
+  #client: ClientState<GameTypes> | undefined;
+  #seats: readonly RoomSeat[] = [];
+  #history: readonly RoomHistoryItem[] = [];
+
+  constructor(game: VisitedGame) {
+    this.#game = game;
+    const { language } = game.messages;
+    this.#format = createFormatter(language);
+    this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
+  }
+
+  /** A text of the page. */
+  say(text: PageText, values?: Values): string {
+    return this.#format(this.#texts[text], values);
+  }
+
+  /** Takes a message of the room. Returns a sentence to show at once, if there is one. */
+  hear(message: RoomMessage): string | undefined {
+    switch (message.type) {
+      case 'welcome':
+        this.#seats = message.seats;
+        this.#history = message.history;
+        // The page always greets without a version, so that it gets everything.
+        if (message.sync.kind === 'snapshot') this.#client = createClient(message.sync.snapshot);
+        return undefined;
+      case 'update':
+        this.#update(message.update);
+        return undefined;
+      case 'note':
+        this.#note(message.note);
+        return undefined;
+      case 'seats':
+        this.#seats = message.seats;
+        return undefined;
+      case 'answer':
+        return this.#answered(message.answer);
+      case 'refused':
+        return message.code === 'unknown-token'
+          ? this.say('unknown')
+          : this.say('not-accepted', { code: message.code });
+      case 'rematch':
+      case 'claimed':
+      case 'done':
+        return undefined;
+    }
+  }
+
+  /** Everything that the page shows; `undefined` before the room has greeted. */
+  page(): Page | undefined {
+    if (this.#client === undefined) return undefined;
+    const { view, awaited, version, events } = this.#client;
+    const { manifest, messages, picture } = this.#game;
+    const groups = this.#groups(this.#client);
+    const actions = groups.flatMap(({ choices }) => choices.map(({ line }) => line));
+    const label = (line: string): string => messages.label(manifest.game.parse(line), view);
+    const settings = { messages, actions, label, highlight: events };
+    return {
+      title: manifest.game.title,
+      status: this.#status(this.#client),
+      picture: picture === undefined ? '' : renderSvg(picture.renderer, view, settings),
+      board: picture === undefined ? messages.picture(view) : '',
+      seats: this.#seats.map((seat) => this.#seatText(seat)),
+      groups,
+      ...this.#request(this.#client),
+      canPlayAgain: awaited.length === 0 && view.viewer !== 'spectator',
+      isPlayer: view.viewer !== 'spectator',
+      version,
+      log: this.#history.map((item) => this.#lineOf(item)).filter((line) => line !== ''),
+    };
+  }
+
+  #update(update: Extract<RoomMessage, { type: 'update' }>['update']): void {
+    if (this.#client === undefined) return;
+    this.#client = applyUpdate(this.#client, update);
+    const { to: version, events, notice } = update;
+    if (events.length > 0 || notice !== undefined)
+      this.#history = [...this.#history, { version, events, ...(notice === undefined ? {} : { notice }) }];
+  }
+
+  #note(note: RoomNote): void {
+    const isKept = (item: RoomHistoryItem): boolean =>
+      note.kind !== 'forgot' ||
+      !('note' in item && item.kind !== 'forgot' && 'seat' in item && item.seat === note.seat);
+    this.#history = [...this.#history.filter(isKept), note];
+  }
+
+  #answered(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): string | undefined {
+    if (answer.status === 'asked') return this.say('asked');
+    if (answer.status === 'played' || answer.status === 'taken-back' || answer.status === 'doubled') return undefined;
+    if (answer.status !== 'refused' || this.#client === undefined) return this.say('not-played');
+    const { violation } = answer;
+    if (!('id' in answer)) return this.say(violation.code as PageText);
+    return this.#game.messages.refusal(violation, this.#client.view);
+  }
+
+  #nameOf(player: string): string {
+    return this.#game.messages.catalogue.players?.[player]?.name ?? player;
+  }
+
+  /** The name of the person of a seat, or else of the player. */
+  #personOf(player: string): string {
+    return this.#seats.find((seat) => seat.player === player)?.name ?? this.#nameOf(player);
+  }
+
+  #seatText({ player, name, bot, isPresent }: RoomSeat): string {
+    const called = this.#nameOf(player);
+    if (bot !== undefined) return this.say('bot', { player: called, bot });
+    const text = name === undefined ? called : this.say('person', { player: called, name });
+    return isPresent ? this.say('present', { text }) : text;
+  }
+
+  #status({ view: { viewer }, awaited }: ClientState<GameTypes>): string {
+    const role = viewer === 'spectator' ? this.say('spectator') : this.say('you', { player: this.#nameOf(viewer) });
+    if (awaited.length === 0) return `${role} ${this.say('over')}`;
+    if (awaited.includes(viewer)) return `${role} ${this.say('your-turn')}`;
+    return `${role} ${this.say('waiting', { players: awaited.map((each) => this.#personOf(each)).join(', ') })}`;
+  }
+
+  #request({ request, view }: ClientState<GameTypes>): Pick<Page, 'request'> {
+    if (request === undefined || view.viewer === 'spectator') return {};
+    if (request.by === view.viewer || request.agreed.includes(view.viewer)) return {};
+    return { request: { number: request.number, text: this.say('asks', { player: this.#personOf(request.by) }) } };
+  }
+
+  /** The choices of the visitor, grouped as a session does, and the unlisted actions without fields. */
+  #groups({ view, awaited }: ClientState<GameTypes>): readonly PageGroup[] {
+    const { manifest, messages } = this.#game;
+    const { game, controls } = manifest;
+    if (!awaited.includes(view.viewer)) return [];
+    const unlisted = game.unlisted.filter((type) => (game.fields(view)[type] ?? []).length === 0);
+    const others = unlisted.map((type) => ({ action: { type, player: view.viewer } }));
+    const legal = others.filter(({ action }) => game.whyIllegal(view, action) === undefined);
+    const groups = groupChoices({ messages }, [...together(game.choices(view)), ...legal]);
+    return groups.map((group) => this.#group(view, group, controls.concede));
+  }
+
+  #group(
+    view: ClientState<GameTypes>['view'],
+    { type, heading, choices }: ChoiceGroup,
+    concede: string | undefined,
+  ): PageGroup {
+    const { manifest, messages } = this.#game;
+    return {
+      heading,
+      choices: choices.map(({ action, amount }) => ({
+        label: messages.label(action, view),
+        line: manifest.game.format(action),
+        action,
+        ...(amount === undefined ? {} : { amount: { ...amount, text: this.say('amount', { ...amount }) } }),
+        ...(type === concede ? { isFinal: true as const } : {}),
+      })),
+    };
+  }
+
+  #lineOf(item: RoomHistoryItem): string {
+    if (!('note' in item)) {
+      const view = this.#client!.view;
+      const sentences = item.events.map((event) => this.#game.messages.describe(event, view));
+      const { notice } = item;
+      return [
+        ...sentences,
+        ...(notice === undefined ? [] : [this.say(notice.kind, { player: this.#nameOf(notice.player) })]),
+      ].join(' ');
+    }
+    if (item.kind === 'followed') return this.say('followed');
+    const values = { player: this.#nameOf(item.seat), name: this.#personOf(item.seat) };
+    if (item.kind === 'said') {
+      const { text } = item;
+      return text === undefined ? this.say('deleted', values) : this.say('said', { ...values, text });
+    }
+    return this.say(item.kind, 'name' in item ? { ...values, name: item.name } : values);
+  }
+}
