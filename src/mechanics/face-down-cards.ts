@@ -120,7 +120,7 @@ function issueInPiles(
 ): Issue | undefined {
   for (const [name, pile] of Object.entries(piles)) {
     if (pile.length !== sizes[name])
-      return { path: `${path}.${name}`, reason: 'Expected as many cards as everybody sees' };
+      return { path: `${path}.${name}`, reason: 'Expected as many cards as the table says' };
     if (!inOrder.includes(name) && !isEqual(pile, deckOf(pile)))
       return { path: `${path}.${name}`, reason: 'Expected sorted cards, as deckOf returns them' };
   }

@@ -179,8 +179,8 @@ describe('a bot that fails', () => {
       () => ({ type: 'keep', player: 'left' }),
       /not return an action of its player: \{"type":"keep"/,
     ],
-    ['with nothing', () => undefined as never, /It returned undefined: type: Expected an action of/],
-    ['with what cannot be written', () => 1n as never, /It returned 1: type: Expected an action of/],
+    ['with nothing', () => undefined as never, /It returned undefined: Expected an action of/],
+    ['with what cannot be written', () => 1n as never, /It returned 1: Expected an action of/],
     [
       'with what is no action',
       () => ({ type: 'eat', player: 'right' }) as never,
