@@ -45,5 +45,9 @@ export const manifest = defineManifest<Fords>({
   },
   picture: () => Promise.resolve({ renderer: picture }),
   controls: { concede: 'concede' },
+  ownSecrets: ({ own }) => {
+    const hidden = own?.hidden.flatMap((hex, unit) => (hex < 0 ? [] : [[counters.ids[unit]!, map.names[hex]!]]));
+    return Object.fromEntries(hidden ?? []);
+  },
   demo: { bots: ['strategist'], showsTableBefore: ['turn-started'] },
 });

@@ -1,6 +1,6 @@
 import type { Draft } from '../core/plain-data.ts';
 import { type Counters, type CounterTable, type HiddenCounters, OFF_MAP } from './counters.ts';
-import type { MoveObstacle } from './standing.ts';
+import type { MoveObstacle } from './board-view.ts';
 
 /** The events of movement, combat and hidden units. */
 export type BoardEvent<Side extends string = string, Rule extends string = string> = { readonly rule: Rule } & (

@@ -4,7 +4,7 @@ import { applyEffects, type CombatEffect } from './combat-effects.ts';
 import type { AdvancePhase, AttackPhase, RetreatPhase } from './combat-phases.ts';
 import type { Counters, CounterTable } from './counters.ts';
 import { columnFor, type PrintedTable, resultFor, type TableModifiers } from './printed-table.ts';
-import { Standing } from './standing.ts';
+import { BoardView } from './board-view.ts';
 
 /** An attack on a space. */
 export interface Attack {
@@ -33,12 +33,12 @@ export interface CombatSettings<Side extends string, Rule extends string> {
 export class CombatCourse<Side extends string, Rule extends string> {
   readonly #counters: Counters<Side>;
   readonly #settings: CombatSettings<Side, Rule>;
-  readonly #standing: Standing<Side>;
+  readonly #board: BoardView<Side>;
 
   constructor(counters: Counters<Side>, settings: CombatSettings<Side, Rule>) {
     this.#counters = counters;
     this.#settings = settings;
-    this.#standing = new Standing(counters);
+    this.#board = new BoardView(counters);
   }
 
   /** The column of an attack, and its modifiers. */
@@ -112,8 +112,8 @@ export class CombatCourse<Side extends string, Rule extends string> {
 
   #offerAdvance({ table }: BoardDraft<Side, Rule>, advance: AdvancePhase): void {
     const { units, target, left } = advance;
-    this.#standing.read(table, table.mover);
-    const isOpen = left > 0 && units.some((unit) => !this.#standing.isFull(unit, target));
+    this.#board.read(table, table.mover);
+    const isOpen = left > 0 && units.some((unit) => !this.#board.isFull(unit, target));
     const phase = isOpen ? { kind: 'advance', ...advance } : { kind: 'combat' };
     table.phase = phase;
   }

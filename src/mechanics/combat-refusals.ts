@@ -1,6 +1,6 @@
 import type { BoardRefusal, BoardSeat } from './board-state.ts';
 import type { Counters } from './counters.ts';
-import type { Standing } from './standing.ts';
+import type { BoardView } from './board-view.ts';
 
 /** Why a unit cannot attack a space. */
 export function whyNotAttack<Side extends string>(
@@ -21,13 +21,13 @@ export function whyNotAttack<Side extends string>(
 
 /** Why a unit cannot retreat to a space. */
 export function whyNotRetreat(
-  standing: Standing,
+  board: BoardView,
   { map }: Counters,
   { unit, to, began }: { readonly unit: number; readonly to: number; readonly began: number },
 ): BoardRefusal | undefined {
-  if (standing.retreats(unit, began).includes(to)) return undefined;
-  if (!map.neighbours[standing.places[unit]!]!.includes(to)) return 'not-adjacent';
-  if (standing.enemies[to] === 1) return 'blocked';
-  if (standing.zones[to] === 1 && !standing.hasFriends(to)) return 'zone';
-  return standing.isFull(unit, to) ? 'full' : 'blocked';
+  if (board.retreats(unit, began).includes(to)) return undefined;
+  if (!map.neighbours[board.places[unit]!]!.includes(to)) return 'not-adjacent';
+  if (board.enemies[to] === 1) return 'blocked';
+  if (board.zones[to] === 1 && !board.hasFriends(to)) return 'zone';
+  return board.isFull(unit, to) ? 'full' : 'blocked';
 }

@@ -10,7 +10,7 @@ import type { Counters, CounterTable } from './counters.ts';
 import { offerChances } from './chance-event.ts';
 import { chancesOfDice } from './dice-chances.ts';
 import { diceOf, resultChances } from './printed-table.ts';
-import { Standing } from './standing.ts';
+import { BoardView } from './board-view.ts';
 
 /** A state in a phase, while a player's decision changes it. */
 type CombatDraft<Side extends string, Rule extends string> = BoardDraft<Side, Rule> & InPhase;
@@ -76,19 +76,19 @@ export function combat<Side extends string, Rule extends string>(
 
 function attackPhases<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
   const { map, ids, sides } = counters;
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   const actor = ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover;
   return {
     combat: {
       rule,
       actor,
       choices({ table, player }: BoardSeat<Side>, offer: ChoiceBuilder<'attack' | 'end-combat'>): void {
-        standing.read(table, player);
+        board.read(table, player);
         for (let unit = 0; unit < ids.length; unit++) {
-          const from = standing.places[unit]!;
+          const from = board.places[unit]!;
           if (from < 0 || table.done[unit] === 1) continue;
           for (const target of map.neighbours[from]!)
-            if (standing.enemies[target] === 1 && !table.attacked.includes(target)) offer.one('attack', unit, target);
+            if (board.enemies[target] === 1 && !table.attacked.includes(target)) offer.one('attack', unit, target);
         }
         offer.one('end-combat');
       },
@@ -110,14 +110,14 @@ function attackPhases<Side extends string, Rule extends string>(counters: Counte
 }
 
 function resultPhases<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   return {
     retreat: {
       rule,
       actor: (position: InPhase): Side => counters.sides[retreatIn(position).units[0]!]!,
       choices(seat: CombatSeat<Side>, offer: ChoiceBuilder<'retreat' | 'give-up'>): void {
         const { units, began } = retreatIn(seat);
-        const open = standing.read(seat.table, seat.player, seat.own).retreats(units[0]!, began);
+        const open = board.read(seat.table, seat.player, seat.own).retreats(units[0]!, began);
         offer.each('retreat', open);
         if (open.length === 0) offer.one('give-up');
       },
@@ -127,10 +127,10 @@ function resultPhases<Side extends string, Rule extends string>(counters: Counte
       actor: ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover,
       choices(seat: CombatSeat<Side>, offer: ChoiceBuilder<'advance' | 'stay'>): void {
         const { units, target } = advanceIn(seat);
-        standing.read(seat.table, seat.player);
+        board.read(seat.table, seat.player);
         offer.each(
           'advance',
-          units.filter((unit) => !standing.isFull(unit, target)),
+          units.filter((unit) => !board.isFull(unit, target)),
         );
         offer.one('stay');
       },
@@ -178,7 +178,7 @@ function retreatActions<Side extends string, Rule extends string>(
   rule: Rule,
   course: CombatCourse<Side, Rule>,
 ) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   return {
     retreat: {
       during: ['retreat'] as const,
@@ -186,7 +186,7 @@ function retreatActions<Side extends string, Rule extends string>(
         const { table, player, own } = seat;
         const { units, began } = retreatIn(seat);
         const unit = units[0]!;
-        const code = whyNotRetreat(standing.read(table, player, own), counters, { unit, to, began });
+        const code = whyNotRetreat(board.read(table, player, own), counters, { unit, to, began });
         return refused(counters, rule, code, { unit, space: to });
       },
       apply: (state: CombatDraft<Side, Rule>, { to }: { to: number }): void =>
@@ -197,7 +197,7 @@ function retreatActions<Side extends string, Rule extends string>(
       whyIllegal(seat: CombatSeat<Side>) {
         const { units, began } = retreatIn(seat);
         const unit = units[0]!;
-        const [space] = standing.read(seat.table, seat.player, seat.own).retreats(unit, began);
+        const [space] = board.read(seat.table, seat.player, seat.own).retreats(unit, began);
         return space === undefined ? undefined : refused(counters, rule, 'can-retreat', { unit, space });
       },
       apply(state: CombatDraft<Side, Rule>): void {
@@ -214,14 +214,14 @@ function advanceActions<Side extends string, Rule extends string>(
   rule: Rule,
   course: CombatCourse<Side, Rule>,
 ) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   return {
     advance: {
       during: ['advance'] as const,
       whyIllegal(seat: CombatSeat<Side>, { unit }: { unit: number }) {
         const { units, target: space } = advanceIn(seat);
         if (!units.includes(unit)) return refused(counters, rule, 'not-in-attack', { unit, space });
-        const isFull = standing.read(seat.table, seat.player).isFull(unit, space);
+        const isFull = board.read(seat.table, seat.player).isFull(unit, space);
         return refused(counters, rule, isFull ? 'full' : undefined, { unit, space });
       },
       apply: (state: CombatDraft<Side, Rule>, { unit }: { unit: number }): void =>

@@ -124,6 +124,9 @@ class DrawnHexMap implements HexMap {
   /** The hex at each position, by `x` and `y`. */
   readonly #places: ReadonlyMap<number, number>;
   readonly #height: number;
+  /** The coordinate that counts hexes, and the one that counts half hexes. */
+  readonly #single: readonly number[];
+  readonly #double: readonly number[];
   /** The sum of both coordinates is even for each hex (0), or odd (1). */
   readonly #odd: number;
 
@@ -139,6 +142,7 @@ class DrawnHexMap implements HexMap {
     this.y = hexes.map(({ y }) => y);
     this.names = hexes.map(({ name }) => name);
     this.terrain = hexes.map(({ terrain }) => terrain);
+    [this.#single, this.#double] = top === 'flat' ? [this.x, this.y] : [this.y, this.x];
     this.#height = 2 * rows.length + 2;
     this.#odd = (this.x[0]! + this.y[0]!) % 2;
     this.#places = new Map(hexes.map(({ x, y }, space) => [x * this.#height + y, space]));
@@ -166,9 +170,8 @@ class DrawnHexMap implements HexMap {
   }
 
   distance(from: number, to: number): number {
-    const right = Math.abs(this.x[from]! - this.x[to]!);
-    const down = Math.abs(this.y[from]! - this.y[to]!);
-    const [single, double] = this.top === 'flat' ? [right, down] : [down, right];
+    const single = Math.abs(this.#single[from]! - this.#single[to]!);
+    const double = Math.abs(this.#double[from]! - this.#double[to]!);
     return double > single ? single + (double - single) / 2 : single;
   }
 

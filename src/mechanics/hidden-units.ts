@@ -6,7 +6,7 @@ import type { ChoiceBuilder } from '../core/spec.ts';
 import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
 import { type Counters, type CounterTable, type HiddenCounters, OFF_MAP } from './counters.ts';
 import { sampleSpaces } from './sample-spaces.ts';
-import { Standing } from './standing.ts';
+import { BoardView } from './board-view.ts';
 
 /** Settings of {@link hiddenUnits}. */
 export interface HiddenUnitsSettings<Side extends string, Rule extends string> {
@@ -73,7 +73,7 @@ function deployment<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   { rule, next }: HiddenUnitsSettings<Side, Rule>,
 ) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   const dueIn = ({ at }: Pick<CounterTable, 'at'>): number =>
     at.findIndex((place, unit) => place === OFF_MAP.waiting && mayHide(counters, unit));
   const phase = {
@@ -81,8 +81,8 @@ function deployment<Side extends string, Rule extends string>(
     actor: ({ table }: { readonly table: CounterTable<Side> }): Side => counters.sides[dueIn(table)]!,
     choices({ table, player, own }: BoardSeat<Side>, offer: ChoiceBuilder<'hide'>): void {
       const unit = dueIn(table);
-      standing.read(table, player, own);
-      const open = counters.hides[unit]!.filter((space) => !standing.isFull(unit, space));
+      board.read(table, player, own);
+      const open = counters.hides[unit]!.filter((space) => !board.isFull(unit, space));
       offer.each('hide', open, unit);
     },
   };
@@ -93,7 +93,7 @@ function deployment<Side extends string, Rule extends string>(
         violation(code, rule, { unit: counters.ids[unit]!, to: counters.map.names[to]! });
       if (unit !== dueIn(table)) return refuse('out-of-order');
       if (!counters.hides[unit]!.includes(to)) return refuse('not-allowed-there');
-      return standing.read(table, player, own).isFull(unit, to) ? refuse('full') : undefined;
+      return board.read(table, player, own).isFull(unit, to) ? refuse('full') : undefined;
     },
     apply(state: BoardDraft<Side, Rule> & { readonly player: Side }, { unit, to }: Hiding): void {
       const { table, player, secrets, log } = state;

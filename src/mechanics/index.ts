@@ -56,7 +56,7 @@ export {
 export { parseTable } from './printed-table-shape.ts';
 export { type Going, linkCosts, type MovementCosts, Reach, type ZoneRules } from './reach.ts';
 export { faceCounts, resultAt, type ResultsRow, type ResultsTable, resultsTableShape } from './results-table.ts';
-export { type MoveObstacle, Standing } from './standing.ts';
+export { type MoveObstacle, BoardView } from './board-view.ts';
 export { moveIndexOnTrack, type TrackEnds } from './track.ts';
 export { turnCourse, type TurnCourseSettings } from './turn-course.ts';
 export { applyStepLosses, type StepLosses, totalUnits, type UnitCounts, weakestUnits } from './unit-counts.ts';

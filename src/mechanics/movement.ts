@@ -2,7 +2,7 @@ import { violation, type Violation } from '../core/errors.ts';
 import type { ChoiceBuilder } from '../core/spec.ts';
 import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
 import type { Counters } from './counters.ts';
-import { Standing } from './standing.ts';
+import { BoardView } from './board-view.ts';
 
 /** Settings of {@link movement}. */
 export interface MovementSettings<Side extends string, Rule extends string> {
@@ -44,20 +44,20 @@ export function movement<Side extends string, Rule extends string>(
 }
 
 function movePhase<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   const isFree = ({ table, player }: BoardSeat<Side>, unit: number): boolean =>
-    counters.sides[unit] === player && table.done[unit] === 0 && standing.places[unit]! >= 0;
+    counters.sides[unit] === player && table.done[unit] === 0 && board.places[unit]! >= 0;
   return {
     rule,
     actor: ({ table }: { readonly table: { readonly mover: Side } }): Side => table.mover,
     choices(seat: BoardSeat<Side>, offer: ChoiceBuilder<'move' | 'end-moves'>): void {
-      standing.read(seat.table, seat.player, seat.own);
+      board.read(seat.table, seat.player, seat.own);
       for (let unit = 0; unit < counters.ids.length; unit++)
-        if (isFree(seat, unit)) offer.each('move', standing.goals(unit), unit);
+        if (isFree(seat, unit)) offer.each('move', board.goals(unit), unit);
       offer.one('end-moves');
     },
     candidates(seat: BoardSeat<Side>, offer: ChoiceBuilder<'move' | 'end-moves'>): void {
-      standing.read(seat.table, seat.player, seat.own);
+      board.read(seat.table, seat.player, seat.own);
       for (let unit = 0; unit < counters.ids.length; unit++)
         if (isFree(seat, unit)) offer.range('move', 0, counters.map.size - 1, unit);
       offer.one('end-moves');
@@ -66,18 +66,18 @@ function movePhase<Side extends string, Rule extends string>(counters: Counters<
 }
 
 function moveAction<Side extends string, Rule extends string>(counters: Counters<Side>, rule: Rule) {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   return {
     during: ['move'] as const,
     whyIllegal({ table, player, own }: BoardSeat<Side>, { unit, to }: Move): Violation<Rule, BoardRefusal> | undefined {
-      const obstacle = whyNotMove(counters, { table, player, own }, standing, { unit, to });
+      const obstacle = whyNotMove(counters, { table, player, own }, board, { unit, to });
       const names = { unit: counters.ids[unit]!, to: counters.map.names[to]! };
       return obstacle === undefined ? undefined : violation(obstacle, rule, names);
     },
     apply(state: BoardDraft<Side, Rule> & BoardSeat<Side>, { unit, to }: Move): void {
       const { table, player, own, log } = state;
-      const path = standing.read(table, player, own).findReach(unit).pathTo(to);
-      const end = walk(counters, state, standing, { unit, path, rule });
+      const path = board.read(table, player, own).findReach(unit).pathTo(to);
+      const end = walk(counters, state, board, { unit, path, rule });
       const [from, goal] = [path[0]!, end].map((space) => counters.map.names[space]!);
       table.done[unit] = 1;
       log?.push({ type: 'unit-moved', rule, player, unit: counters.ids[unit]!, from: from!, to: goal! });
@@ -88,26 +88,26 @@ function moveAction<Side extends string, Rule extends string>(counters: Counters
 function whyNotMove<Side extends string>(
   counters: Counters<Side>,
   { table, player, own }: BoardSeat<Side>,
-  standing: Standing<Side>,
+  board: BoardView<Side>,
   { unit, to }: Move,
 ): BoardRefusal | undefined {
   if (counters.sides[unit] !== player) return 'enemy-unit';
   if (table.done[unit] === 1) return 'already-acted';
-  const from = standing.read(table, player, own).places[unit]!;
+  const from = board.read(table, player, own).places[unit]!;
   if (from < 0) return 'not-on-map';
-  return from === to ? 'full' : standing.whyNotReach(unit, to);
+  return from === to ? 'full' : board.whyNotReach(unit, to);
 }
 
 /** Moves a unit along a path until it finds an enemy. Returns where it stops: the last space with room for it. */
 function walk<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,
-  standing: Standing<Side>,
+  board: BoardView<Side>,
   { unit, path, rule }: { readonly unit: number; readonly path: readonly number[]; readonly rule: Rule },
 ): number {
   let stop = path[0]!;
   for (const space of path.slice(1)) {
-    if (!standing.isFull(unit, space)) stop = space;
+    if (!board.isFull(unit, space)) stop = space;
     if (putUnit(counters, state, { unit, space, rule })) break;
   }
   state.table.at[unit] = stop;

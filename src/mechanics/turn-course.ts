@@ -1,6 +1,6 @@
 import { type BoardDraft, putUnit } from './board-state.ts';
 import { type Counters, OFF_MAP } from './counters.ts';
-import { Standing } from './standing.ts';
+import { BoardView } from './board-view.ts';
 
 /** Settings of {@link turnCourse}. */
 export interface TurnCourseSettings<Side extends string, Rule extends string> {
@@ -26,14 +26,14 @@ export function turnCourse<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   { turns, phases, rule, end }: TurnCourseSettings<Side, Rule>,
 ): (state: BoardDraft<Side, Rule>) => void {
-  const standing = new Standing(counters);
+  const board = new BoardView(counters);
   const [first, second] = counters.mix.sides;
   const begin = (state: BoardDraft<Side, Rule>, side: Side): void => {
     const { table, log } = state;
     table.phase = { kind: phases[0]! };
     table.mover = side;
     if (side === first) log?.push({ type: 'turn-started', rule, turn: table.turn });
-    enterUnits(counters, state, standing, rule);
+    enterUnits(counters, state, board, rule);
   };
   return (state) => {
     const { table } = state;
@@ -53,7 +53,7 @@ export function turnCourse<Side extends string, Rule extends string>(
 function enterUnits<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,
-  standing: Standing<Side>,
+  board: BoardView<Side>,
   rule: Rule,
 ): void {
   const { table, secrets, log } = state;
@@ -61,8 +61,8 @@ function enterUnits<Side extends string, Rule extends string>(
   for (const [unit, { turn = Infinity }] of counters.mix.units.entries()) {
     if (table.at[unit] !== OFF_MAP.waiting || counters.sides[unit] !== player || turn > table.turn) continue;
     const space = counters.entries[unit]!;
-    standing.read(table, player, secrets[player]);
-    if (standing.enemies[space] === 1 || standing.isFull(unit, space)) continue;
+    board.read(table, player, secrets[player]);
+    if (board.enemies[space] === 1 || board.isFull(unit, space)) continue;
     log?.push({ type: 'unit-entered', rule, player, unit: counters.ids[unit]!, at: counters.map.names[space]! });
     putUnit(counters, state, { unit, space, rule });
   }

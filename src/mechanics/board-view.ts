@@ -9,7 +9,7 @@ export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
  * The counters as one side sees them, as arrays by space that {@link Reach} reads. There is one for each set of
  * counters: read the table again after each change of it.
  */
-export class Standing<Side extends string = string> {
+export class BoardView<Side extends string = string> {
   readonly #counters: Counters<Side>;
   /** By space, 1 if an enemy is there. */
   readonly enemies: Uint8Array;
@@ -85,7 +85,7 @@ export class Standing<Side extends string = string> {
     return this.#counters.excess([...there, unit], space) > 0;
   }
 
-  /** Finds the spaces that an own unit can reach, full ones included: see {@link Standing.reach}. */
+  /** Finds the spaces that an own unit can reach, full ones included: see {@link BoardView.reach}. */
   findReach(unit: number): Reach {
     this.reach.find(this.places[unit]!, this.#counters.kinds[unit]!.allowance, this.#goings[unit]!);
     return this.reach;
