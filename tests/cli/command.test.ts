@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hintAt } from '../../src/cli/failure.ts';
+import { GAME_IDS, idFor, shortNameOf } from '../../src/cli/game.ts';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
@@ -262,12 +263,58 @@ describe('the name that is meant by one that there is not', () => {
   });
 });
 
+describe('the short name of a game', () => {
+  it.each([
+    ['uaw', 'up-against-the-wall'],
+    ['uatw', 'up-against-the-wall'],
+    ['UAW', 'up-against-the-wall'],
+    ['chic', 'chicago-chicago'],
+    ['air', 'air-war'],
+    ['a', undefined],
+    ['war', undefined],
+    ['', undefined],
+  ])('is its beginning or its initials: %s', (short, id) => {
+    expect(idFor(short)).toBe(id);
+  });
+
+  it('is refused if it fits several games', () => {
+    const ids = ['air-war', 'airports', 'art-in-ruins'];
+
+    expect(() => idFor('air', ids)).toThrow(
+      '"air" can mean several games. Expected one of: air-war, airports, art-in-ruins.',
+    );
+    expect(idFor('air-', ids)).toBe('air-war');
+    expect(idFor('aw', ids)).toBe('air-war');
+  });
+
+  it('stands in the help, and each fits one game', async () => {
+    const { out } = await told('help');
+
+    for (const id of GAME_IDS) {
+      expect(idFor(shortNameOf(id))).toBe(id);
+      expect(out).toMatch(new RegExp(`^  ${id} +${shortNameOf(id)}$`, 'm'));
+    }
+  });
+
+  it.each([
+    ['play uaw --seed 1', 'Up Against the Wall, Motherfucker! (up-against-the-wall). Type ? for help.'],
+    ['demo aw/small-three --seed 1', 'Some Air War Games (air-war), seed 1'],
+    ['odds chic assault 12 6', '12 against 6 is 2-1.'],
+    ['rules rb RB-6.2', 'RB-6.2'],
+  ])('works in each command: %s', async (words, start) => {
+    const { out, error } = await told(words, { lines: ['quit'] });
+
+    expect(error).toBe('');
+    expect(out.startsWith(start)).toBe(true);
+  });
+});
+
 describe('the command line', () => {
   it.each([
     ['dance', 'Unknown command "dance". Expected one of: play, demo, replay, rules, odds, simulate, compile, help.'],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],
-    ['demo world-gam', 'Unknown game "world-gam". Did you mean "world-game"?'],
+    ['demo wrold-game', 'Unknown game "wrold-game". Did you mean "world-game"?'],
     ['demo constructor', 'Unknown game "constructor".'],
     ['demo world-game --players 31', '--players: world-game is for 2 to 30 players.'],
     ['demo world-game --players 1', '--players: world-game is for 2 to 30 players.'],
@@ -275,7 +322,7 @@ describe('the command line', () => {
     ['rules up-against-the-wall zeppelin', 'No rule contains "zeppelin"'],
     ['demo --sede 1', 'Unknown option --sede. Did you mean "--seed"? See countersheet demo --help.'],
     ['play --sed 1', 'Unknown option --sed. Did you mean "--seed"? See countersheet play --help.'],
-    ['demo chicago', 'Unknown game "chicago". Did you mean "chicago-chicago"?'],
+    ['demo u', 'Unknown game "u". Did you mean "up-against-the-wall"?'],
     ['demo --seed -1', '--seed: Write a value that begins with a dash as --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'Unknown option -s. '],
     ['demo up-against-the-wall world-game', 'Expected the name of one game. '],
