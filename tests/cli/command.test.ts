@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hintAt } from '../../src/cli/failure.ts';
 import { GAME_IDS, idFor, shortNameOf } from '../../src/cli/game.ts';
+import { rulesAbout } from '../../src/cli/rules.ts';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
@@ -129,7 +130,7 @@ describe('rules', () => {
     const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: unopposed/);
+    expect(out).toMatch(/^UW-3\.5 {2}\S.*\n {2}\S.*\n +Our ruling: .*\n +Option: unopposed/);
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
@@ -164,7 +165,46 @@ describe('rules', () => {
     expect(gambit).toContain('UW-4.2');
     expect(gambit).not.toContain('UW-5.2');
     expect(await found('rules up-against-the-wall gambit die')).toContain('UW-4.2');
+    expect(await found('rules up-against-the-wall die gam')).toEqual(
+      await found('rules up-against-the-wall gambit DIE'),
+    );
     expect((await found('rules die')).map((id) => id.slice(0, 2))).toEqual(expect.arrayContaining(['UW', 'CC']));
+  });
+});
+
+describe('a search in the rules', () => {
+  const rulebook = {
+    'N-1': { title: 'Play', text: 'Unattached heaps stay.' },
+    'N-2': { title: 'Heaps', text: 'Each attack takes one.', source: 'page 3' },
+    'N-3': { title: 'The set-up', text: 'One heap, “attacked” by nobody: 3-1.' },
+    'N-4': { title: 'Attack on a heap', text: 'Chosen freely.' },
+  };
+
+  it.each([
+    ['attack', ['N-4', 'N-2', 'N-3']],
+    ['heap att', ['N-4', 'N-2', 'N-3']],
+    ['att HEAP', ['N-4', 'N-2', 'N-3']],
+    ['tack', []],
+    ['set up', ['N-3']],
+    ['Set-Up', ['N-3']],
+    ['3-1', ['N-3']],
+    ['page', ['N-2']],
+    ['n-3', ['N-3']],
+    ['?', []],
+    ['', ['N-1', 'N-2', 'N-3', 'N-4']],
+  ])('finds the beginnings of words in any order, those in titles first: %j', (words, ids) => {
+    const found = rulesAbout(rulebook, words.split(' ').filter(Boolean));
+
+    expect(found.map(([id]) => id)).toEqual(ids);
+  });
+
+  it('sorts the rules of all games together', async () => {
+    const { out } = await told('rules conced');
+    const titles = [...out.matchAll(/^[A-Z]+-[\d.]+ {2}(.*)$/gm)].map(([, title]) => /\bconced/i.test(title!));
+
+    expect(titles.filter(Boolean).length).toBeGreaterThan(1);
+    expect(titles).toEqual(titles.toSorted((one, other) => Number(other) - Number(one)));
+    expect(titles).toContain(false);
   });
 });
 
