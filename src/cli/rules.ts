@@ -1,4 +1,5 @@
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
+import { COLOR_OPTION, inColor, type Paint } from './color.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { GAME_IDS, gameNamed, namesGame } from './game.ts';
@@ -12,7 +13,7 @@ export const rules = command({
   takes: '[game] [rule, or words]',
   summary: 'Print or search the rules of a game',
   example: 'rules up-against-the-wall UW-3.4',
-  options: { language: LANGUAGE_OPTION },
+  options: { language: LANGUAGE_OPTION, color: COLOR_OPTION },
   more: () => [
     'More examples:',
     '  countersheet rules UW-3.4                  the same rule, found by its id',
@@ -20,7 +21,8 @@ export const rules = command({
     '  countersheet rules world-game ally battle  rules that contain both words',
     '  countersheet rules die                     search all games',
   ],
-  run: async ({ values: { language }, words }, { out }) => {
+  run: async ({ values: { language, color }, words }, terminal) => {
+    const { out, paint } = inColor(terminal, color);
     const [first = '', ...rest] = words;
     const isGame = namesGame(first);
     const asked = isGame ? rest : words;
@@ -29,7 +31,7 @@ export const rules = command({
       throw new CommandError('Expected a game, a rule or words.', { hint: `Games: ${GAME_IDS.join(', ')}.` });
     const found = rulesAbout(Object.fromEntries(books.flatMap(({ rulebook }) => Object.entries(rulebook))), asked);
     if (found.length === 0) throw await nothingAbout(asked, isGame ? first : undefined);
-    for (const rule of found) out(`${inFull(rule, books[0]!.say)}\n`);
+    for (const rule of found) out(`${inFull(rule, { say: books[0]!.say, paint })}\n`);
     return EXIT.done;
   },
 });
@@ -76,9 +78,13 @@ function spaced(text: string): string {
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
 /** A rule with its title and all its parts, in lines. */
-export function inFull([id, { title, text, ...rule }]: Entry, say: Say): string {
-  const parts = PARTS.flatMap((part) => (rule[part] === undefined ? [] : [say(part, { text: rule[part] })]));
-  return [`${id}  ${title}`, text, ...parts].join('\n  ');
+export function inFull(
+  [id, { title, text, ...rule }]: Entry,
+  screen: { readonly say: Say; readonly paint: Paint },
+): string {
+  const parts = PARTS.flatMap((part) => (rule[part] === undefined ? [] : [screen.say(part, { text: rule[part] })]));
+  const { paint } = screen;
+  return [`${paint('rule', id)}  ${paint('heading', title)}`, text, ...parts].join('\n  ');
 }
 
 async function nothingAbout(words: readonly string[], game: string | undefined): Promise<CommandError> {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { plain } from '../../src/cli/color.ts';
 import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
 import { hintText, oddsText } from '../../src/cli/play/advice-text.ts';
 import { chosenText, showItems } from '../../src/cli/play/menu-text.ts';
@@ -282,7 +283,7 @@ describe('what is shown', () => {
       const bots = await botsOf(known);
       const shownIn = (now: Session): readonly string[] => {
         const out: string[] = [];
-        const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
+        const screen = screenOf(known, spoken, { out: (line) => out.push(line), paint: plain, links: false });
         const [choices, view] = [choicesOf(now), now.view];
         showBoard(screen, view);
         showItems(screen, now, createMenu(choices));
