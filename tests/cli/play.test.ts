@@ -162,6 +162,14 @@ describe('play', () => {
     expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
   });
 
+  it('shows the board after each action, in one line if it has not changed', async () => {
+    const { out } = await told('play uaw --seed first', { lines: ['end-cards', 'deploy alumni 4', 'undo', 'quit'] });
+
+    expect(out).toMatch(/> end-cards\nThe board has not changed\.\nOnly you know — hand: .*\n +1 {2}/);
+    expect(out).toMatch(/> deploy alumni 4\n4 RADs go to Alumni\..*\n\nTrustees [^]*\nAlumni .* 4 RAD\n/);
+    expect(out).toMatch(/> undo\nTaken back\.\n\nTrustees [^]*\nAlumni .* 0 RAD\n/);
+  });
+
   it('is told in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 

@@ -11,6 +11,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   recorded: 'Aufzeichnung in {file} geschrieben.',
 
   alone: 'Nur du weißt — {text}',
+  'same-board': 'Das Brett ist unverändert.',
   part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
   ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa: {example})',
   amount:

@@ -12,6 +12,7 @@ export const phrases = {
 
   // The board and the choices.
   alone: 'Only you know — {text}',
+  'same-board': 'The board has not changed.',
   part: '{part}',
   ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
   amount: '{field}, {least} to {most}',

@@ -63,6 +63,8 @@ export class MatchPrompt {
   #menu: Menu = createMenu([]);
   /** The player who last had the keyboard. */
   #last: string | undefined;
+  /** The board that this player saw last. */
+  #board: string | undefined;
   /** Whether the person at the keyboard still has to act. */
   #isDue = false;
 
@@ -173,7 +175,7 @@ export class MatchPrompt {
     const isOther = this.#last !== screen;
     this.#last = screen;
     const haveOthersActed = this.#showNews();
-    if (isOther || haveOthersActed) showBoard(this.screen, this.#session.view);
+    this.#board = showBoard(this.screen, this.#session.view, isOther || haveOthersActed ? undefined : this.#board);
   }
 
   /** Clears the screen, so that the next player does not see the previous player’s secrets. */

@@ -70,15 +70,23 @@ export function showSentences(
   for (const { text, rule } of sentences) out(`${text.padEnd(width)} ${cited(rule)}`);
 }
 
-/** Shows the board, and the private knowledge of the viewer. */
-export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>): void {
+/**
+ * Shows the board, and the private knowledge of the viewer.
+ *
+ * @param last - The board that the viewer saw last. If it has not changed, one line says so.
+ * @returns The board.
+ */
+export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {
   const { messages, say, out, named } = screen;
-  out(`\n${messages.picture(view)}`);
+  const board = messages.picture(view);
+  const isSame = board === last;
+  out(isSame ? say('same-board') : `\n${board}`);
   const facts = Object.entries(named(view))
     .filter(([, value]) => !Array.isArray(value) || value.length > 0)
     .map(([part, value]) => `${say('part', { part })}: ${valueText(value)}`);
   if (facts.length > 0) out(headed(screen, 'alone', facts.join('; ')));
-  out('');
+  if (!isSame) out('');
+  return board;
 }
 
 /** A value as text. */
