@@ -2,6 +2,7 @@ import type { Budget } from '../bots/bot.ts';
 import type { GameTypes, Transition } from '../core/game.ts';
 import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 import type { Participant } from '../tournaments/contest.ts';
+import { COLOR_OPTION, inColor } from './color.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
 import { GAME_IDS, type LoadedGame, oneGameOf } from './game.ts';
@@ -24,11 +25,12 @@ export const demo = command({
     ...MATCH_OPTIONS,
     seed: { ...SEED_OPTION, defaultValue: '1969' },
     language: LANGUAGE_OPTION,
+    color: COLOR_OPTION,
   },
   run: async ({ values, words: [name = GAME_IDS[0]!, ...more] }, terminal) => {
     const known = await oneGameOf([name, ...more], values.preset);
-    const { seed, language } = values;
-    const screen = screenOf(known, await spokenOf(known, language), terminal);
+    const { seed, language, color } = values;
+    const screen = screenOf(known, await spokenOf(known, language), inColor(terminal, color));
     await demonstrate(known, { seed, options: matchSettings(known, values, seed).options }, screen);
     return EXIT.done;
   },
@@ -49,7 +51,7 @@ async function demonstrate<G extends GameTypes>(
 ): Promise<void> {
   const { game, manifest } = known;
   const { bots: sorts, showsTableBefore } = manifest.demo;
-  const { out, messages } = screen;
+  const { out, paint, messages } = screen;
   let step: Transition<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
   const seated = new Map<string, { bot: Participant<G>['bot']; sort: string; rng: Rng }>();
@@ -58,7 +60,7 @@ async function demonstrate<G extends GameTypes>(
     const { bot } = await participantOf(known, sort);
     seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
   }
-  out(`${game.title} (${game.id}), seed ${String(seed)}`);
+  out(paint('heading', `${game.title} (${game.id}), seed ${String(seed)}`));
   out(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
   for (;;) {
     const { state, events } = step;

@@ -23,6 +23,30 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 /** The ids of the games of this package. */
 export const GAME_IDS: readonly string[] = Object.keys(games);
 
+/**
+ * The id that a short name stands for. A short name is the beginning of an id, at least two letters long, or its
+ * initials, also without those of “the”. Ignores case.
+ *
+ * @returns `undefined` if it fits no game.
+ * @throws {@link CommandError} if it fits several games.
+ */
+export function idFor(short: string, ids: readonly string[] = GAME_IDS): string | undefined {
+  const sought = short.toLowerCase();
+  if (sought.length < 2) return undefined;
+  const found = ids.filter((id) => id.startsWith(sought) || [initialsOf(id), shortNameOf(id)].includes(sought));
+  if (found.length < 2) return found[0];
+  throw new CommandError(`"${short}" can mean several games.`, { hint: `Expected one of: ${found.join(', ')}.` });
+}
+
+/** The short name that the help shows for a game: its initials without “the”. */
+export function shortNameOf(id: string): string {
+  return initialsOf(id.replaceAll('-the-', '-'));
+}
+
+function initialsOf(id: string): string {
+  return id.replace(/([^-])[^-]*-?/g, '$1');
+}
+
 /** The game of a command that takes exactly one. Throws {@link CommandError} if the arguments do not name one game. */
 export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
   if (name !== undefined && more.length === 0) return gameNamed(name, preset);
@@ -32,16 +56,19 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
 /**
  * Loads a game.
  *
- * @param name - An id, a path or a package, optionally with a preset: `<id>/<preset>`, `./my-game.js/<preset>`.
+ * @param name - An id, a path, a package or a short name, optionally with a preset: `<id>/<preset>`,
+ *   `./my-game.js/<preset>`.
  * @param preset - The name of a preset.
- * @throws {@link CommandError} if the game or the preset is unknown, or the module has no valid manifest.
+ * @throws {@link CommandError} if the game or the preset is unknown, a short name fits several games, or the module has
+ *   no valid manifest.
  */
 export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);
   if (named !== undefined && preset !== undefined) {
     throw new CommandError(`--preset: ${name} already names a preset.`, { hint: 'Use only one of the two.' });
   }
-  const source = isListed(game) ? { manifest: await games[game](), source: game } : await foreignGame(game);
+  const id = isListed(game) || isForeign(game) ? game : (idFor(game) ?? game);
+  const source = isListed(id) ? { manifest: await games[id](), source: id } : await foreignGame(id);
   return withPreset(source, preset ?? named);
 }
 
@@ -60,7 +87,7 @@ export async function gameOfRecord(id: string, preset?: string): Promise<LoadedG
 /** Whether an argument names a game, for commands that also take other arguments. */
 export function namesGame(name: string): boolean {
   const [game] = divided(name);
-  return isListed(game) || isPath(game) || packageUrl(game) !== undefined;
+  return isListed(game) || isForeign(game) || idFor(game) !== undefined;
 }
 
 /**
@@ -77,6 +104,11 @@ export function checkedPart<Part>(source: string, part: GamePart, value: Part): 
 
 function isListed(id: string): id is keyof typeof games {
   return Object.hasOwn(games, id);
+}
+
+/** Whether a name is that of a file or an installed package. */
+function isForeign(name: string): boolean {
+  return isPath(name) || packageUrl(name) !== undefined;
 }
 
 /** Splits the name of a game from the preset after it. The name of a package can contain a slash, too. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { colored, plain } from './color.ts';
 import { Keyboard } from './keyboard.ts';
 import { run } from './run.ts';
 import { wrapped } from './wrapped.ts';
@@ -17,6 +18,8 @@ const terminal = {
   out: (line: string) => console.log(wrapped(line, columns())),
   error: (line: string) => console.error(line),
   links: output.isTTY,
+  // A terminal has no colors if the environment variable NO_COLOR is set.
+  paint: output.isTTY && output.hasColors() ? colored : plain,
   columns: columns(),
   ask: keyboard.ask.bind(keyboard),
   // Clears the screen and the scrollback.

@@ -2,6 +2,7 @@ import { toNumber } from '../analysis/index.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
 import { faceCounts } from '../mechanics/results-table.ts';
 import { inColumns } from '../mechanics/text-columns.ts';
+import { COLOR_OPTION, inColor } from './color.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
@@ -16,9 +17,15 @@ export const odds = command({
   takes: '<game> [table] [attacker] [defender]',
   summary: 'Show the probability of each combat result',
   example: 'odds up-against-the-wall 7 3',
-  options: { preset: MATCH_OPTIONS.preset, scenario: MATCH_OPTIONS.scenario, language: LANGUAGE_OPTION },
+  options: {
+    preset: MATCH_OPTIONS.preset,
+    scenario: MATCH_OPTIONS.scenario,
+    language: LANGUAGE_OPTION,
+    color: COLOR_OPTION,
+  },
   more: async () => ['More examples:', ...(await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf)],
-  run: async ({ values, words: [name, ...words] }, { out }) => {
+  run: async ({ values, words: [name, ...words] }, terminal) => {
+    const { out, paint } = inColor(terminal, values.color);
     if (name === undefined) throw new CommandError('Expected a game.', { hint: HELP });
     const known = await gameNamed(name, values.preset);
     const { game, manifest } = known;
@@ -26,8 +33,12 @@ export const odds = command({
     const spoken = await spokenOf(known, values.language);
     const { options } = matchSettings(known, { ...values, players: undefined, set: [] }, 'odds');
     const { setup } = game.setup(options);
-    if ('tables' in manifest.odds) out(ofTable(manifest.odds.tables(setup), words, spoken));
-    else out(ofQuestion(manifest.odds, setup, words, spoken));
+    const text =
+      'tables' in manifest.odds
+        ? ofTable(manifest.odds.tables(setup), words, spoken)
+        : ofQuestion(manifest.odds, setup, words, spoken);
+    // The sentence above the table.
+    out(text.replace(/^.*(?=\n\n)/, (sentence) => paint('heading', sentence)));
     return EXIT.done;
   },
 });

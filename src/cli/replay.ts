@@ -5,6 +5,7 @@ import { MalformedError } from '../core/errors.ts';
 import { eventsFor, type GameTypes, type View } from '../core/game.ts';
 import { parseRecord } from '../core/record.ts';
 import { pathTo, type Match, type MatchNode, currentState, fromTreeRecord } from '../match/index.ts';
+import { COLOR_OPTION, inColor } from './color.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT, fromFile, hintAt, readText, reasonOf } from './failure.ts';
 import { gameNamed, gameOfRecord, type LoadedGame } from './game.ts';
@@ -30,6 +31,7 @@ export const replayRecord = command({
     json: { group: 'Output', text: 'Print all steps as JSON' },
     svg: { group: 'Output', value: '<folder>', text: 'Draw the board after each step as SVG' },
     language: LANGUAGE_OPTION,
+    color: COLOR_OPTION,
   },
   more: () => [
     'Records:',
@@ -43,7 +45,8 @@ export const replayRecord = command({
     '  rule <number>       Show a rule',
     '  quit                Leave',
   ],
-  run: async ({ values, words }, terminal) => {
+  run: async ({ values, words }, plainTerminal) => {
+    const terminal = inColor(plainTerminal, values.color);
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
@@ -174,7 +177,8 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   showStep(walk, place);
   showBoard(walk.screen, viewAt(walk, walk.nodes[0]!));
   for (;;) {
-    const text = (await terminal.ask(walk.spoken.say('step-of', { step: place, last })))?.trim();
+    const prompt = terminal.paint('prompt', walk.spoken.say('step-of', { step: place, last }));
+    const text = (await terminal.ask(prompt))?.trim();
     if (text === undefined || text === 'quit') return;
     const next = placeAfter(text, place, last);
     if (next === undefined) answer(walk, place, text);
@@ -201,7 +205,7 @@ function answer(walk: Walk, place: number, text: string): void {
   else if (word === 'rule' && rest.length > 0) {
     const found = rulesAbout(screen.rulebook, rest);
     if (found.length === 0) screen.out(screen.say('no-rule', { words: rest.join(' ') }));
-    for (const rule of found) screen.out(inFull(rule, screen.say));
+    for (const rule of found) screen.out(inFull(rule, screen));
   } else screen.out(screen.say('replay-help'));
 }
 

@@ -1,4 +1,5 @@
 import { type Rule, ruleAnchor, type Rulebook } from '../core/rulebook.ts';
+import { COLOR_OPTION, inColor, type Paint } from './color.ts';
 import { command } from './command.ts';
 import { CommandError, EXIT } from './failure.ts';
 import { GAME_IDS, gameNamed, namesGame } from './game.ts';
@@ -12,7 +13,7 @@ export const rules = command({
   takes: '[game] [rule, or words]',
   summary: 'Print or search the rules of a game',
   example: 'rules up-against-the-wall UW-3.4',
-  options: { language: LANGUAGE_OPTION },
+  options: { language: LANGUAGE_OPTION, color: COLOR_OPTION },
   more: () => [
     'More examples:',
     '  countersheet rules UW-3.4                  the same rule, found by its id',
@@ -20,16 +21,17 @@ export const rules = command({
     '  countersheet rules world-game ally battle  rules that contain both words',
     '  countersheet rules die                     search all games',
   ],
-  run: async ({ values: { language }, words }, { out }) => {
+  run: async ({ values: { language, color }, words }, terminal) => {
+    const { out, paint } = inColor(terminal, color);
     const [first = '', ...rest] = words;
     const isGame = namesGame(first);
     const asked = isGame ? rest : words;
     const books = await Promise.all((isGame ? [first] : GAME_IDS).map((name) => bookOf(name, language)));
     if (words.length === 0)
       throw new CommandError('Expected a game, a rule or words.', { hint: `Games: ${GAME_IDS.join(', ')}.` });
-    const found = books.flatMap(({ rulebook, say }) => rulesAbout(rulebook, asked).map((rule) => inFull(rule, say)));
+    const found = rulesAbout(Object.fromEntries(books.flatMap(({ rulebook }) => Object.entries(rulebook))), asked);
     if (found.length === 0) throw await nothingAbout(asked, isGame ? first : undefined);
-    for (const rule of found) out(`${rule}\n`);
+    for (const rule of found) out(`${inFull(rule, { say: books[0]!.say, paint })}\n`);
     return EXIT.done;
   },
 });
@@ -44,28 +46,45 @@ export function ruleLink(page: string, id: string): string {
   return `\u001B]8;;${page}#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
-/** The rule with an id, all rules of a section, or the rules that contain every word. Ignores case. */
-export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly (readonly [string, Rule])[] {
+/** A rule with its id. */
+type Entry = readonly [id: string, rule: Rule];
+
+/**
+ * The rule with an id, all rules of a section, or the rules that contain a word beginning with each of the given words.
+ * Rules with more of the words in their title come first. Ignores case.
+ */
+export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
   const all = Object.entries(rulebook);
-  const sought = words.map((word) => word.toLowerCase());
-  const [first = '', ...more] = sought;
+  const [first = '', ...more] = words.map((word) => word.toLowerCase());
   if (more.length === 0) {
     const named = all.filter(([id]) => `${id}.`.toLowerCase().startsWith(`${first}.`));
     if (named.length > 0) return named;
   }
-  return all.filter(([id, rule]) => {
-    const text = [id, rule.text, ...PARTS.map((part) => rule[part] ?? '')].join(' ').toLowerCase();
+  const sought = words.map(spaced);
+  const found = all.filter(([id, rule]) => {
+    const text = spaced([id, rule.title, rule.text, ...PARTS.map((part) => rule[part] ?? '')].join(' '));
     return sought.every((word) => text.includes(word));
   });
+  const inTitle = ([, { title }]: Entry): number => sought.filter((word) => spaced(title).includes(word)).length;
+  return found.sort((one, other) => inTitle(other) - inTitle(one));
+}
+
+/** A text in lower case with a space before each word and no other marks, so that it includes the beginnings of its words. */
+function spaced(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]*([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu, ' $1');
 }
 
 /** The optional parts of a rule, in the order of the output. */
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
-/** A rule with all its parts, in lines. */
-export function inFull([id, rule]: readonly [id: string, rule: Rule], say: Say): string {
-  const parts = PARTS.flatMap((part) => (rule[part] === undefined ? [] : [say(part, { text: rule[part] })]));
-  return [`${id}  ${rule.text}`, ...parts].join('\n  ');
+/** A rule with its title and all its parts, in lines. */
+export function inFull(
+  [id, { title, text, ...rule }]: Entry,
+  screen: { readonly say: Say; readonly paint: Paint },
+): string {
+  const parts = PARTS.flatMap((part) => (rule[part] === undefined ? [] : [screen.say(part, { text: rule[part] })]));
+  const { paint } = screen;
+  return [`${paint('rule', id)}  ${paint('heading', title)}`, text, ...parts].join('\n  ');
 }
 
 async function nothingAbout(words: readonly string[], game: string | undefined): Promise<CommandError> {

@@ -2,7 +2,7 @@ import { type Command, helpOf } from './command.ts';
 import { compile } from './compile.ts';
 import { demo } from './demo.ts';
 import { CommandError, EXIT, failureOf, hintAt } from './failure.ts';
-import { GAME_IDS } from './game.ts';
+import { GAME_IDS, shortNameOf } from './game.ts';
 import { host } from './host/host.ts';
 import { odds } from './odds.ts';
 import { play } from './play/play.ts';
@@ -90,8 +90,8 @@ const HELP = [
   `  ${'help'.padEnd(10)} Show the help of a command, such as: help play`,
   `  ${'--version'.padEnd(10)} Print the version`,
   '',
-  'Games:',
-  ...GAME_IDS.map((id) => `  ${id}`),
+  'Games, each with a short name:',
+  ...GAME_IDS.map((id) => `  ${id.padEnd(20)} ${shortNameOf(id)}`),
   '',
   'Exit codes:',
   ...Object.entries(CODES).map(([code, text]) => `  ${code.padEnd(10)} ${text}`),

@@ -1,9 +1,13 @@
+import type { Paint } from './color.ts';
+
 /** Input and output of a command. */
 export interface Terminal {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
   /** Whether the terminal supports links. */
   readonly links: boolean;
+  /** Gives texts their colors, or leaves them plain. */
+  readonly paint: Paint;
   /** Width of the screen; absent if the output is not a screen. */
   readonly columns?: number;
   /**

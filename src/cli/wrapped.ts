@@ -1,5 +1,5 @@
-/** A terminal link (OSC 8). Terminals show only its text. */
-const LINK = /\u001B\]8;;.*?\u001B\\/g;
+/** A terminal link (OSC 8) or a color. Terminals show only its text. */
+const INVISIBLE = /\u001B(?:\]8;;.*?\u001B\\|\[\d+m)/g;
 
 /** Indentation of a continued line. */
 const INDENT = '  ';
@@ -31,5 +31,5 @@ function linesOf(line: string, columns: number): readonly string[] {
 }
 
 function lengthOf(line: string): number {
-  return Array.from(line.replaceAll(LINK, '')).length;
+  return Array.from(line.replaceAll(INVISIBLE, '')).length;
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hintAt } from '../../src/cli/failure.ts';
+import { GAME_IDS, idFor, shortNameOf } from '../../src/cli/game.ts';
+import { rulesAbout } from '../../src/cli/rules.ts';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { told } from './told.ts';
@@ -128,7 +130,7 @@ describe('rules', () => {
     const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^UW-3\.5 .*\n +Our ruling: .*\n +Option: unopposed/);
+    expect(out).toMatch(/^UW-3\.5 {2}\S.*\n {2}\S.*\n +Our ruling: .*\n +Option: unopposed/);
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
@@ -163,7 +165,46 @@ describe('rules', () => {
     expect(gambit).toContain('UW-4.2');
     expect(gambit).not.toContain('UW-5.2');
     expect(await found('rules up-against-the-wall gambit die')).toContain('UW-4.2');
+    expect(await found('rules up-against-the-wall die gam')).toEqual(
+      await found('rules up-against-the-wall gambit DIE'),
+    );
     expect((await found('rules die')).map((id) => id.slice(0, 2))).toEqual(expect.arrayContaining(['UW', 'CC']));
+  });
+});
+
+describe('a search in the rules', () => {
+  const rulebook = {
+    'N-1': { title: 'Play', text: 'Unattached heaps stay.' },
+    'N-2': { title: 'Heaps', text: 'Each attack takes one.', source: 'page 3' },
+    'N-3': { title: 'The set-up', text: 'One heap, “attacked” by nobody: 3-1.' },
+    'N-4': { title: 'Attack on a heap', text: 'Chosen freely.' },
+  };
+
+  it.each([
+    ['attack', ['N-4', 'N-2', 'N-3']],
+    ['heap att', ['N-4', 'N-2', 'N-3']],
+    ['att HEAP', ['N-4', 'N-2', 'N-3']],
+    ['tack', []],
+    ['set up', ['N-3']],
+    ['Set-Up', ['N-3']],
+    ['3-1', ['N-3']],
+    ['page', ['N-2']],
+    ['n-3', ['N-3']],
+    ['?', []],
+    ['', ['N-1', 'N-2', 'N-3', 'N-4']],
+  ])('finds the beginnings of words in any order, those in titles first: %j', (words, ids) => {
+    const found = rulesAbout(rulebook, words.split(' ').filter(Boolean));
+
+    expect(found.map(([id]) => id)).toEqual(ids);
+  });
+
+  it('sorts the rules of all games together', async () => {
+    const { out } = await told('rules conced');
+    const titles = [...out.matchAll(/^[A-Z]+-[\d.]+ {2}(.*)$/gm)].map(([, title]) => /\bconced/i.test(title!));
+
+    expect(titles.filter(Boolean).length).toBeGreaterThan(1);
+    expect(titles).toEqual(titles.toSorted((one, other) => Number(other) - Number(one)));
+    expect(titles).toContain(false);
   });
 });
 
@@ -262,6 +303,52 @@ describe('the name that is meant by one that there is not', () => {
   });
 });
 
+describe('the short name of a game', () => {
+  it.each([
+    ['uaw', 'up-against-the-wall'],
+    ['uatw', 'up-against-the-wall'],
+    ['UAW', 'up-against-the-wall'],
+    ['chic', 'chicago-chicago'],
+    ['air', 'air-war'],
+    ['a', undefined],
+    ['war', undefined],
+    ['', undefined],
+  ])('is its beginning or its initials: %s', (short, id) => {
+    expect(idFor(short)).toBe(id);
+  });
+
+  it('is refused if it fits several games', () => {
+    const ids = ['air-war', 'airports', 'art-in-ruins'];
+
+    expect(() => idFor('air', ids)).toThrow(
+      '"air" can mean several games. Expected one of: air-war, airports, art-in-ruins.',
+    );
+    expect(idFor('air-', ids)).toBe('air-war');
+    expect(idFor('aw', ids)).toBe('air-war');
+  });
+
+  it('stands in the help, and each fits one game', async () => {
+    const { out } = await told('help');
+
+    for (const id of GAME_IDS) {
+      expect(idFor(shortNameOf(id))).toBe(id);
+      expect(out).toMatch(new RegExp(`^  ${id} +${shortNameOf(id)}$`, 'm'));
+    }
+  });
+
+  it.each([
+    ['play uaw --seed 1', 'Up Against the Wall, Motherfucker! (up-against-the-wall). Type ? for help.'],
+    ['demo aw/small-three --seed 1', 'Some Air War Games (air-war), seed 1'],
+    ['odds chic assault 12 6', '12 against 6 is 2-1.'],
+    ['rules rb RB-6.2', 'RB-6.2'],
+  ])('works in each command: %s', async (words, start) => {
+    const { out, error } = await told(words, { lines: ['quit'] });
+
+    expect(error).toBe('');
+    expect(out.startsWith(start)).toBe(true);
+  });
+});
+
 describe('the command line', () => {
   it.each([
     [
@@ -270,7 +357,7 @@ describe('the command line', () => {
     ],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],
-    ['demo world-gam', 'Unknown game "world-gam". Did you mean "world-game"?'],
+    ['demo wrold-game', 'Unknown game "wrold-game". Did you mean "world-game"?'],
     ['demo constructor', 'Unknown game "constructor".'],
     ['demo world-game --players 31', '--players: world-game is for 2 to 30 players.'],
     ['demo world-game --players 1', '--players: world-game is for 2 to 30 players.'],
@@ -278,7 +365,7 @@ describe('the command line', () => {
     ['rules up-against-the-wall zeppelin', 'No rule contains "zeppelin"'],
     ['demo --sede 1', 'Unknown option --sede. Did you mean "--seed"? See countersheet demo --help.'],
     ['play --sed 1', 'Unknown option --sed. Did you mean "--seed"? See countersheet play --help.'],
-    ['demo chicago', 'Unknown game "chicago". Did you mean "chicago-chicago"?'],
+    ['demo u', 'Unknown game "u". Did you mean "up-against-the-wall"?'],
     ['demo --seed -1', '--seed: Write a value that begins with a dash as --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'Unknown option -s. '],
     ['demo up-against-the-wall world-game', 'Expected the name of one game. '],

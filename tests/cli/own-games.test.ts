@@ -77,7 +77,7 @@ describe('a game of a file', () => {
     expect(out).toContain('Pig (pig). Type ? for help.\nnorth: at the keyboard, south: at the keyboard\n');
     expect(out).toContain('How to win: Who first has 30 points in the bank wins. (P-4)\n');
     expect(out).toContain('> hold\nYou have no points to bank. (P-3) Type why for the rule.\n');
-    expect(out).toContain('P-2  A throw of 2 to 6 is added');
+    expect(out).toContain('P-2  A throw\n  A throw of 2 to 6 is added');
     expect(out.match(/^1\/6, 16\.7 % +This turn: [2-6]$/gm)).toHaveLength(5);
     expect(out).toMatch(/^(north|south) wins with 3\d points in the bank\. +P-4$/m);
     const replayed = await shown(`replay ${pig} ${record} --all`);
@@ -116,9 +116,9 @@ describe('a game of a file', () => {
 
   it('has its rules told', async () => {
     expect(await shown(`rules ${pig} P-4`)).toBe(
-      'P-4  Who first has 30 points in the bank wins.\n  Option: target: 2 to 1000 points, 30 by default.\n',
+      'P-4  Victory\n  Who first has 30 points in the bank wins.\n  Option: target: 2 to 1000 points, 30 by default.\n',
     );
-    expect(await shown(`rules ${pig}/short bank points`)).toMatch(/^P-3 .*\n\nP-4 /);
+    expect(await shown(`rules ${pig}/short bank points`)).toMatch(/^P-3 .*\n.*\n\nP-4 /);
   });
 
   it('has all that is optional in a manifest', async () => {

@@ -1,5 +1,6 @@
 /** Simulated persons who know nothing about a game except what the screen shows. */
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../src/cli/color.ts';
 import { GAME_IDS } from '../../src/cli/game.ts';
 import { run } from '../../src/cli/run.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
@@ -12,6 +13,7 @@ const LINES_MOST = 4000;
 /** A terminal at which a person answers what the screen shows. */
 class Person implements Terminal {
   readonly links = false;
+  readonly paint = plain;
   readonly screen: string[] = [];
   typed = 0;
   readonly #answer: (lines: readonly string[], prompt: string) => string;

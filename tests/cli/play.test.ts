@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { plain } from '../../src/cli/color.ts';
 import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
 import { hintText, oddsText } from '../../src/cli/play/advice-text.ts';
 import { chosenText, showItems } from '../../src/cli/play/menu-text.ts';
@@ -161,6 +162,14 @@ describe('play', () => {
     expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
   });
 
+  it('shows the board after each action, in one line if it has not changed', async () => {
+    const { out } = await told('play uaw --seed first', { lines: ['end-cards', 'deploy alumni 4', 'undo', 'quit'] });
+
+    expect(out).toMatch(/> end-cards\nThe board has not changed\.\nOnly you know — hand: .*\n +1 {2}/);
+    expect(out).toMatch(/> deploy alumni 4\n4 RADs go to Alumni\..*\n\nTrustees [^]*\nAlumni .* 4 RAD\n/);
+    expect(out).toMatch(/> undo\nTaken back\.\n\nTrustees [^]*\nAlumni .* 0 RAD\n/);
+  });
+
   it('is told in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 
@@ -282,7 +291,7 @@ describe('what is shown', () => {
       const bots = await botsOf(known);
       const shownIn = (now: Session): readonly string[] => {
         const out: string[] = [];
-        const screen = screenOf(known, spoken, { out: (line) => out.push(line), links: false });
+        const screen = screenOf(known, spoken, { out: (line) => out.push(line), paint: plain, links: false });
         const [choices, view] = [choicesOf(now), now.view];
         showBoard(screen, view);
         showItems(screen, now, createMenu(choices));

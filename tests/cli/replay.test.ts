@@ -237,6 +237,6 @@ describe('replay, step by step', () => {
     expect(out).toContain(`There is no step 99. Steps go from 0 to ${String(nodes.length - 1)}.`);
     expect(out).toMatch(/dance\nType Enter for the next step, or back, /);
     expect(out).toContain('No rule contains “zeppelin”.');
-    expect(out).toMatch(/\nUW-3\.5 .*\n +Our ruling: /);
+    expect(out).toMatch(/\nUW-3\.5 .*\n .*\n +Our ruling: /);
   });
 });

@@ -1,5 +1,6 @@
 /** Runs commands of the program in this process. */
 import { run } from '../../src/cli/run.ts';
+import { colored, plain } from '../../src/cli/color.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 
 /** The result of a command. */
@@ -16,6 +17,7 @@ export interface Typed {
   /** The input, line by line. */
   readonly lines?: readonly string[];
   readonly links?: boolean;
+  readonly hasColors?: boolean;
   readonly columns?: number;
   /** Whether a person watches the terminal. Default: `true`. */
   readonly isWatched?: boolean;
@@ -25,13 +27,14 @@ export interface Typed {
 
 /** Runs a command. A string is split at spaces. */
 export async function told(words: string | readonly string[], typed: Typed = {}): Promise<Told> {
-  const { lines = [], links = false, columns, isWatched = true, onProgress } = typed;
+  const { lines = [], links = false, hasColors = false, columns, isWatched = true, onProgress } = typed;
   const [out, error, progress]: [string[], string[], string[]] = [[], [], []];
   const left = [...lines];
   const terminal: Terminal = {
     out: (line) => out.push(line),
     error: (line) => error.push(line),
     links,
+    paint: hasColors ? colored : plain,
     ...(columns === undefined ? {} : { columns }),
     ask: (prompt) => {
       const line = left.shift();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { colored } from '../../src/cli/color.ts';
 import { ruleLink } from '../../src/cli/rules.ts';
 import { wrapped } from '../../src/cli/wrapped.ts';
 
@@ -14,6 +15,7 @@ describe('a long line', () => {
 
     expect(wrapped(line, 18)).toBe(line);
     expect(wrapped(line, 17)).toContain('\n');
+    expect(wrapped(colored('refusal', 'A sentence.'), 11)).not.toContain('\n');
   });
 
   it('keeps all of its words, and no line longer than the screen but by one word', () => {

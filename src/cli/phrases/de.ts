@@ -10,7 +10,8 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   legend: 'So liest du das Brett: {text}',
   recorded: 'Aufzeichnung in {file} geschrieben.',
 
-  alone: 'Nur du weißt — {facts}',
+  alone: 'Nur du weißt — {text}',
+  'same-board': 'Das Brett ist unverändert.',
   part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
   ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa: {example})',
   amount:

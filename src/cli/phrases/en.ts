@@ -11,7 +11,8 @@ export const phrases = {
   recorded: 'Record written to {file}.',
 
   // The board and the choices.
-  alone: 'Only you know — {facts}',
+  alone: 'Only you know — {text}',
+  'same-board': 'The board has not changed.',
   part: '{part}',
   ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
   amount: '{field}, {least} to {most}',

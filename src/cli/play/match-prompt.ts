@@ -24,7 +24,7 @@ import type { LoadedGame } from '../game.ts';
 import { isTaken } from '../journal.ts';
 import { PhraseError } from '../phrases/say.ts';
 import type { Spoken } from '../spoken.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Complete, Terminal } from '../terminal.ts';
 import { saveMatch, type OpenMatch } from './saved-match.ts';
 import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
@@ -63,6 +63,8 @@ export class MatchPrompt {
   #menu: Menu = createMenu([]);
   /** The player who last had the keyboard. */
   #last: string | undefined;
+  /** The board that this player saw last. */
+  #board: string | undefined;
   /** Whether the person at the keyboard still has to act. */
   #isDue = false;
 
@@ -114,7 +116,7 @@ export class MatchPrompt {
     if (refused !== undefined) {
       this.rule = refused.rule ?? this.rule;
       const text = refusalText(refused);
-      this.terminal.out(refused.rule === undefined ? text : this.screen.say('refused', { text }));
+      this.refuse(refused.rule === undefined ? text : this.screen.say('refused', { text }));
       return;
     }
     this.#goOn(playAction(this.#session, action));
@@ -128,11 +130,16 @@ export class MatchPrompt {
     const { player: by, blocker, asks } = takeback;
     if (blocker !== undefined) this.terminal.out(say('not-free', { reason: say(blocker.code) }));
     for (const asked of asks) {
-      const answer = (await this.terminal.ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
+      const answer = (await this.#ask(say('consent', { asked, by })))?.trim().toLowerCase() ?? '';
       if (answer === '' || !say('yes').startsWith(answer)) throw new PhraseError('disagreed', { asked });
     }
     this.terminal.out(say('taken-back'));
     this.#goOn(undo(this.#session, asks));
+  }
+
+  /** Says why an input is refused. */
+  refuse(text: string): void {
+    this.terminal.out(this.screen.paint('refusal', text));
   }
 
   /** Saves the match. Overwrites only files that this session was saved to or loaded from. */
@@ -168,7 +175,7 @@ export class MatchPrompt {
     const isOther = this.#last !== screen;
     this.#last = screen;
     const haveOthersActed = this.#showNews();
-    if (isOther || haveOthersActed) showBoard(this.screen, this.#session.view);
+    this.#board = showBoard(this.screen, this.#session.view, isOther || haveOthersActed ? undefined : this.#board);
   }
 
   /** Clears the screen, so that the next player does not see the previous player’s secrets. */
@@ -176,7 +183,7 @@ export class MatchPrompt {
     const { terminal } = this;
     if (terminal.wipe === undefined) terminal.out(`\n${'─'.repeat(72)}\n`);
     else terminal.wipe();
-    await terminal.ask(this.screen.say('hand-over', { player }));
+    await this.#ask(this.screen.say('hand-over', { player }));
     this.#session = handOver(this.#session);
   }
 
@@ -199,12 +206,12 @@ export class MatchPrompt {
   /** Reads lines until an action is played. */
   async #serve(): Promise<LineResult> {
     while (this.#isDue) {
-      const text = await this.terminal.ask(this.#prompt(), (line) => this.#completions(line));
+      const text = await this.#ask(this.#prompt(), (line) => this.#completions(line));
       if (text === undefined) return 'quit';
       try {
         if ((await this.#handle(text.trim())) === 'quit') return 'quit';
       } catch (error) {
-        this.terminal.out(this.#answerTo(error));
+        this.refuse(this.#answerTo(error));
       }
     }
     return 'continue';
@@ -243,6 +250,10 @@ export class MatchPrompt {
 
   #typed(text: string): PlayerAction {
     return readAction(this.#session, this.#choices, text);
+  }
+
+  #ask(prompt: string, complete?: Complete): Promise<string | undefined> {
+    return this.terminal.ask(this.screen.paint('prompt', prompt), complete);
   }
 
   #prompt(): string {

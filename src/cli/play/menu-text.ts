@@ -14,9 +14,10 @@ import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
 /** Shows the choices, numbered from 1. The first menu also names the actions that are not in the list. */
-export function showItems({ say, out }: Screen, session: Session, menu: Menu): void {
+export function showItems(screen: Screen, session: Session, menu: Menu): void {
+  const { say, out } = screen;
   for (const [index, item] of menuItems(session, menu).entries()) {
-    out(`${String(index + 1).padStart(3)}  ${itemText(say, session, item)}`);
+    out(`${String(index + 1).padStart(3)}  ${itemText(screen, session, item)}`);
   }
   const types = menu.path.length === 0 ? unlistedChoices(session).map(({ action }) => action.type) : [];
   if (types.length > 0) out(`     ${say('also', { types })}`);
@@ -29,7 +30,7 @@ export function chosenText(say: Say, session: Session, { choices, isAmount, path
   return amountText(say, session, choice).join(': ');
 }
 
-function itemText(say: Say, session: Session, item: MenuItem): string {
+function itemText({ say, paint }: Screen, session: Session, item: MenuItem): string {
   const { messages, match } = session;
   const label = ({ action }: Choice): string => messages.label(action, currentState(match));
   if (item.kind !== 'choice') {
@@ -37,7 +38,8 @@ function itemText(say: Say, session: Session, item: MenuItem): string {
     return say('ways', { what: groupText(say, item), ways, example: label(item.choices[0]!) });
   }
   const { choice } = item;
-  if (choice.amount === undefined) return `${label(choice)}  [${shortLabel(session, choice.action)}]`;
+  if (choice.amount === undefined)
+    return `${label(choice)}  ${paint('notation', `[${shortLabel(session, choice.action)}]`)}`;
   const [what, amount] = amountText(say, session, choice);
   return `${what} … (${amount})`;
 }

@@ -1,6 +1,7 @@
 import { randomSeed } from '../../core/random.ts';
 import { currentState, toTreeRecord } from '../../match/index.ts';
 import { startSession } from '../../session/index.ts';
+import { COLOR_OPTION, headed, inColor } from '../color.ts';
 import { command, type Given, wholeNumber } from '../command.ts';
 import { EXIT, fromFile } from '../failure.ts';
 import { gameNamed, oneGameOf } from '../game.ts';
@@ -24,6 +25,7 @@ const OPTIONS = {
   seed: { ...SEED_OPTION, text: 'Random seed [default: a new one]' },
   resume: { group: 'Match', value: '<file>', text: 'Continue a match from a file that "save" wrote' },
   language: LANGUAGE_OPTION,
+  color: COLOR_OPTION,
   record: { group: 'Output', value: '<file>', text: 'Write the record of the match to a new file' },
 } as const;
 
@@ -36,10 +38,11 @@ export const play = command({
   options: OPTIONS,
   more: async () => [...helpIn(sayIn('en'), { action: '<action>', rule: '<number>' }), '', ...(await botsHelp())],
   run: async (given, terminal) => {
-    const { record: file, resume } = given.values;
+    const { record: file, resume, color } = given.values;
+    const colored = inColor(terminal, color);
     refuseExisting('--record', file);
     const open = resume === undefined ? await newMatch(given) : await resumeMatch(resume, given);
-    await playAt(open, terminal, { resume, record: file });
+    await playAt(open, colored, { resume, record: file });
     return EXIT.done;
   },
 });
@@ -54,14 +57,16 @@ async function playAt(
   const { game, manifest } = known;
   const spoken = await spokenOf(known, languageOf(open.session));
   const prompt = new MatchPrompt(open, terminal, { spoken, words, own: resume, taken: file });
-  const { say, rulebook, messages } = spoken;
-  terminal.out(say('start', { title: game.title, id: game.id }));
+  const { rulebook, messages } = spoken;
+  const { say, paint } = prompt.screen;
+  terminal.out(paint('heading', say('start', { title: game.title, id: game.id })));
   const controllers = game
     .players(currentState(open.session.match))
     .map((player) => `${player}: ${Object.hasOwn(bots, player) ? bots[player]!.name : say('at-the-keyboard')}`);
   terminal.out(controllers.join(', '));
-  terminal.out(say('legend', { text: messages.catalogue.howToRead }));
-  terminal.out(say('goal', { text: manifest.aims.map((id) => `${rulebook[id]!.text} (${id})`).join(' ') }));
+  terminal.out(headed(prompt.screen, 'legend', messages.catalogue.howToRead));
+  const aims = manifest.aims.map((id) => `${rulebook[id]!.text} (${paint('rule', id)})`);
+  terminal.out(headed(prompt.screen, 'goal', aims.join(' ')));
   try {
     await prompt.run();
   } finally {

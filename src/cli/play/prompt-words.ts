@@ -1,5 +1,6 @@
 import { notationOf, hintOf, oddsOf, shortLabel, whyNot } from '../../session/index.ts';
 import { botsOf, defaultBotOf } from '../own-bots.ts';
+import { headed } from '../color.ts';
 import type { Phrase } from '../phrases/en.ts';
 import { PhraseError, type Say } from '../phrases/say.ts';
 import { inFull, rulesAbout } from '../rules.ts';
@@ -55,7 +56,8 @@ export const words: ReadonlyMap<string, Handle> = new Map([
   ['quit', () => 'quit'],
 ]);
 
-function help({ known, terminal, screen: { say, messages }, session, choices }: MatchPrompt): void {
+function help({ known, terminal, screen, session, choices }: MatchPrompt): void {
+  const { say, paint, messages } = screen;
   const { game, manifest } = known;
   const { guide } = manifest.about;
   const [choice] = choices;
@@ -63,10 +65,12 @@ function help({ known, terminal, screen: { say, messages }, session, choices }: 
   const forms = game.unlisted
     .filter((type) => type !== manifest.controls.concede)
     .map((type) => notationOf(session, type));
+  const [head, ...rest] = helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' });
   const lines = [
-    ...helpIn(say, { action, rule: manifest.aims[0] ?? '<number>' }),
+    paint('heading', head!),
+    ...rest,
     ...(forms.length === 0 ? [] : [say('help-more', { forms: forms.join(', ') })]),
-    say('legend', { text: messages.catalogue.howToRead }),
+    headed(screen, 'legend', messages.catalogue.howToRead),
     ...(guide === undefined ? [] : [say('help-guide', { guide })]),
   ];
   for (const line of lines) terminal.out(line);
@@ -79,14 +83,15 @@ function why(prompt: MatchPrompt, text: string): void {
   }
   const refused = whyNot(prompt.session, prompt.actionOf(text));
   if (refused?.rule !== undefined) prompt.rule = refused.rule;
-  prompt.terminal.out(refused === undefined ? prompt.screen.say('allowed') : refusalText(refused));
+  if (refused === undefined) prompt.terminal.out(prompt.screen.say('allowed'));
+  else prompt.refuse(refusalText(refused));
 }
 
-function rule({ screen: { rulebook, say }, terminal }: MatchPrompt, text: string): void {
+function rule({ screen, terminal }: MatchPrompt, text: string): void {
   if (text === '') throw new PhraseError('which-rule');
-  const found = rulesAbout(rulebook, text.split(' '));
+  const found = rulesAbout(screen.rulebook, text.split(' '));
   if (found.length === 0) throw new PhraseError('no-rule', { words: text });
-  for (const each of found) terminal.out(inFull(each, say));
+  for (const each of found) terminal.out(inFull(each, screen));
 }
 
 function odds(prompt: MatchPrompt, text: string): void {
@@ -94,7 +99,7 @@ function odds(prompt: MatchPrompt, text: string): void {
   const { terminal, screen, session } = prompt;
   const action = prompt.actionOf(text);
   const refused = whyNot(session, action);
-  if (refused !== undefined) return terminal.out(refusalText(refused));
+  if (refused !== undefined) return prompt.refuse(refusalText(refused));
   const found = oddsOf(session, action);
   if (found === undefined) throw new PhraseError('too-many-outcomes');
   oddsText(screen.say, found).forEach((line) => terminal.out(line));

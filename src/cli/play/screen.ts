@@ -3,6 +3,7 @@ import type { Game, GameTypes, Position, View } from '../../core/game.ts';
 import type { Rulebook } from '../../core/rulebook.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Sentence } from '../../session/index.ts';
+import { headed, type Paint } from '../color.ts';
 import type { LoadedGame } from '../game.ts';
 import type { Say } from '../phrases/say.ts';
 import { ruleLink } from '../rules.ts';
@@ -18,7 +19,8 @@ export interface Screen<G extends GameTypes = GameTypes> {
   /** The private knowledge of the viewer, by name. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
-  /** A rule id, as a link if the terminal supports links. */
+  readonly paint: Paint;
+  /** A rule id in its color, as a link if the terminal supports links. */
   readonly cited: (rule: string) => string;
   /** Width available for the text of a sentence; its rule id follows. */
   readonly width: number;
@@ -28,13 +30,13 @@ export interface Screen<G extends GameTypes = GameTypes> {
 export function screenOf<G extends GameTypes>(
   { game, manifest }: LoadedGame<G>,
   { messages, rulebook, say }: Spoken<G>,
-  { out, links, columns }: Pick<Terminal, 'out' | 'links' | 'columns'>,
+  { out, paint, links, columns }: Pick<Terminal, 'out' | 'paint' | 'links' | 'columns'>,
 ): Screen<G> {
   const named = (view: View<G>): object => manifest.ownSecrets?.(view) ?? view.own ?? {};
   const width = columns === undefined ? WIDTH_MOST : Math.min(WIDTH_MOST, columns - RULE_WIDTH);
   const { rules } = manifest.about;
-  const cited = (rule: string): string => (links && rules !== undefined ? ruleLink(rules, rule) : rule);
-  return { game, messages, say, rulebook, named, out, cited, width };
+  const cited = (rule: string): string => paint('rule', links && rules !== undefined ? ruleLink(rules, rule) : rule);
+  return { game, messages, say, rulebook, named, out, paint, cited, width };
 }
 
 const WIDTH_MOST = 92;
@@ -68,14 +70,23 @@ export function showSentences(
   for (const { text, rule } of sentences) out(`${text.padEnd(width)} ${cited(rule)}`);
 }
 
-/** Shows the board, and the private knowledge of the viewer. */
-export function showBoard<G extends GameTypes>({ messages, say, out, named }: Screen<G>, view: View<G>): void {
-  out(`\n${messages.picture(view)}`);
+/**
+ * Shows the board, and the private knowledge of the viewer.
+ *
+ * @param last - The board that the viewer saw last. If it has not changed, one line says so.
+ * @returns The board.
+ */
+export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {
+  const { messages, say, out, named } = screen;
+  const board = messages.picture(view);
+  const isSame = board === last;
+  out(isSame ? say('same-board') : `\n${board}`);
   const facts = Object.entries(named(view))
     .filter(([, value]) => !Array.isArray(value) || value.length > 0)
     .map(([part, value]) => `${say('part', { part })}: ${valueText(value)}`);
-  if (facts.length > 0) out(say('alone', { facts: facts.join('; ') }));
-  out('');
+  if (facts.length > 0) out(headed(screen, 'alone', facts.join('; ')));
+  if (!isSame) out('');
+  return board;
 }
 
 /** A value as text. */
