@@ -3,7 +3,7 @@ import { eventsFor, type GameEvent, type GameTypes, type Position, type View } f
 import type { Messages } from '../messages/messages.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
 import { type Theme, type ColorScheme, styleSheet, type Styles } from './themes.ts';
-import type { PlacedThing } from './geometry.ts';
+import type { Box, PlacedThing } from './geometry.ts';
 import { all, el, type Markup, short } from './markup.ts';
 import { offersOf, spoken } from './picture-actions.ts';
 import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, texts } from './page.ts';
@@ -59,6 +59,14 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly label?: (action: string) => string;
   /** The things that the keyboard reaches: clickable ones, or all. Default: `'actions'`. */
   readonly keyboard?: 'actions' | 'everything';
+  /**
+   * Returns SVG markup to draw under the board, above the background: `<image>` with a scan of a printed board. Its
+   * parameter is the rectangle of the board; both use units of the view box, like {@link placesOf}. The markup becomes
+   * part of the picture unchanged, so the caller must escape every text in it.
+   */
+  readonly under?: (board: Box) => string;
+  /** As `under`, but the markup is drawn over the whole picture. With `pointer-events="none"` it lets clicks through. */
+  readonly over?: (board: Box) => string;
 }
 
 const MARGIN = 20;
@@ -136,7 +144,7 @@ function picture<G extends GameTypes, Label extends string>(
   const page = pageFor(drawing, shown, settings);
   const scene = drawn(drawing, shown, page);
   const body = page.layout === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
-  return framed(page, scene, body);
+  return framed(page, scene, { ...settings, body });
 }
 
 function drawn<G extends GameTypes, Label extends string>(
@@ -212,7 +220,13 @@ function withButtons(page: AnyPage, { board, panels }: Pick<Scene, 'board' | 'pa
   return drawn === undefined ? panels : [drawn, ...panels];
 }
 
-function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block): Required<Markup> {
+type Layers = Pick<PictureSettings, 'under' | 'over'> & { readonly body: Block };
+
+function framed(
+  page: AnyPage,
+  { title, subtitle, summary, board: { width: across, height: high } }: Scene,
+  { body, under, over }: Layers,
+): Required<Markup> {
   const width = body.width + 2 * MARGIN;
   const size = page.layout === 'wide' ? 22 : 18;
   const titles = wrapped(title, body.width, { size: size * BOLD, most: 3 });
@@ -220,6 +234,7 @@ function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block)
   const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;
   const height = head + body.height + MARGIN;
   const { prefix } = page;
+  const board = { x: MARGIN, y: head, width: across, height: high };
   const heading = { x: MARGIN, size, isBold: true, family: page.style.heading } as const;
   return el(
     'svg',
@@ -238,8 +253,10 @@ function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block)
     el('desc', { id: `${prefix}-desc` }, summary),
     styleSheet(page),
     shape(page, 'rect', { width, height }, { fill: 'paper' }),
+    under === undefined ? undefined : { markup: under(board) },
     texts(page, { ...heading, y: MARGIN + size * 0.6, leading: size * 1.25 }, titles),
     texts(page, { x: MARGIN, y: MARGIN + titles.length * size * 1.25 + 8, tone: 'soft', leading: 18 }, subtitles),
     at(MARGIN, head, body.content),
+    over === undefined ? undefined : { markup: over(board) },
   );
 }
