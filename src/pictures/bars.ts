@@ -1,17 +1,15 @@
 import { type Block, stacked } from './blocks.ts';
-import { PANEL_WIDTH, shape, text, thing, type AnyPage } from './page.ts';
+import { PANEL_WIDTH, shape, text, thing, type AnyPage, type Named } from './page.ts';
 import { fitted } from './type.ts';
 
 /** One number of a bar chart. */
-interface Bar {
+type Bar = Named & {
   readonly label: string;
   readonly name: string;
   /** The number: 0 or more. */
   readonly value: number;
   readonly tone: 'one' | 'two';
-  /** The `data-place` of the element, if it has one. */
-  readonly place?: string;
-}
+};
 
 /** Draws a bar for each number. The bars of side two have round ends. */
 export function bars(page: AnyPage, all: readonly Bar[]): Block {

@@ -1,6 +1,7 @@
 import { all, type Child, el, type Markup, short } from './markup.ts';
 import { mentions } from './picture-actions.ts';
-import { type AnyPage, type Box, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
+import { type Box, moved, type PlacedThing } from './geometry.ts';
+import { type AnyPage, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
 /** A drawing with its size. Its origin is 0, 0. */
@@ -12,7 +13,8 @@ export interface Block {
 
 /** Moves a drawing to a position. */
 export function at(x: number, y: number, content: Child): Markup {
-  return el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
+  const { markup, things } = el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
+  return { markup, things: things.map((each) => moved(each, x, y)) };
 }
 
 /** Stacks blocks vertically. */
@@ -65,9 +67,9 @@ export function panel(page: AnyPage, heading: string, { width, height, content }
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/** Draws buttons for actions that belong to no element of the picture: one button for each group of actions. */
-export function buttons(page: AnyPage, width: number): Block | undefined {
-  const sorts = [...sortsOfRest(page)].slice(0, BUTTON.most);
+/** Draws buttons for actions that belong to none of the drawn things: one button for each group of actions. */
+export function buttons(page: AnyPage, width: number, things: readonly PlacedThing[]): Block | undefined {
+  const sorts = [...sortsOfRest(page, things)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
   let [x, y] = [0, 0];
   const drawn = sorts.map(([place, lines]) => {
@@ -91,9 +93,9 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
   );
 }
 
-/** Groups the actions that belong to no element drawn so far. Actions that differ only in numbers form one group. */
-function sortsOfRest({ actions, placed }: AnyPage): ReadonlyMap<string, readonly string[]> {
-  const places = [...placed];
+/** Groups the actions that belong to no thing. Actions that differ only in numbers form one group. */
+function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): ReadonlyMap<string, readonly string[]> {
+  const places = things.flatMap(({ kind, id }) => (kind === 'place' ? [id] : []));
   const sorts = new Map<string, string[]>();
   for (const offer of actions) {
     if (places.some((place) => mentions(offer, place))) continue;

@@ -5,7 +5,8 @@
  * @packageDocumentation
  */
 export type { Block } from './blocks.ts';
-export { type Renderer, type PictureSettings, type Scene, type RenderInput, renderSvg } from './renderer.ts';
+export type { Box, PlacedThing } from './geometry.ts';
+export { placesOf, type Renderer, type PictureSettings, type Scene, type RenderInput, renderSvg } from './renderer.ts';
 export {
   THEMES,
   type Theme,

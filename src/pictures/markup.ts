@@ -1,6 +1,10 @@
+import type { PlacedThing } from './geometry.ts';
+
 /** Well-formed SVG or HTML. It is not escaped; a plain string among {@link Child children} is text and is escaped. */
 export interface Markup {
   readonly markup: string;
+  /** The places and pieces in the markup, in drawing order; absent if there are none. */
+  readonly things?: readonly PlacedThing[];
 }
 
 /** The content of an element: markup unchanged, text escaped, lists in order, `undefined` skipped. */
@@ -10,17 +14,18 @@ export type Child = Markup | string | undefined | readonly Child[];
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Creates an element. Numbers are written with at most one decimal. */
-export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
+export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Required<Markup> {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escaped(asText(value))}"`]))
     .join('');
-  const inner = joined(children);
-  return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>` };
+  const { markup: inner, things } = all(children);
+  return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`, things };
 }
 
 /** Joins children without an enclosing element. */
-export function all(...children: readonly Child[]): Markup {
-  return { markup: joined(children) };
+export function all(...children: readonly Child[]): Required<Markup> {
+  const parts = children.map(one);
+  return { markup: parts.map(({ markup }) => markup).join(''), things: parts.flatMap(({ things = [] }) => things) };
 }
 
 /** Writes a number with at most one decimal. */
@@ -32,14 +37,10 @@ function asText(value: string | number): string {
   return typeof value === 'number' ? short(value) : value;
 }
 
-function joined(children: readonly Child[]): string {
-  return children.map(one).join('');
-}
-
-function one(child: Child): string {
-  if (child === undefined) return '';
-  if (typeof child === 'string') return escaped(child);
-  return 'markup' in child ? child.markup : joined(child);
+function one(child: Child): Markup {
+  if (child === undefined) return { markup: '' };
+  if (typeof child === 'string') return { markup: escaped(child) };
+  return 'markup' in child ? child : all(...child);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

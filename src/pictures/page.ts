@@ -1,6 +1,7 @@
 import { type Colours, paint, type Tone } from './themes.ts';
 import type { Labels } from '../messages/labels.ts';
-import { all, type Attributes, type Child, el, type Markup } from './markup.ts';
+import { boundsOf, type Frame } from './geometry.ts';
+import { all, type Attributes, type Child, el, type Markup, short } from './markup.ts';
 import { type PictureAction, mentions } from './picture-actions.ts';
 
 /** The layouts: panels beside the board for a wide screen, or below it for a phone. */
@@ -27,23 +28,10 @@ export interface Page<Label extends string = string> extends Colours {
   readonly isAllInReach: boolean;
   /** Returns the text of an action. */
   readonly say: (line: string) => string;
-  /** The places of all things drawn so far. */
-  readonly placed: Set<string>;
 }
 
 /** A page with any labels, sufficient for most drawing functions. */
 export type AnyPage = Page;
-
-/** A rectangle. `transform` may rotate it: `'rotate(30)'`. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly transform?: string;
-  /** Corner radius; default 4. */
-  readonly rx?: number;
-}
 
 /** Fill and stroke of a shape. */
 interface Tones {
@@ -115,60 +103,75 @@ export function texts(
   return all(lines.map((line, index) => text(page, { ...style, y: style.y + index * style.leading }, line)));
 }
 
-/** One thing in a picture. */
-export interface Thing {
+/** A place or a piece, as it is drawn. */
+interface Drawn {
   /** Describes everything that the thing shows. */
   readonly label: string;
-  /** The frame to draw if the thing has changed or can be clicked. */
-  readonly frame: Box;
-  /** Name of the thing in actions and events, as in the notation; absent if they never name it. */
-  readonly place?: string;
-  /** Name of the thing in events, if different. */
-  readonly name?: string;
+  /** The outline of the thing. It is drawn if the thing has changed or can be clicked. */
+  readonly frame: Frame;
 }
+
+/** The name of a thing: that of a place or that of a piece. */
+export type Named =
+  | {
+      /** Name of the place in actions and events, as in the notation. */
+      readonly place: string;
+      readonly piece?: never;
+    }
+  | {
+      /** Name of a thing that actions never name. Two things have the same name only if nobody can tell them apart. */
+      readonly piece: string;
+      readonly place?: never;
+    };
+
+/** A place or a piece that screen readers announce and that can be clicked. */
+type Thing = Drawn &
+  Named & {
+    /** Name of the thing in events, if it is not that of the place. */
+    readonly name?: string;
+  };
 
 /** Draws a thing with its label, a frame if it has just changed, and a frame and action if it can be clicked. */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
-  const { label, place } = about;
+  const { label, frame, place, piece: own, name = place } = about;
   const offers = offersAbout(page, place);
   const isClickable = offers.length > 0;
   const line = offers.length === 1 ? offers[0]!.line : undefined;
-  return el(
+  const drawn = el(
     'g',
     {
       role: isClickable ? 'button' : 'img',
       tabindex: isClickable || page.isAllInReach ? 0 : undefined,
       'data-place': place,
+      'data-piece': own,
       'data-action': line,
     },
-    el('title', {}, line === undefined ? label : withAction(label, page.say(line))),
-    ...inFrames(page, about, isClickable, children),
-  );
-}
-
-/** The drawing of a thing, with its frames. */
-function inFrames(
-  page: AnyPage,
-  { frame, place, name = place }: Thing,
-  isClickable: boolean,
-  children: readonly Child[],
-): readonly Child[] {
-  return [
+    el('title', {}, withAction(page, label, line)),
     // A click anywhere in the frame counts, not only on what is drawn.
-    isClickable ? el('rect', { ...frame, fill: 'none', 'pointer-events': 'all' }) : undefined,
+    isClickable ? el('rect', { ...rectangle(frame), fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
     name !== undefined && page.touched.has(name) ? changedFrame(page, frame) : undefined,
     isClickable ? openFrame(page, frame) : undefined,
-  ];
+  );
+  return placed(drawn, about);
 }
 
-function offersAbout({ actions, placed }: AnyPage, place: string | undefined): readonly PictureAction[] {
-  if (place === undefined) return [];
-  placed.add(place);
-  return actions.filter((offer) => mentions(offer, place));
+/** Draws a piece that lies on a thing. The label of the thing describes it to screen readers, too. */
+export function piece(id: string, about: Drawn, ...children: readonly Child[]): Markup {
+  return placed(el('g', { 'data-piece': id }, children), { ...about, piece: id });
 }
 
-function withAction(label: string, action: string): string {
+function placed({ markup, things }: Required<Markup>, { label, frame, place, piece: own }: Drawn & Named): Markup {
+  const name = place === undefined ? { kind: 'piece' as const, id: own } : { kind: 'place' as const, id: place };
+  return { markup, things: [{ ...name, label, box: boundsOf(frame) }, ...things] };
+}
+
+function offersAbout({ actions }: AnyPage, place: string | undefined): readonly PictureAction[] {
+  return place === undefined ? [] : actions.filter((offer) => mentions(offer, place));
+}
+
+function withAction(page: AnyPage, label: string, line: string | undefined): string {
+  const action = line === undefined ? label : page.say(line);
   return label === action ? label : `${label} ${action}`;
 }
 
@@ -182,19 +185,23 @@ export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
 }
 
-function changedFrame(page: Colours, frame: Box): Markup {
+function changedFrame(page: Colours, frame: Frame): Markup {
   return outline(page, grown(frame, 4.5), { stroke: 'mark', dashes: '2 3' });
 }
 
-function openFrame(page: Colours, frame: Box): Markup {
+function openFrame(page: Colours, frame: Frame): Markup {
   return outline(page, grown(frame, 1.5), { stroke: 'act' });
 }
 
-function outline(page: Colours, box: Box, { stroke, dashes }: { stroke: Tone; dashes?: string }): Markup {
-  const attributes = { rx: 4, ...box, 'stroke-width': 2, 'stroke-dasharray': dashes };
+function outline(page: Colours, frame: Frame, { stroke, dashes }: { stroke: Tone; dashes?: string }): Markup {
+  const attributes = { rx: 4, ...rectangle(frame), 'stroke-width': 2, 'stroke-dasharray': dashes };
   return shape(page, 'rect', attributes, { fill: 'none', stroke });
 }
 
-function grown({ x, y, width, height, ...turned }: Box, by: number): Box {
+function rectangle({ angle, ...rest }: Frame): Attributes {
+  return angle === undefined ? { ...rest } : { ...rest, transform: `rotate(${short(angle)})` };
+}
+
+function grown({ x, y, width, height, ...turned }: Frame, by: number): Frame {
   return { ...turned, x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

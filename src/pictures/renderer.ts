@@ -3,7 +3,8 @@ import { eventsFor, type GameEvent, type GameTypes, type Position, type View } f
 import type { Messages } from '../messages/messages.ts';
 import { at, type Block, buttons, stacked } from './blocks.ts';
 import { type Theme, type ColorScheme, styleSheet, type Styles } from './themes.ts';
-import { el, type Markup, short } from './markup.ts';
+import type { Box, PlacedThing } from './geometry.ts';
+import { all, el, type Markup, short } from './markup.ts';
 import { offersOf, spoken } from './picture-actions.ts';
 import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, texts } from './page.ts';
 import { coloursOf, known } from './settings.ts';
@@ -58,6 +59,14 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly label?: (action: string) => string;
   /** The things that the keyboard reaches: clickable ones, or all. Default: `'actions'`. */
   readonly keyboard?: 'actions' | 'everything';
+  /**
+   * Returns SVG markup to draw under the board, above the background: `<image>` with a scan of a printed board. Its
+   * parameter is the rectangle of the board; both use units of the view box, like {@link placesOf}. The markup becomes
+   * part of the picture unchanged, so the caller must escape every text in it.
+   */
+  readonly under?: (board: Box) => string;
+  /** As `under`, but the markup is drawn over the whole picture. With `pointer-events="none"` it lets clicks through. */
+  readonly over?: (board: Box) => string;
 }
 
 const MARGIN = 20;
@@ -89,13 +98,53 @@ export function renderSvg<G extends GameTypes, Label extends string>(
   shown: RenderInput<G>,
   settings: PictureSettings<G, Label>,
 ): string {
+  return picture(drawing, shown, settings).markup;
+}
+
+/**
+ * Returns the places and pieces of a picture, with their rectangles: for tooltips, arrows and animations of your own.
+ *
+ * They come from the drawing itself. Each `data-place` and each `data-piece` of the picture is in the list, and nothing
+ * else; each rectangle is inside the view box.
+ *
+ * @param drawing - The renderer of the game.
+ * @param shown - A view, or a state, of which only the public part is used. Not modified.
+ * @param settings - The settings of the picture. Layout, language, scenario and actions change positions and labels.
+ * @returns The things in drawing order: a piece that lies on a place follows it. Places have different ids; two pieces have
+ *   the same id only if nobody can tell them apart, such as two jokers.
+ * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
+ *
+ * @example
+ * ```ts
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ *
+ * const [ada, cause] = placesOf(renderer, view(setup({ seed: 1 }), 'spectator'), { messages });
+ * ada // => { kind: 'place', id: 'ada', label: 'ada: 20 points; Cause of 10 face down; to act.', box: { x: 20, y: 77.5, width: 335, height: 104 } }
+ * `${cause!.kind} ${cause!.id}` // => 'piece ada cause'
+ * ```
+ */
+export function placesOf<G extends GameTypes, Label extends string>(
+  drawing: Renderer<G, Label>,
+  shown: RenderInput<G>,
+  settings: PictureSettings<G, Label>,
+): readonly PlacedThing[] {
+  return picture(drawing, shown, settings).things;
+}
+
+function picture<G extends GameTypes, Label extends string>(
+  drawing: Renderer<G, Label>,
+  shown: RenderInput<G>,
+  settings: PictureSettings<G, Label>,
+): Required<Markup> {
   // In plain JavaScript `shown` may be any value.
   const { setup, table } = (shown as Partial<RenderInput<G>> | null | undefined) ?? {};
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
   const scene = drawn(drawing, shown, page);
   const body = page.layout === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
-  return framed(page, scene, body).markup;
+  return framed(page, scene, { ...settings, body });
 }
 
 function drawn<G extends GameTypes, Label extends string>(
@@ -128,7 +177,6 @@ function pageFor<G extends GameTypes, Label extends string>(
     touched: namesIn(eventsFor(highlight, viewer)),
     isAllInReach: settings.keyboard === 'everything',
     say: label,
-    placed: new Set(),
   };
 }
 
@@ -154,7 +202,7 @@ function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
 }
 
 function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
-  const side = stacked([...withButtons(page, panels, PANEL_WIDTH.wide)], GAP);
+  const side = stacked(withButtons(page, { board, panels }), GAP);
   return {
     width: board.width + GAP + side.width,
     height: Math.max(board.height, side.height),
@@ -163,15 +211,22 @@ function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
 }
 
 function belowEachOther(page: AnyPage, { board, panels }: Scene): Block {
-  return stacked([board, ...withButtons(page, panels, PANEL_WIDTH.tall)], GAP);
+  return stacked([board, ...withButtons(page, { board, panels })], GAP);
 }
 
-function withButtons(page: AnyPage, panels: readonly Block[], width: number): readonly Block[] {
-  const drawn = buttons(page, width);
+function withButtons(page: AnyPage, { board, panels }: Pick<Scene, 'board' | 'panels'>): readonly Block[] {
+  const { things } = all([board, ...panels].map(({ content }) => content));
+  const drawn = buttons(page, PANEL_WIDTH[page.layout], things);
   return drawn === undefined ? panels : [drawn, ...panels];
 }
 
-function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block): Markup {
+type Layers = Pick<PictureSettings, 'under' | 'over'> & { readonly body: Block };
+
+function framed(
+  page: AnyPage,
+  { title, subtitle, summary, board: { width: across, height: high } }: Scene,
+  { body, under, over }: Layers,
+): Required<Markup> {
   const width = body.width + 2 * MARGIN;
   const size = page.layout === 'wide' ? 22 : 18;
   const titles = wrapped(title, body.width, { size: size * BOLD, most: 3 });
@@ -179,6 +234,7 @@ function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block)
   const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;
   const height = head + body.height + MARGIN;
   const { prefix } = page;
+  const board = { x: MARGIN, y: head, width: across, height: high };
   const heading = { x: MARGIN, size, isBold: true, family: page.style.heading } as const;
   return el(
     'svg',
@@ -197,8 +253,10 @@ function framed(page: AnyPage, { title, subtitle, summary }: Scene, body: Block)
     el('desc', { id: `${prefix}-desc` }, summary),
     styleSheet(page),
     shape(page, 'rect', { width, height }, { fill: 'paper' }),
+    under === undefined ? undefined : { markup: under(board) },
     texts(page, { ...heading, y: MARGIN + size * 0.6, leading: size * 1.25 }, titles),
     texts(page, { x: MARGIN, y: MARGIN + titles.length * size * 1.25 + 8, tone: 'soft', leading: 18 }, subtitles),
     at(MARGIN, head, body.content),
+    over === undefined ? undefined : { markup: over(board) },
   );
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import {
   actionsAt,
@@ -14,7 +13,7 @@ import {
 } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { times } from '../times.ts';
-import { type Case, type Gallery, shownIn } from './positions.ts';
+import { type Case, positionAfter, shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
 
 const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const);
@@ -144,18 +143,6 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 });
-
-function positionAfter(
-  { game }: Gallery,
-  { options, seed, actions }: { options: object | undefined; seed: number; actions: number },
-): State<GameTypes> {
-  const rng = createRng(seed);
-  let state = game.setup({ ...options, seed });
-  for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
-    state = game.applyAction(state, game.randomAction(state, rng));
-  }
-  return state;
-}
 
 function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -49,6 +49,19 @@ export function shownIn<G extends GameTypes, Label extends string>(
   return { view, settings: { ...settings, highlight: events, actions: open.map((action) => game.format(action)) } };
 }
 
+/** The position after a number of random actions. */
+export function positionAfter(
+  { game }: Gallery,
+  { options, seed, actions }: { options: object | undefined; seed: number; actions: number },
+): State<GameTypes> {
+  const rng = createRng(seed);
+  let state = game.setup({ ...options, seed });
+  for (let played = 0; played < actions && game.turn(state).kind !== 'over'; played++) {
+    state = game.applyAction(state, game.randomAction(state, rng));
+  }
+  return state;
+}
+
 /** Returns the first player to act, or the first player of the match. */
 export function mover<G extends GameTypes>(game: Game<G>): (state: State<G>) => G['player'] {
   return (state) => {

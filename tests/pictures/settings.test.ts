@@ -3,7 +3,7 @@ import { MalformedError } from '../../src/core/errors.ts';
 import { chicagoChicago as game, defaultScenario } from '../../src/games/chicago-chicago/rules/index.ts';
 import { renderer } from '../../src/games/chicago-chicago/picture/index.ts';
 import { messages } from '../../src/games/chicago-chicago/messages/en.ts';
-import { renderSvg as draw } from '../../src/pictures/index.ts';
+import { type Box, renderSvg as draw } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';
 
@@ -40,6 +40,26 @@ describe('a setting of a picture', () => {
       elementsOf(svg(renderer, state, settings));
     },
   );
+});
+
+describe('a layer of the caller', () => {
+  it('is drawn unchanged, under the board or over everything, with the rectangle of the board', () => {
+    const boards: Box[] = [];
+    const layer = (name: string) => (board: Box) => {
+      boards.push(board);
+      return `<image class="${name}" x="1"/>`;
+    };
+    const plain = svg(renderer, state);
+    const layered = svg(renderer, state, { under: layer('under'), over: layer('over') });
+
+    expect(layered.replaceAll(/<image [^>]*>/g, '')).toBe(plain);
+    expect(layered.indexOf('class="under"')).toBeLessThan(layered.indexOf('data-place'));
+    expect(layered.endsWith('<image class="over" x="1"/></svg>')).toBe(true);
+    // The board of the default scenario fills its whole width, and its top left corner is where the picture moves it.
+    expect(boards[0]).toMatchObject({ x: 20, width: 690 });
+    expect(layered).toContain(`translate(20 ${String(boards[0]!.y)})`);
+    expect(boards[1]).toEqual(boards[0]);
+  });
 });
 
 describe.each(GALLERIES)('$renderer.id', ({ renderer: each }) => {

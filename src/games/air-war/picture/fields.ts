@@ -1,37 +1,20 @@
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { boardOf } from '../rules/board.ts';
-import type { City } from '../rules/city.ts';
-import type { Field, FieldId } from '../rules/scenario-shape.ts';
-import { type BySide, type Side, SIDES } from '../rules/sides.ts';
+import type { Field } from '../rules/scenario-shape.ts';
+import { type Side, SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import type { Block } from '../../../pictures/blocks.ts';
+import type { Box } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import type { Tone } from '../../../pictures/themes.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import type { PictureAction } from '../../../pictures/picture-actions.ts';
-import { type Box, decoration, type Page, scattered, section, shape, text, thing } from '../../../pictures/page.ts';
+import { decoration, type Page, scattered, piece, section, shape, text, thing } from '../../../pictures/page.ts';
+import { factsOf, type FieldFacts, type Site } from './facts.ts';
 import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 import { orders } from './orders.ts';
-
-/** A city or an airport. */
-interface Site {
-  readonly kind: 'city' | 'airport';
-  readonly owner: Side;
-  readonly controller: Side;
-  readonly productive: boolean;
-}
-
-/** The contents of a field. */
-interface FieldFacts {
-  readonly name: FieldId;
-  readonly units: BySide<number>;
-  /** The city here, if there is one. */
-  readonly site?: Site;
-  /** The units and the city that the viewer has placed and not yet revealed. */
-  readonly own: { readonly units: number; readonly city: boolean };
-}
 
 const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
 
@@ -129,24 +112,6 @@ function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, he
   return [...fields].toSorted((one, other) => one - other);
 }
 
-function factsOf({ table, own }: RenderInput<AirWar>, hex: HexMap, field: Field): FieldFacts {
-  const count = (side: Side): number => table.units[side].filter((each) => each === field).length;
-  const city = table.cities.find((each) => each.field === field || each.airport === field);
-  return {
-    name: hex.names[field]!,
-    units: { A: count('A'), B: count('B') },
-    ...(city === undefined ? {} : { site: siteOf(city, field) }),
-    own: {
-      units: (own?.piles ?? []).reduce((sum, each) => sum + (each.field === field ? each.count : 0), 0),
-      city: (own?.cities ?? []).some((each) => each.field === field),
-    },
-  };
-}
-
-function siteOf({ field: city, owner, controller, productive }: City, field: Field): Site {
-  return { kind: field === city ? 'city' : 'airport', owner, controller, productive };
-}
-
 function fieldThing(
   page: Page<Label>,
   shown: RenderInput<AirWar>,
@@ -162,7 +127,7 @@ function fieldThing(
     // The whole field reacts to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
-    facts.own.city ? ring(page, { x, y, size: grid.high }, 'act') : undefined,
+    facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,
     unitTokens(page, facts, { x, y, size: grid.high }),
   );
 }
@@ -227,23 +192,34 @@ function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
   );
 }
 
+function ownCity(page: Page<Label>, { name }: FieldFacts, place: Place): Markup {
+  const { x, y, size } = place;
+  const frame = { x: x - size * 0.45, y: y - size * 0.45, width: size * 0.9, height: size * 0.9 };
+  return piece(`${name} own-city`, { label: page.labels.say('own-city'), frame }, ring(page, place, 'act'));
+}
+
 /** Squares for A and discs for B, side by side on a shared field. Units placed in secret have a dashed edge. */
-function unitTokens(page: Page<Label>, { units, own }: FieldFacts, place: Place): Markup {
+function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: Place): Markup {
+  const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
   // On a small board, tokens are as large as possible so that the number is readable.
   const share = page.layout === 'wide' ? 0.54 : 0.58;
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);
-    return token(
-      page,
-      { x: x - size / 2, y: place.y - size / 2, width: size, height: size },
-      { tone: SIDE_TONES[side], count: units[side] },
+    const frame = { x: x - size / 2, y: place.y - size / 2, width: size, height: size };
+    const label = say('units', { side, count: units[side] });
+    return piece(
+      `${name} ${side}`,
+      { label, frame },
+      token(page, frame, { tone: SIDE_TONES[side], count: units[side] }),
     );
   });
   const half = (place.size * share) / 2;
   const frame = { x: place.x - half, y: place.y - half, width: 2 * half, height: 2 * half };
-  return all(drawn, own.units > 0 ? token(page, frame, { tone: 'act', count: own.units }) : undefined);
+  if (own.units === 0) return all(drawn);
+  const label = say('own-units', { count: own.units });
+  return all(drawn, piece(`${name} own`, { label, frame }, token(page, frame, { tone: 'act', count: own.units })));
 }
 
 function token(

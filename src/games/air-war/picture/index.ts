@@ -28,6 +28,7 @@ export const renderer: Renderer<AirWar, Label> = {
       return { side, units: table.units[side].length, cities };
     });
     const rows = forces.map((each) => ({
+      piece: `force ${each.side}`,
       label: labels.say('force', each),
       name: labels.say('force', each),
       value: each.units,

@@ -1,5 +1,6 @@
 import type { Order } from '../rules/orders.ts';
 import type { AirWar, Secret } from '../rules/types.ts';
+import { boundsAround } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type Page, section, shape, thing } from '../../../pictures/page.ts';
@@ -22,13 +23,12 @@ export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Gr
     const { names } = grid.hex;
     const label = page.labels.say('order', { kind, from: names[from]!, to: names[to]!, count });
     const [start, end] = [middleOf(grid, from), middleOf(grid, to)];
-    const frame = {
-      x: Math.min(start.x, end.x),
-      y: Math.min(start.y, end.y),
-      width: Math.abs(end.x - start.x),
-      height: Math.abs(end.y - start.y),
-    };
-    return thing(page, { label, frame }, arrow(page, { start, end, size: grid.high }, DASHES[kind]));
+    const frame = boundsAround([start, end], grid.high / 4);
+    return thing(
+      page,
+      { label, frame, piece: `${kind} ${names[from]!} ${names[to]!}` },
+      arrow(page, { start, end, size: grid.high }, DASHES[kind]),
+    );
   });
   return drawn.length === 0 ? undefined : section(page.labels.say('orders'), drawn);
 }

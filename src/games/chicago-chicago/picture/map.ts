@@ -1,11 +1,14 @@
 import type { Area, Outline, Stacks } from '../rules/scenario-shape.ts';
+import type { Side } from '../rules/sides.ts';
 import type { Chicago } from '../rules/types.ts';
 import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../rules/units.ts';
 import { at, type Block } from '../../../pictures/blocks.ts';
+import { boundsAround, type Box } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
-import { type Box, decoration, type Page, section, shape, text, thing } from '../../../pictures/page.ts';
+import { decoration, type Page, piece, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
+import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 import { layoutOf } from './layout.ts';
 
@@ -107,8 +110,6 @@ function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): M
 }
 
 function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isReleased }: AreaFacts): string {
-  const countsOf = (counts: readonly Count<Unit | Sort>[]): readonly string[] =>
-    counts.map(({ kind, count }) => labels.say('count-of', { count, unit: labels.say('unit', { unit: kind }) }));
   return labels.say('area', {
     name: labels.title(area.name),
     police: area.police,
@@ -117,38 +118,35 @@ function labelOf({ labels }: Page<Label>, { area, groups, police, boxed, isRelea
     box: area.box,
     boxed,
     released: isReleased,
-    groups: countsOf(groups),
-    platoons: countsOf(police),
+    groups: countTexts(labels, groups),
+    platoons: countTexts(labels, police),
   });
 }
 
+function countTexts({ say }: Labels<Label>, counts: readonly Count<Unit | Sort>[]): readonly string[] {
+  return counts.map(({ kind, count }) => say('count-of', { count, unit: say('unit', { unit: kind }) }));
+}
+
 /** A large area: the name, the points, the box, and the units by level. */
-function roomy(page: Page<Label>, { area, ...facts }: AreaFacts, { width, height }: Box): Markup {
-  const { name, box } = area;
+function roomy(page: Page<Label>, facts: AreaFacts, { width, height }: Box): Markup {
+  const { area, groups, police } = facts;
+  const { name } = area;
   const words = page.labels.title(name);
   const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, 10.5 * BOLD)));
   return all(
     text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 9, size * BOLD)),
     text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, pointsOf(area)),
-    box === undefined
-      ? undefined
-      : minimumBox(page, { ...facts, dashed: box === 'conditional' }, { x: width - 30, y: 17, width: 24, height: 14 }),
-    units(
-      page,
-      facts.groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '*' : ''}`),
-      {
-        side: 'two',
-        box: { x: 4, y: height - 36, width: width - 8, height: 15 },
-      },
-    ),
-    units(
-      page,
-      facts.police.map(({ kind, count }) => `${String(count)}×${SHORT[kind]}`),
-      {
-        side: 'one',
-        box: { x: 4, y: height - 19, width: width - 8, height: 15 },
-      },
-    ),
+    minimumBox(page, facts, { x: width - 30, y: 17, width: 24, height: 14 }),
+    units(page, facts, {
+      side: 'demonstrators',
+      counts: groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '*' : ''}`),
+      box: { x: 4, y: height - 36, width: width - 8, height: 15 },
+    }),
+    units(page, facts, {
+      side: 'police',
+      counts: police.map(({ kind, count }) => `${String(count)}×${SHORT[kind]}`),
+      box: { x: 4, y: height - 19, width: width - 8, height: 15 },
+    }),
   );
 }
 
@@ -169,25 +167,29 @@ const LEAST_TYPE = 8.5;
  */
 function units(
   page: Page<Label>,
-  counts: readonly string[],
-  { side, box }: { side: 'one' | 'two'; box: Box },
+  facts: AreaFacts,
+  { side, counts, box }: { side: Side; counts: readonly string[]; box: Box },
 ): Markup | undefined {
-  if (counts.length === 0) return undefined;
   const listed = counts.join(' ');
   const total = counts.reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
   const words = widthOf(listed, LEAST_TYPE * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
   const width = Math.min(box.width, widthOf(words, 10.5 * BOLD) + 8);
-  return token(page, { ...box, width }, { side, words });
+  return token(page, facts, { side, words, box: { ...box, width } });
 }
 
 function token(
   page: Page<Label>,
-  box: Box,
-  { side, words }: { readonly side: 'one' | 'two'; readonly words: string },
-): Markup {
+  { area, groups, police }: AreaFacts,
+  { side, words, box }: { readonly side: Side; readonly words: string; readonly box: Box },
+): Markup | undefined {
+  const counts = side === 'police' ? police : groups;
+  if (counts.length === 0) return undefined;
   const { x, y, width, height } = box;
-  return all(
-    shape(page, 'rect', { ...box, rx: side === 'two' ? height / 2 : 1 }, { fill: side }),
+  const tone = side === 'police' ? 'one' : 'two';
+  return piece(
+    `${area.id} ${side}`,
+    { label: countTexts(page.labels, counts).join(', '), frame: box },
+    shape(page, 'rect', { ...box, rx: tone === 'two' ? height / 2 : 1 }, { fill: tone }),
     text(
       page,
       {
@@ -196,7 +198,7 @@ function token(
         size: Math.min(height * 0.7, (width - 6) / widthOf(words, BOLD)),
         anchor: 'middle',
         isBold: true,
-        tone: `on-${side}`,
+        tone: `on-${tone}`,
       },
       words,
     ),
@@ -208,15 +210,23 @@ function token(
  */
 function minimumBox(
   page: Page<Label>,
-  { boxed, isReleased, dashed = false }: { boxed: number; isReleased: boolean; dashed?: boolean },
-  box: Box,
-): Markup {
-  const { x, y, width, height } = box;
-  return all(
+  { area: { id, box }, boxed, isReleased }: AreaFacts,
+  frame: Box,
+): Markup | undefined {
+  if (box === undefined) return undefined;
+  const { x, y, width, height } = frame;
+  const kind = isReleased && box === 'conditional' ? 'released' : box;
+  return piece(
+    `${id} box`,
+    { label: page.labels.say('box-line', { kind, count: boxed }), frame },
     shape(
       page,
       'rect',
-      { ...box, 'stroke-width': isReleased ? 0.8 : 1.6, 'stroke-dasharray': dashed ? '3 2' : undefined },
+      {
+        ...frame,
+        'stroke-width': isReleased ? 0.8 : 1.6,
+        'stroke-dasharray': box === 'conditional' ? '3 2' : undefined,
+      },
       { fill: 'paper', stroke: 'one' },
     ),
     text(page, { x: x + width / 2, y: y + height / 2, size: height * 0.72, anchor: 'middle' }, String(boxed)),
@@ -234,19 +244,12 @@ function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame:
     width: wide,
     height: high,
   });
-  const [groups, police] = [sum(facts.groups), sum(facts.police)];
   const size = Math.min(11, height * 0.32);
   return all(
     text(page, { x: 4, y: size * 0.8, size, isBold: true }, String(number)),
-    facts.area.box === undefined
-      ? undefined
-      : minimumBox(
-          page,
-          { ...facts, dashed: facts.area.box === 'conditional' },
-          { x: width - 18, y: 3, width: 15, height: Math.min(12, high) },
-        ),
-    groups === 0 ? undefined : token(page, place(0), { side: 'two', words: String(groups) }),
-    police === 0 ? undefined : token(page, place(1), { side: 'one', words: String(police) }),
+    minimumBox(page, facts, { x: width - 18, y: 3, width: 15, height: Math.min(12, high) }),
+    token(page, facts, { side: 'demonstrators', words: String(sum(facts.groups)), box: place(0) }),
+    token(page, facts, { side: 'police', words: String(sum(facts.police)), box: place(1) }),
   );
 }
 
@@ -259,10 +262,10 @@ function pathOf(outline: Outline): string {
 }
 
 function boundsOf(outline: Outline): Box {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  return boundsAround(
+    outline.map(([x, y]) => ({ x, y })),
+    0,
+  );
 }
 
 function middleOf({ x, y, width, height }: Box): string {

@@ -14,6 +14,7 @@ export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: re
   const { labels } = page;
   const { index } = shown.table;
   const rows = SIDES.map((side) => ({
+    piece: `index ${side}`,
     label: labels.say('index-of', { side, points: index[side] }),
     name: labels.say('side', { side }),
     value: index[side],
@@ -64,7 +65,7 @@ function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): B
   return panel(page, page.labels.say('time'), {
     width,
     height,
-    content: thing(page, { label, frame: { x: 0, y: 0, width, height } }, cells),
+    content: thing(page, { label, piece: 'turn', frame: { x: 0, y: 0, width, height } }, cells),
   });
 }
 

@@ -38,6 +38,7 @@ function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<
 
 const POINTS_WIDTH = 10;
 
-function causeText({ down, up: [open] }: Cause, labels: Labels<Term>): string {
+/** The number of face-down cards of a Cause, and its face-up card. */
+export function causeText({ down, up: [open] }: Cause, labels: Labels<Term>): string {
   return labels.say('cause-line', { down, open: open === undefined ? undefined : cardText(open, labels) });
 }

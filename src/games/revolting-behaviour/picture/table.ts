@@ -1,11 +1,11 @@
-import type { Attempt, RevoltingBehaviour } from '../rules/types.ts';
+import type { Attempt, Cause, RevoltingBehaviour } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { at, type Block, grid, panel, stacked } from '../../../pictures/blocks.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
-import { all, type Markup } from '../../../pictures/markup.ts';
-import { type Page, section, shape, text, thing } from '../../../pictures/page.ts';
+import type { Markup } from '../../../pictures/markup.ts';
+import { type Page, piece, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted } from '../../../pictures/type.ts';
-import { cardText } from '../messages/adapter.ts';
+import { cardText, causeText } from '../messages/adapter.ts';
 import type { Label } from '../messages/en.ts';
 import { CARD, faceDown, faceUp } from './cards.ts';
 
@@ -13,10 +13,7 @@ import { CARD, faceDown, faceUp } from './cards.ts';
 interface PlayerFacts {
   readonly name: string;
   readonly points: number;
-  /** The number of face-down cards of the Cause. */
-  readonly down: number;
-  /** The face-up card on top, if there is one. */
-  readonly up: StandardCard | undefined;
+  readonly cause: Cause;
   readonly isToAct: boolean;
   readonly hasConceded: boolean;
 }
@@ -30,8 +27,7 @@ export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): read
     return {
       name,
       points,
-      down: cause.down,
-      up: cause.up[0],
+      cause,
       isToAct: table.phase.kind !== 'over' && table.phase.kind !== 'lot' && table.order[0] === seat,
       hasConceded: table.conceded.includes(seat),
     };
@@ -89,8 +85,9 @@ function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: n
   );
 }
 
-function labelOf(page: Page<Label>, { up, ...facts }: PlayerFacts): string {
-  return page.labels.say('player', { ...facts, up: up === undefined ? undefined : cardText(up, page.labels) });
+function labelOf({ labels }: Page<Label>, { cause, ...facts }: PlayerFacts): string {
+  const { down, up } = cause;
+  return labels.say('player', { ...facts, down, up: up[0] === undefined ? undefined : cardText(up[0], labels) });
 }
 
 function toAct(page: Page<Label>): Markup {
@@ -98,8 +95,11 @@ function toAct(page: Page<Label>): Markup {
 }
 
 /** The pile of the Cause, with its face-up card on the left. */
-function causeCards(page: Page<Label>, { down, up }: PlayerFacts, width: number): Markup {
-  return at(width - 92, 40, all(faceDown(page, down, 46), up === undefined ? undefined : faceUp(page, up, 0)));
+function causeCards(page: Page<Label>, { name, cause }: PlayerFacts, width: number): Markup {
+  const [open] = cause.up;
+  const frame = { x: 0, y: 0, width: 46 + CARD.width, height: CARD.height };
+  const cards = [faceDown(page, cause.down, 46), open === undefined ? undefined : faceUp(page, open, 0)];
+  return at(width - 92, 40, piece(`${name} cause`, { label: causeText(cause, page.labels), frame }, cards));
 }
 
 /** Maximum number of cards shown of an attempt: the last ones. */
@@ -116,7 +116,7 @@ function attemptPanel(
   const cards = drawn.slice(first).map((card, index) => {
     const x = index * (CARD.width + 6);
     const label = cardText(card, page.labels);
-    return thing(page, { label, frame: { x, y: 0, ...CARD }, name: card }, faceUp(page, card, x));
+    return thing(page, { label, frame: { x, y: 0, ...CARD }, piece: card, name: card }, faceUp(page, card, x));
   });
   const more =
     first === 0

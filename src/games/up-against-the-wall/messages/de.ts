@@ -187,6 +187,9 @@ export const catalogue = {
     value: 'Wert',
     plot: 'PLOT: Kräfte im Lauf der Zeit',
     turn: 'Runde',
+    counter: 'Marker auf Feld {box} von {boxes}',
+    pieces:
+      '{side, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}}',
     both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
     'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; mit den Karten sind {due} fällig.',
     due: 'Fällig: {due}',

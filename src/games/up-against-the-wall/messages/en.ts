@@ -184,6 +184,9 @@ export const catalogue = {
     value: 'Value',
     plot: 'PLOT: leverage over time',
     turn: 'Turn',
+    counter: 'Counter in box {box} of {boxes}',
+    pieces:
+      '{side, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}}',
     both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
     'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; with cards, {due} are due.',
     due: 'Due this turn: {due}',

@@ -5,10 +5,10 @@ import { type BySide, ofSide, type Side, SIDES } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { type Block, grid, panel, prose, stacked } from '../../../pictures/blocks.ts';
+import type { Box } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup } from '../../../pictures/markup.ts';
 import {
-  type Box,
   decoration,
   type Page,
   PANEL_WIDTH,
@@ -22,8 +22,7 @@ import {
 } from '../../../pictures/page.ts';
 import { fitted, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
-
-const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
+import { TONES } from './tracks.ts';
 
 /** All panels, in reading order. */
 export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
@@ -39,6 +38,7 @@ export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySi
 function supportPanel(page: Page<Label>, support: BySide<number>): Block {
   const { labels } = page;
   const rows = (['administration', 'radicals'] as const).map((side) => ({
+    piece: `support ${side}`,
     label: labels.say('support-of', { side, points: support[side] }),
     name: labels.say('side', { side }),
     value: support[side],
@@ -63,6 +63,7 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
     {
       label: page.labels.say('plot-of', { turn: table.turn, turns, printed: both(printed), due }),
       frame: { x: 0, y: 0, width, height },
+      piece: 'turn',
     },
     chart(page, { plot, turn: table.turn }),
     text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.say('due', { due }), width, 12)),

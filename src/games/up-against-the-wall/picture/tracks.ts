@@ -1,10 +1,11 @@
 import type { Position } from '../../../core/game.ts';
 import type { Track } from '../rules/scenario-shape.ts';
+import { type BySide, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import type { Block } from '../../../pictures/blocks.ts';
+import { at, type Block } from '../../../pictures/blocks.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import type { Colours } from '../../../pictures/themes.ts';
-import { decoration, type Page, scattered, section, shape, text, texts, thing } from '../../../pictures/page.ts';
+import { decoration, type Page, scattered, piece, section, shape, text, texts, thing } from '../../../pictures/page.ts';
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 
@@ -25,6 +26,8 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   wide: { width: 680, height: 600, low: 46, inner: 86, outer: 230, type: 12, token: 20 },
   tall: { width: 360, height: 360, low: 24, inner: 48, outer: 142, type: 9, token: 15 },
 };
+
+export const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
 /** The data of one ray. */
 interface Ray {
@@ -79,12 +82,7 @@ export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block
   return {
     width,
     height,
-    content: el(
-      'g',
-      { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
-      ground(page, measures, boxes),
-      section(page.labels.say('tracks'), drawn),
-    ),
+    content: at(width / 2, height / 2, all(ground(page, measures, boxes), section(page.labels.say('tracks'), drawn))),
   };
 }
 
@@ -161,7 +159,7 @@ function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
     supports,
     pieces: page.labels.say('both', { administration: each.administration, radicals: each.radicals }),
   });
-  const frame = { x: first, y: -width / 2, width: whole, height: width, transform: `rotate(${short(angle - 90)})` };
+  const frame = { x: first, y: -width / 2, width: whole, height: width, angle: angle - 90 };
   return thing(
     page,
     { label, frame, place: track.id },
@@ -177,12 +175,17 @@ function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { length, isograph, isNumbered, type: size, counter: r } = plan.boxes;
   const middle = (box: number): Spot => spot(angle, isograph + (box - track.line) * length);
   const values = track.values.map((value, box) => ({ ...middle(box), words: String(value) }));
-  const place = middle(counter);
+  const { x, y } = middle(counter);
+  const label = page.labels.say('counter', { box: counter + 1, boxes: values.length });
   return all(
     el('g', { transform: `rotate(${short(angle - 90)})` }, cells(page, track, plan)),
-    shape(page, 'circle', { cx: place.x, cy: place.y, r, 'stroke-width': 1.5 }, { fill: 'ink', stroke: 'paper' }),
+    piece(
+      `${track.id} counter`,
+      { label, frame: { x: x - r, y: y - r, width: 2 * r, height: 2 * r } },
+      shape(page, 'circle', { cx: x, cy: y, r, 'stroke-width': 1.5 }, { fill: 'ink', stroke: 'paper' }),
+      text(page, { x, y, size, anchor: 'middle', tone: 'paper', isBold: true }, values[counter]!.words),
+    ),
     scattered(page, { size }, isNumbered ? values.filter((_, box) => box !== counter) : []),
-    text(page, { ...place, size, anchor: 'middle', tone: 'paper', isBold: true }, values[counter]!.words),
   );
 }
 
@@ -217,23 +220,20 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
   const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);
   const wide = (pieces: number): number => Math.max(token, widthOf(String(pieces), size) + 5);
-  const draw = (pieces: number, { x, y }: Spot, side: 'one' | 'two'): Markup => {
-    const width = wide(pieces);
-    const rx = side === 'one' ? 1.5 : token / 2;
-    return all(
-      shape(
-        page,
-        'rect',
-        { x: x - width / 2, y: y - token / 2, width, height: token, rx, 'stroke-width': 1 },
-        { fill: side, stroke: 'paper' },
-      ),
-      text(page, { x, y, size, anchor: 'middle', isBold: true, tone: `on-${side}` }, String(pieces)),
+  const draw = (side: Side, count: number, { x, y }: Spot): Markup | undefined => {
+    if (count === 0) return undefined;
+    const width = wide(count);
+    const tone = TONES[side];
+    const frame = { x: x - width / 2, y: y - token / 2, width, height: token };
+    const rx = side === 'administration' ? 1.5 : token / 2;
+    return piece(
+      `${track.id} ${side}`,
+      { label: page.labels.say('pieces', { side, count }), frame },
+      shape(page, 'rect', { ...frame, rx, 'stroke-width': 1 }, { fill: tone, stroke: 'paper' }),
+      text(page, { x, y, size, anchor: 'middle', isBold: true, tone: `on-${tone}` }, String(count)),
     );
   };
-  return all(
-    administration > 0 ? draw(administration, from, 'one') : undefined,
-    radicals > 0 ? draw(radicals, to, 'two') : undefined,
-  );
+  return all(draw('administration', administration, from), draw('radicals', radicals, to));
 }
 
 /** The name of the group beyond the end of its ray, or on a small board its number in the list below. */

@@ -1,6 +1,7 @@
 import type { Battle, Range, Status, WorldGame } from '../rules/types.ts';
 import { PLAIN_NAME, wordOf } from '../../../core/notation-word.ts';
-import type { Block } from '../../../pictures/blocks.ts';
+import { at, type Block } from '../../../pictures/blocks.ts';
+import { boundsAround } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import { decoration, type Page, section, shape, text, texts, thing } from '../../../pictures/page.ts';
@@ -57,15 +58,17 @@ export function board(page: Page<Label>, shown: RenderInput<WorldGame>, facts: r
   return {
     width,
     height,
-    content: el(
-      'g',
-      { transform: `translate(${short(width / 2)} ${short(height / 2)})` },
-      decoration(shape(page, 'circle', { r: measures.ring }, { fill: 'panel', stroke: 'line' })),
-      section(page.labels.say('alliances'), chords(page, shown, measures)),
-      battle === undefined ? undefined : decoration(arrow(page, battle, { measures, count: facts.length })),
-      section(
-        page.labels.say('countries'),
-        facts.map((each, index) => country(page, each, { measures, most, index, count: facts.length })),
+    content: at(
+      width / 2,
+      height / 2,
+      all(
+        decoration(shape(page, 'circle', { r: measures.ring }, { fill: 'panel', stroke: 'line' })),
+        section(page.labels.say('alliances'), chords(page, shown, measures)),
+        battle === undefined ? undefined : decoration(arrow(page, battle, { measures, count: facts.length })),
+        section(
+          page.labels.say('countries'),
+          facts.map((each, index) => country(page, each, { measures, most, index, count: facts.length })),
+        ),
       ),
     ),
   };
@@ -83,7 +86,7 @@ function spot(index: number, count: number, radius: number): Spot {
 
 function chords(page: Page<Label>, { setup, table }: RenderInput<WorldGame>, { ring }: Measures): readonly Markup[] {
   const count = setup.countries.length;
-  return table.alliances.map(({ members: [one, other], repay, pledge, standing }) => {
+  return table.alliances.map(({ members: [one, other], repay, pledge, standing }, index) => {
     const isInForce = standing.kind === 'in-force';
     const [from, to] = [spot(one, count, ring), spot(other, count, ring)];
     const label = page.labels.say('alliance', {
@@ -93,13 +96,13 @@ function chords(page: Page<Label>, { setup, table }: RenderInput<WorldGame>, { r
       pledge,
       isInForce,
     });
-    const bend = `${short((from.x + to.x) * 0.25)} ${short((from.y + to.y) * 0.25)}`;
-    const d = `M${short(from.x)} ${short(from.y)}Q${bend} ${short(to.x)} ${short(to.y)}`;
-    const frame = { x: from.x, y: from.y, width: 1, height: 1 };
+    const bend = { x: (from.x + to.x) * 0.25, y: (from.y + to.y) * 0.25 };
+    const d = `M${short(from.x)} ${short(from.y)}Q${short(bend.x)} ${short(bend.y)} ${short(to.x)} ${short(to.y)}`;
+    const frame = boundsAround([from, bend, to], 2);
     const attributes = { d, 'stroke-width': isInForce ? 2.5 : 1.2, 'stroke-dasharray': isInForce ? undefined : '3 4' };
     return thing(
       page,
-      { label, frame },
+      { label, frame, piece: `alliance ${String(index + 1)}` },
       shape(page, 'path', attributes, { fill: 'none', stroke: isInForce ? 'ink' : 'soft' }),
     );
   });

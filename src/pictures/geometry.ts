@@ -1,0 +1,55 @@
+/** A rectangle, in units of the picture. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle to draw. */
+export interface Frame extends Box {
+  /** Rotation about the origin in degrees, clockwise; default 0. */
+  readonly angle?: number;
+  /** Corner radius; default 4. */
+  readonly rx?: number;
+}
+
+/** A place or a piece in a picture. */
+export interface PlacedThing {
+  /** A place has a name in actions; a piece lies on a place or beside the board. */
+  readonly kind: 'place' | 'piece';
+  /** Value of `data-place` or `data-piece`. */
+  readonly id: string;
+  /** Describes the thing in the language of the picture. */
+  readonly label: string;
+  /** The smallest upright rectangle around the thing, in units of the view box. */
+  readonly box: Box;
+}
+
+/** Returns the smallest upright rectangle around a frame. */
+export function boundsOf({ x, y, width, height, angle = 0 }: Frame): Box {
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const wide = Math.abs(width * cos) + Math.abs(height * sin);
+  const high = Math.abs(width * sin) + Math.abs(height * cos);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return {
+    x: middleX * cos - middleY * sin - wide / 2,
+    y: middleX * sin + middleY * cos - high / 2,
+    width: wide,
+    height: high,
+  };
+}
+
+/** Returns a thing at another position. */
+export function moved(thing: PlacedThing, right: number, down: number): PlacedThing {
+  const { box } = thing;
+  return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };
+}
+
+/** Returns the smallest upright rectangle around points, grown on each side. */
+export function boundsAround(points: readonly Pick<Box, 'x' | 'y'>[], by: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
+  return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
+}
