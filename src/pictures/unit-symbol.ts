@@ -1,7 +1,7 @@
 import { el, type Markup, short } from './markup.ts';
 import { type Colours, paint } from './themes.ts';
 import type { UnitKind } from '../mechanics/counters.ts';
-import type { Box } from './page.ts';
+import type { Box } from './geometry.ts';
 
 /** Draws the symbol of a kind of unit in its frame: lines and shapes as on military maps. */
 export function unitSymbol(page: Colours, symbol: UnitKind['symbol'], frame: Box, tone: 'on-one' | 'on-two'): Markup {

@@ -5,7 +5,19 @@ import { placeholders } from '../../src/messages/message.ts';
 import { TRANSLATIONS } from './narrated-games.ts';
 
 /** Labels that are the same in every language. */
-const SAME = ['title', 'piece', 'pieces', 'low', 'card', 'summary', 'field', 'code', 'counter-of', 'count-of', 'figure'];
+const SAME = [
+  'title',
+  'piece',
+  'pieces',
+  'low',
+  'card',
+  'summary',
+  'field',
+  'code',
+  'counter-of',
+  'count-of',
+  'figure',
+];
 
 describe.each(TRANSLATIONS)('the labels of $id in English and $language', (game) => {
   const [english, translated] = [game.english, game.other].map(({ messages }) => messages.catalogue.labels) as [
