@@ -44,7 +44,12 @@ export type BoardRefusal =
 export interface BoardDraft<Side extends string = string, Rule extends string = string> {
   readonly table: Draft<Omit<CounterTable, 'mover'>> & { mover: Side; phase: { readonly kind: string } };
   readonly secrets: Readonly<Record<Side, Partial<Draft<HiddenCounters>>>>;
-  readonly log: { push(event: BoardEvent<Side, Rule>): unknown } | undefined;
+  readonly log:
+    | {
+        /** Adds an event. */
+        push(event: BoardEvent<Side, Rule>): unknown;
+      }
+    | undefined;
 }
 
 /** What a player sees of a state with a {@link CounterTable}. */

@@ -197,6 +197,7 @@ export class Counters<Side extends string = string> {
     return units;
   }
 
+  /** Returns the other side. */
   opponentOf(side: Side): Side {
     const [one, other] = this.mix.sides;
     return side === one ? other : one;
