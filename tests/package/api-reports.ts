@@ -36,6 +36,7 @@ export function apiReport(path: ExportPath, { update }: { readonly update: boole
 function configFor({ specifier, built }: ExportPath): IConfigFile {
   return {
     projectFolder: ROOT,
+    newlineKind: 'lf',
     mainEntryPointFilePath: `<projectFolder>/dist/${built}.d.ts`,
     compiler: {
       overrideTsconfig: {
