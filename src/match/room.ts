@@ -97,7 +97,8 @@ const replyShape = v.strictObject({ request: count, agrees: v.boolean() });
  *
  * @param game - The rules.
  * @param settings - Game options, seating, clock, and the players who must agree to takebacks.
- * @throws {@link core.MalformedError} if the settings or options are not valid, or if there is a clock but no time.
+ * @throws {@link core.MalformedError} if the settings or options are not valid, or if the room has a clock and the
+ * current time is missing.
  *
  * @example
  * ```ts

@@ -22,3 +22,16 @@ export function keepFocus(root: ShadowRoot, place: string | undefined): void {
 export function placeAt({ target }: Event, selector: string): Element | undefined {
   return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }
+
+/**
+ * Scrolls the log to the shown step, if it is another one than the last time. Otherwise the reader scrolls the log.
+ *
+ * @returns The shown step, for the next call.
+ */
+export function scrollLog(root: ParentNode, last: string | undefined): string | undefined {
+  const current = root.querySelector<HTMLElement>('li[aria-current]');
+  const list = current?.parentElement;
+  const step = current?.dataset['step'];
+  if (list != null && step !== last) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
+  return step;
+}

@@ -1,14 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Choice } from '../session/choices.ts';
+import { type Choice, concedeAction } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
-import { concedeAction } from '../session/choices.ts';
 import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { choices } from './choices.ts';
 import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
-import { focusedPlace, keepFocus, placeAt } from './focus.ts';
+import { focusedPlace, keepFocus, placeAt, scrollLog } from './focus.ts';
 import { log, prompt, refusals, ruleText, tools } from './panels.ts';
 import { type Acts, nameIn, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
@@ -60,6 +59,8 @@ export class MatchElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #decision: MatchNow | undefined;
+  /** The step to which the log was scrolled last. */
+  #scrolledTo: string | undefined;
   /** The element that opened the rule. */
   #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
@@ -94,9 +95,7 @@ export class MatchElement extends LitElement {
   protected override updated(changed: PropertyValues): void {
     this.dataset['scheme'] = this.colorScheme;
     if (changed.has('shown')) keepFocus(this.shadowRoot!, this.#focused);
-    const current = this.renderRoot.querySelector('li[aria-current]');
-    const list = current?.parentElement;
-    if (current instanceof HTMLElement && list) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    this.#scrolledTo = scrollLog(this.renderRoot, this.#scrolledTo);
   }
 
   override render(): TemplateResult | typeof nothing {

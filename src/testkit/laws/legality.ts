@@ -10,7 +10,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Every listed action is legal and listed once. A legal action that is not listed has an unlisted type.
+ * Every listed action is legal and listed once. If a legal action is not in the list, the game declares its type as unlisted.
  *
  * @param subject - The game, with matches of it.
  */

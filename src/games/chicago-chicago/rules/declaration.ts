@@ -168,8 +168,8 @@ export const declared = {
     /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
     post: { unit: whole, area: whole },
     /**
-     * Step 1. `from`: the position of the last march in the order of departures. Only departures after it may follow
-     * (CC-4.1).
+     * Step 1. `from`: the position of the last march in the order of departures. The next march must come later in this
+     * order (CC-4.1).
      */
     move: { from: whole },
     /** Units on the march in step 1 or 3, which go on or halt. `sort` is their row, `left` their remaining points. */

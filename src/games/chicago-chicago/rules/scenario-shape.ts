@@ -109,7 +109,7 @@ const scenarioEntries = {
   provenance,
   /** The parts that are reconstructed, and their sources. */
   notes: v.string(),
-  /** Names of the turns, 1 to 100. Each name ends with the third of the day: `'25A'`. */
+  /** Names of the turns, 1 to 100. Each name ends with a letter for the part of the day: `'25A'`. */
   turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
   units: v.strictObject({
     police: v.strictObject({

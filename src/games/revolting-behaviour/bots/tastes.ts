@@ -28,7 +28,7 @@ const RESERVE = 6;
 /** Estimated cost of a joker for the player, in points: a penalty card, and five more cards under the Cause. */
 const JOKER = 25;
 
-/** Raises funds and attacks its Cause, according to the exact odds of each attempt. */
+/** Chooses between attempts to raise funds and attempts against its Cause by the exact odds of each. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
 /** Also attacks other players. It prefers attacks that take a player's last points. */

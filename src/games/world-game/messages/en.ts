@@ -164,7 +164,7 @@ export const catalogue = {
     'not-higher': 'A stake of {stake} is not more than {against}.',
     'nothing-lent': 'You have lent nothing that you could withdraw.',
     'nothing-new':
-      'In the last aid round and since then, nobody has lent or withdrawn points or called a pledge, so you cannot appeal again.',
+      'You cannot appeal again: since the start of the last aid round, nobody has lent or withdrawn points or called a pledge.',
     'nothing-to-add': 'All your points are already in your stake.',
     'own-country': 'You cannot choose your own country.',
     'proposal-open': 'A proposal between you and {country} is still open.',

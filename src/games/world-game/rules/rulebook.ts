@@ -98,7 +98,7 @@ export const rulebook = {
   },
   'WG-3.5': {
     title: 'The side that must answer',
-    text: 'The side whose stake is not higher must answer, the defender first.',
+    text: 'The side with the lower stake must answer. If both stakes are equal, the defender answers first.',
     source: 'Procedure, 2, the example, steps 3 to 5',
   },
   'WG-4.1': {
