@@ -11,11 +11,17 @@ type Bar = Named & {
   readonly tone: 'one' | 'two';
 };
 
-/** Draws a bar for each number. The bars of side two have round ends. */
-export function bars(page: AnyPage, all: readonly Bar[]): Block {
+/**
+ * Draws a bar for each number, as wide as a panel. The bars of side two have round ends.
+ *
+ * @param page - The page that {@link Renderer} `draw` receives.
+ * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its
+ *   `tone`, and its `place` or `piece`, as for {@link thing}.
+ */
+export function bars(page: AnyPage, numbers: readonly Bar[]): Block {
   const width = PANEL_WIDTH[page.layout];
-  const most = Math.max(1, ...all.map(({ value }) => value));
-  const rows = all.map(({ name, value, tone, ...about }): Block => {
+  const most = Math.max(1, ...numbers.map(({ value }) => value));
+  const rows = numbers.map(({ name, value, tone, ...about }): Block => {
     const frame = { x: 0, y: 0, width, height: 34 };
     const bar = { x: 0, y: 18, width: ((width - 50) * value) / most, height: 12, rx: tone === 'two' ? 6 : 0 };
     const drawn = thing(

@@ -11,13 +11,24 @@ export interface Block {
   readonly content: Child;
 }
 
-/** Moves a drawing to a position. */
+/**
+ * Moves a drawing, and the rectangles of the places and pieces in it.
+ *
+ * @param x - Units to the right.
+ * @param y - Units down.
+ * @param content - What to move.
+ */
 export function at(x: number, y: number, content: Child): Markup {
   const { markup, things } = el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
   return { markup, things: things.map((each) => moved(each, x, y)) };
 }
 
-/** Stacks blocks vertically. */
+/**
+ * Stacks blocks vertically.
+ *
+ * @param blocks - The blocks, from top to bottom.
+ * @param gap - The distance between two blocks, in units.
+ */
 export function stacked(blocks: readonly Block[], gap: number): Block {
   let height = 0;
   const placed: Markup[] = [];
@@ -50,8 +61,15 @@ export function grid(
 /** Line height of a heading. */
 const LEADING = 17;
 
-/** Draws a panel: an underlined heading above its content. */
-export function panel(page: AnyPage, heading: string, { width, height, content }: Block): Block {
+/**
+ * Draws a panel: an underlined heading above its content.
+ *
+ * @param page - The page that {@link Renderer} `draw` receives.
+ * @param heading - The heading, at most two lines; a longer one is cut.
+ * @param block - The content. A panel is 280 units wide in the wide layout, and 360 in the tall one.
+ */
+export function panel(page: AnyPage, heading: string, block: Block): Block {
+  const { width, height, content } = block;
   const lines = wrapped(heading, width, { size: 13 * BOLD, most: 2 });
   const head = lines.length * LEADING + 9;
   return {

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-export type { Block } from './blocks.ts';
+export { bars } from './bars.ts';
+export { at, type Block, panel, stacked } from './blocks.ts';
 export type { Box, PlacedThing } from './geometry.ts';
 export { placesOf, type Renderer, type PictureSettings, type Scene, type RenderInput, renderSvg } from './renderer.ts';
 export {
@@ -12,6 +13,7 @@ export {
   type Theme,
   type ColorScheme,
   COLOR_SCHEMES,
+  modernStyle,
   type Palette,
   type Style,
   type Styles,
@@ -21,7 +23,7 @@ export {
 export type { Child, Markup } from './markup.ts';
 export { actionsAt, type PictureAction } from './picture-actions.ts';
 export { mapPicture, type MapGameTypes, type MapPictureSettings } from './map-picture.ts';
-export { type Page, type Layout, LAYOUTS } from './page.ts';
+export { type Page, type Layout, LAYOUTS, piece, shape, text, thing } from './page.ts';
 export {
   type ReferenceTable,
   referenceTableHtml,

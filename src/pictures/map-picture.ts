@@ -8,7 +8,7 @@ import { type Block, panel, prose, stacked } from './blocks.ts';
 import { type Markup, short } from './markup.ts';
 import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from './page.ts';
 import type { Renderer } from './renderer.ts';
-import { modern, palette, type Styles } from './themes.ts';
+import { modernStyle, palette, type Styles } from './themes.ts';
 import { unitSymbol } from './unit-symbol.ts';
 
 /** A game whose table describes counters on a map. */
@@ -35,7 +35,7 @@ const STYLES: Styles = {
     light: palette('f6f1e3 e6dcc0 221e16 5c5342 a1947a a3281e ffffff f3dcd6 1f4f8a ffffff dbe6f2 7a3a00 6a2c91'),
     dark: palette('1c1a15 2c281f efe8d8 b9ae97 5d5646 f08a7c 2a0b07 43241f 86b4ee 0a1a2c 22334a ffb25c d9a6ff'),
   },
-  modern: modern('b3261e ffffff fae3e1 1d5fa8 ffffff e4edf8', 'ff9d94 31100c 43211e 7db6f5 0b1826 1b2a3e'),
+  modern: modernStyle('b3261e ffffff fae3e1 1d5fa8 ffffff e4edf8', 'ff9d94 31100c 43211e 7db6f5 0b1826 1b2a3e'),
 };
 
 /**

@@ -39,7 +39,14 @@ interface Tones {
   readonly stroke?: Tone | undefined;
 }
 
-/** Draws an SVG shape in these tones. */
+/**
+ * Draws an SVG shape.
+ *
+ * @param page - The page that {@link Renderer} `draw` receives.
+ * @param name - Name of the element: `'rect'`, `'circle'`, `'path'`.
+ * @param geometry - Its attributes except the colours. Numbers are written with at most one decimal.
+ * @param tones - The colours, as roles: `{ fill: 'panel', stroke: 'line' }`.
+ */
 export function shape(page: Colours, name: string, geometry: Attributes, tones: Tones): Markup {
   return el(name, { ...geometry, ...paint(page, tones) });
 }
@@ -58,7 +65,13 @@ interface TextStyle {
   readonly family?: string;
 }
 
-/** Draws one line of text, vertically centred on `y`. */
+/**
+ * Draws one line of text.
+ *
+ * @param page - The page that {@link Renderer} `draw` receives.
+ * @param style - `x`, `y` (the vertical middle), and perhaps `size` (default 13), `anchor`, `tone`, `isBold`, `family`.
+ * @param words - The text. It is escaped. It is not shortened: the picture must have room for it.
+ */
 export function text(page: Colours, style: TextStyle, words: string): Markup {
   const { x, y, size = 13, anchor = 'start', tone = 'ink', isBold = false, family } = style;
   return el(
@@ -131,7 +144,15 @@ type Thing = Drawn &
     readonly name?: string;
   };
 
-/** Draws a thing with its label, a frame if it has just changed, and a frame and action if it can be clicked. */
+/**
+ * Draws a place or a piece: with its label for screen readers, a frame if it has just changed, and a frame and an action
+ * if it can be clicked.
+ *
+ * @param page - The page that {@link Renderer} `draw` receives.
+ * @param about - Its `label`, which describes everything that it shows; its `frame`, the rectangle of what is drawn; and
+ *   either `place`, its name in actions and events, or `piece`, a name of your own. `name` is its name in events, if different.
+ * @param children - What to draw.
+ */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
   const { label, frame, place, piece: own, name = place } = about;
   const offers = offersAbout(page, place);
@@ -156,7 +177,14 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
   return placed(drawn, about);
 }
 
-/** Draws a piece that lies on a thing. The label of the thing describes it to screen readers, too. */
+/**
+ * Draws a piece that lies on a place, as a child of {@link thing}. The label of the thing must describe the piece, too:
+ * screen readers do not read the label of the piece.
+ *
+ * @param id - Value of `data-piece`.
+ * @param about - Its label and its frame.
+ * @param children - What to draw.
+ */
 export function piece(id: string, about: Drawn, ...children: readonly Child[]): Markup {
   return placed(el('g', { 'data-piece': id }, children), { ...about, piece: id });
 }

@@ -58,8 +58,29 @@ export function palette(colours: string): Palette {
   return byName(TONES, (_tone, index) => `#${each[index]!}`);
 }
 
-/** Creates the modern theme. Only the colours of the two sides differ between games. */
-export function modern(light: string, dark: string): Style {
+/** Six colours: for side one, for side two, and each time for signs on it and for its tint. */
+const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
+
+/**
+ * Returns a modern theme, in which only the colours of the two sides differ from other games.
+ *
+ * @param light - The six colours of the light scheme in the order of {@link TONES}, from `one` to `tint-two`, as
+ *   lower-case hexadecimal digits between spaces. Default: blue and orange.
+ * @param dark - The same for the dark scheme.
+ * @throws RangeError if there are not six colours.
+ *
+ * @example
+ * ```ts
+ * modernStyle().light.one // => '#1d5fa8'
+ * ```
+ */
+export function modernStyle(
+  light = '1d5fa8 ffffff e4edf8 a8471a ffffff faeadf',
+  dark = '7db6f5 0b1826 1b2a3e f2a277 2a1306 3a2a1f',
+): Style {
+  for (const colours of [light, dark]) {
+    if (!SIX_COLOURS.test(colours)) throw new RangeError(`Expected six colours, but received ${colours}`);
+  }
   const type = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
   return {
     type,

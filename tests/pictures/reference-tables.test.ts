@@ -6,11 +6,11 @@ import {
   referenceTableHtml,
   referenceTableSvg,
 } from '../../src/pictures/index.ts';
-import { modern } from '../../src/pictures/themes.ts';
+import { modernStyle } from '../../src/pictures/themes.ts';
 import { GALLERIES } from './galleries.ts';
 import { elementsOf } from './well-formed.ts';
 
-const quiet = modern('2459a6 ffffff e2ebf8 2c6e3f ffffff e0f0e2', '86b1f5 0c1626 1d2a42 86d49a 08210f 1d3424');
+const quiet = modernStyle('2459a6 ffffff e2ebf8 2c6e3f ffffff e0f0e2', '86b1f5 0c1626 1d2a42 86d49a 08210f 1d3424');
 const styles = { modern: quiet, print: quiet };
 
 const coin: ReferenceTable = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THEMES, type Palette, type Tone } from '../../src/pictures/index.ts';
+import { modernStyle, THEMES, type Palette, type Tone } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 
 /** Pairs of foreground and background colours with their minimum contrast: 4.5 for text, 3 for marks. */
@@ -53,6 +53,16 @@ describe('contrast', () => {
           dark: [],
         });
       }
+    },
+  );
+});
+
+describe('the modern theme of a game', () => {
+  it.each(['', '1d5fa8', 'red green blue white black grey', '1d5fa8 ffffff e4edf8 a8471a ffffff faeadf 000000'])(
+    'is refused with other than six colours: “%s”',
+    (colours) => {
+      expect(() => modernStyle(colours)).toThrow(RangeError);
+      expect(() => modernStyle(undefined, colours)).toThrow(RangeError);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { modern, palette, type Styles } from '../../../pictures/themes.ts';
+import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
 /** Side one is A, side two is B. */
 export const styles: Styles = {
@@ -8,5 +8,5 @@ export const styles: Styles = {
     light: palette('faf8f0 f0ece0 24221d 5d584c a29b8a 1f4f52 ffffff e1ebe6 8a3a12 ffffff f3e4d6 8a1c50 3b3f9b'),
     dark: palette('191916 24241f ece8da b3ae9d 57544a 7fc4c4 0b1d1e 1c302f f0a173 2a1206 3a281c f08fbc a9adf5'),
   },
-  modern: modern('1d5fa8 ffffff e4edf8 a8471a ffffff faeadf', '7db6f5 0b1826 1b2a3e f2a277 2a1306 3a2a1f'),
+  modern: modernStyle(),
 };

@@ -1,4 +1,4 @@
-import { modern, palette, type Styles } from '../../../pictures/themes.ts';
+import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
 /** Side one stands for the black suits, side two for the red ones. */
 export const styles: Styles = {
@@ -8,5 +8,5 @@ export const styles: Styles = {
     light: palette('ffffff f2f2f0 111111 4d4d4d a8a8a8 111111 ffffff e6e6e6 b3122a ffffff f8e3e5 8a4b00 004fa3'),
     dark: palette('161616 232323 f2f2f2 b8b8b8 5e5e5e f2f2f2 161616 353535 ff8a97 2b0509 40222a f3b765 8fc1ff'),
   },
-  modern: modern('2b3340 ffffff e6e9ee b3203c ffffff fae4e8', 'e3e8f0 14171c 2c333e ff92a4 2c060d 41232a'),
+  modern: modernStyle('2b3340 ffffff e6e9ee b3203c ffffff fae4e8', 'e3e8f0 14171c 2c333e ff92a4 2c060d 41232a'),
 };
