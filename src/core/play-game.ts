@@ -174,7 +174,7 @@ interface Sight<G extends AuthorTypes> {
   readonly ownRun: () => Run<G>;
 }
 
-/** Returns the choices of a position. They remain valid after their run is played on: then they get a run of their own. */
+/** Returns the choices of a position. They stay valid when an action is played on their run: then they get another run. */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,
   player: G['player'] | 'chance' | undefined,

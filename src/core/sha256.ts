@@ -56,7 +56,7 @@ function bytesOf(words: Uint32Array): Uint8Array {
 /** The message schedule of {@link mix}. It is reused, since creating it takes as long as mixing. */
 const schedule = /* @__PURE__ */ new Int32Array(64);
 
-/** Mixes the block that starts at byte `start` into a hash. The letters are those of the standard. */
+/** Mixes the block that starts at byte `start` into a hash. The variables have their names in the standard. */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
   let [a, b, c, d, e, f, g, h] = hash as Iterable<number> as Eight;

@@ -42,7 +42,7 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   return unpacked(done, size * least, packing);
 }
 
-/** Maximum number of processed digits, over all faces and numbers of dice. More would take seconds. */
+/** The greatest number of digits that all sums of the calculation may have together. More would take seconds. */
 const MOST_WORK = 2 ** 32;
 
 /** Limit of dice. Sorting more would take seconds. */

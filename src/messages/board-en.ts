@@ -1,6 +1,6 @@
 import type { BoardMessages } from './board-messages.ts';
 
-/** The messages of movement, combat and hidden units in English: spread its parts in a catalogue. */
+/** The messages of movement, combat and hidden units in English, to add to a catalogue: `{ ...boardMessages.events }`. */
 export const boardMessages = {
   headings: {
     hide: 'Hide a unit',

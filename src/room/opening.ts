@@ -75,7 +75,7 @@ export function nextRoom({ opening }: RoomState): { readonly id: string; readonl
   return { id: deriveSeed(opening.key, 'next id'), key: deriveSeed(opening.key, 'next key') };
 }
 
-/** The player whose part somebody takes in the next match: everybody moves on by one seat. */
+/** The player that a person plays in the next match: everybody moves on by one seat. */
 export function nextPlayer({ seats }: RoomState, player: string): string {
   const players = Object.keys(seats);
   return players[(players.indexOf(player) + 1) % players.length] ?? player;

@@ -51,7 +51,7 @@ interface Branch {
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * The odds of an action of the person who has the screen. Hidden information is sampled 20 times.
+ * The odds of an action of the person at the screen. Hidden information is sampled 20 times.
  *
  * @param session - Not modified.
  * @param action - A legal action.

@@ -31,7 +31,7 @@ export interface TournamentSettings extends PairingSettings, Envelope<'tournamen
   readonly sprt?: SprtSettings;
 }
 
-/** A tournament as JSON: its settings, and the results of its first deals in the order of the pairings. */
+/** A tournament as JSON: its settings, and the results of the deals that have ended, in the order of the pairings. */
 export interface TournamentResults extends TournamentSettings {
   /** Complete deals. There are fewer than the rounds require if the tournament was interrupted or decided early. */
   readonly matches: readonly MatchResult[];

@@ -43,7 +43,7 @@ const namedFlightEntries = {
 };
 
 /**
- * A flight in actions.
+ * A flight, in the form that actions have.
  *
  * @interface
  */

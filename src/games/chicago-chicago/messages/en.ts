@@ -215,7 +215,7 @@ export const catalogue = {
     harass: 'HARASS by {side, select, demonstrators {the demonstrators} police {the police} other {}}',
     assault: 'ASSAULT',
     die: 'Die',
-    effects: 'Meaning of the codes: P or D scores, P or D is affected',
+    effects: 'Meaning of the codes: the side that scores, then the side that is affected (P or D)',
     code: 'Code',
     effect: 'Effect',
     'effect-of':

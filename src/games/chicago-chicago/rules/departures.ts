@@ -58,8 +58,8 @@ function offerManner(
 }
 
 /**
- * The number of possible departures from an area. A departure is a kind of unit, an area that it can enter, and a
- * number of units.
+ * The number of possible departures from an area. A departure consists of a kind of unit, an area that
+ * this kind can enter, and a number of units.
  */
 export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
   const { fresh } = forcesOf(seat.table, seat.player);

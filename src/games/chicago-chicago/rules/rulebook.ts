@@ -9,7 +9,7 @@ export const rulebook = {
   },
   'CC-1.2': {
     title: 'Police units',
-    text: 'A police unit has a conflict number and a movement number: level 1 has 4-3, level 2 3-3, level 3 2-3, tactical police 5-3, a National Guard company 3-2. The counters are 40, 49, 21, 6 and 12.',
+    text: 'A police unit has a conflict number and a movement number: level 1 has 4-3, level 2 3-3, level 3 2-3, tactical police 5-3, a National Guard company 3-2. There are 40, 49, 21, 6 and 12 counters of these kinds.',
     source: 'the playing pieces',
     option: '`scenario.units` and `scenario.counterMix`: any others.',
   },
@@ -158,7 +158,7 @@ export const rulebook = {
     text: 'On a C turn the demonstrators score 5 if the police do not attack groups in a park.',
     source: 'how to play the game, step 4',
     ruling:
-      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step, for any reason. The 5 points are scored once, for any number of parks.',
+      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step. The reason does not matter. The 5 points are scored once, for any number of parks.',
     option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
   },
   'CC-4.11': {

@@ -121,7 +121,7 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
 /**
- * Offers the cards of a pack without `gone`, in order. A card is offered as often as the rest of the pack contains it.
+ * Offers the cards of a pack without `gone`, in order. The weight of a card is the number of its copies that are left.
  */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);

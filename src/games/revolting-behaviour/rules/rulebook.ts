@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between players with equal points, and therefore the whole order of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
-      'The order is settled at the start of each turn, from the points at that moment. One lot assigns one place, to each of the tied players with the same probability; the last of them needs no lot. Lots count for one turn.',
+      'The order is settled at the start of each turn, from the points at that moment. A random draw gives each place to one of the tied players, with the same probability for each; the last of them needs no draw. A draw counts for one turn.',
   },
   'RB-2.2': {
     title: 'Passing',

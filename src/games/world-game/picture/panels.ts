@@ -98,7 +98,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   return { width, height: 42, content: drawn };
 }
 
-/** The countries with their ranges: the data of the ring in numbers. */
+/** A list of the countries and their ranges: the ring shows the same numbers as bars. */
 function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.layout];
   const { labels } = page;
