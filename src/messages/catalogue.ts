@@ -34,7 +34,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly refusals: Readonly<Record<RefusalOf<G>, string>>;
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Readonly<Record<Label, string>>;
-  /** Translations of titles in the scenario; other titles stay unchanged. */
+  /** Translations of titles in the scenario, and of values that stand alone in a menu; others stay unchanged. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 

@@ -25,6 +25,14 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /** Returns the button text of an action: a few words without a full stop. */
   label(action: AnyAction<G>, position: Position<G>): string;
   /**
+   * Returns a value of a field of an action in the form that people read, such as the title of a track for its id.
+   *
+   * @param field - Name of the field.
+   * @param name - Its value.
+   * @param position - Any position of the match.
+   */
+  title(field: string, name: string, position: Position<G>): string;
+  /**
    * Describes to a player why an action is refused, in one sentence without the rule.
    *
    * @param position - The position in which it is refused.
@@ -81,26 +89,25 @@ export function createMessages<G extends GameTypes, Label extends string>(
     say: (label, facts = {}) => said('labels', label, valuesOf(facts)),
     title: titlesIn(catalogue.titles),
   };
+  const titleOf = (field: string, name: string, position: Position<G>): string | undefined => {
+    const title = adapter.title?.(seenByAll(position), field, name, labels);
+    return title === undefined ? undefined : labels.title(title);
+  };
   const fieldsOf = (fields: object, position: Position<G>): Values =>
-    valuesOf(fields, (field, name) => {
-      const title = adapter.title?.(seenByAll(position), field, name, labels);
-      return title === undefined ? name : labels.title(title);
-    });
+    valuesOf(fields, (field, name) => titleOf(field, name, position) ?? name);
   const valuesFor = (about: G['event'] | AnyAction<G>, position: Position<G>): Values => ({
     ...fieldsOf(about, position),
     ...adapter.values?.(about, seenByAll(position), labels),
   });
-  const phase = (position: Position<G>): string => {
-    // Every table has a phase.
-    const { phase: now } = position.table as { readonly phase: { readonly kind: string } };
-    return said('phases', now.kind, fieldsOf(now, position));
-  };
+  const phase = (position: Position<G>): string =>
+    said('phases', phaseIn(position).kind, fieldsOf(phaseIn(position), position));
   return {
     language,
     catalogue,
     labels,
     phase,
     describe: (event, position) => said('events', event.type, valuesFor(event, position)),
+    title: (field, name, position) => titleOf(field, name, position) ?? labels.title(name),
     label: (action, position) => said('actions', action.type, valuesFor(action, position)),
     refusal: ({ code, details = {} }, position) => {
       const values = fieldsOf(details, position);
@@ -108,6 +115,11 @@ export function createMessages<G extends GameTypes, Label extends string>(
     },
     picture: (position) => adapter.picture(seenByAll(position), labels),
   };
+}
+
+/** Returns the phase of a position. Every table has one. */
+function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
+  return (table as { readonly phase: { readonly kind: string } }).phase;
 }
 
 /** Returns the public part of a state or a view. */

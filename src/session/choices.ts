@@ -30,7 +30,13 @@ export interface ChoiceGroup {
 
 /** The reason why an entry or a choice of a person is not an action. */
 export type ChoiceCode =
-  'ambiguous' | 'no-such-amount' | 'no-such-number' | 'no-such-type' | 'too-many-numbers' | 'wrong-fields';
+  | 'ambiguous'
+  | 'no-such-amount'
+  | 'no-such-number'
+  | 'no-such-type'
+  | 'no-such-word'
+  | 'too-many-numbers'
+  | 'wrong-fields';
 
 /** Thrown if an entry or a choice of a person is not an action. */
 export class ChoiceError extends Error {

@@ -17,10 +17,16 @@ export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | Me
 
 /** Several choices under one number. */
 export type MenuGroup =
-  /** The choices have the same value of a field. */
-  | { readonly kind: 'group'; readonly value: Json; readonly choices: readonly Choice[] }
+  /** The choices have the same value of a field, or the same `type`. */
+  | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly choices: readonly Choice[] }
   /** The choices have values of a field from `first` to `last`. */
-  | { readonly kind: 'span'; readonly first: string; readonly last: string; readonly choices: readonly Choice[] };
+  | {
+      readonly kind: 'span';
+      readonly field: string;
+      readonly first: string;
+      readonly last: string;
+      readonly choices: readonly Choice[];
+    };
 
 /** The maximum number of items in a menu. */
 const ITEMS_MOST = 20;
@@ -120,7 +126,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   return [...groups.values()].map((group) => {
     const choice = group[0]!;
     if (group.length === 1) return { kind: 'choice', choice };
-    return { kind: 'group', value: valueOf(choice.action, field) ?? null, choices: group };
+    return { kind: 'group', field, value: valueOf(choice.action, field) ?? null, choices: group };
   });
 }
 
@@ -133,7 +139,7 @@ function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   return starts.slice(1).map((end, index) => {
     const choices = items.slice(starts[index], end).flatMap(choicesIn);
     const [first = '', last = ''] = [choices[0]!, choices.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
-    return { kind: 'span', first, last, choices };
+    return { kind: 'span', field, first, last, choices };
   });
 }
 

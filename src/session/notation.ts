@@ -59,7 +59,7 @@ export function notationOf(session: ShownMatch, type: string): string {
  * @param session - Not modified.
  * @param choices - Choices of this session.
  * @param line - At least one word.
- * @throws {@link ChoiceError} `ambiguous`, `no-such-type` or `wrong-fields`.
+ * @throws {@link ChoiceError} `ambiguous`, `no-such-type`, `no-such-word` or `wrong-fields`.
  *
  * @example
  * ```ts
@@ -84,9 +84,6 @@ export function readAction(session: ShownMatch, choices: readonly Choice[], line
     return gameOf(session).parse([player, ...full].join(' '));
   } catch (error) {
     if (!isMalformed(error)) throw error;
-    if (!Object.hasOwn(gameOf(session).fields(session.view), type)) {
-      throw new ChoiceError('no-such-type', { word: type });
-    }
     throw new ChoiceError('wrong-fields', { reason: error.message, form: notationOf(session, type) });
   }
 }
@@ -126,7 +123,10 @@ function withoutPlayer(player: string, words: readonly string[]): readonly strin
   return words.length > 1 && words[0] === player ? words.slice(1) : words;
 }
 
-/** The word that an abbreviation stands for; the abbreviation itself if it is a full word or no word matches. */
+/**
+ * The word that an abbreviation stands for; the abbreviation itself if it is a full word, or a number or data that no
+ * word matches.
+ */
 function meant(typing: Typing, before: readonly string[], word: string): string {
   const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
   if (now.includes(word) || ever.includes(word)) return word;
@@ -136,7 +136,15 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
   const usual = all.filter((each) => !gameOf(typing.session).unlisted.includes(each));
   const found = usual.length > 0 ? usual : all;
   if (found.length > 1) throw new ChoiceError('ambiguous', { word, words: listed(found) });
-  return found[0] ?? word;
+  return found[0] ?? unknown(word, before, now.length > 0 ? now : ever);
+}
+
+/** Throws {@link ChoiceError} if an input matches none of the possible names. Returns numbers and data unchanged. */
+function unknown(word: string, before: readonly string[], possible: readonly string[]): string {
+  const details = { word, words: listed(possible) };
+  if (before.length === 0) throw new ChoiceError('no-such-type', details);
+  if (possible.length > 0 && /^\p{L}/u.test(word)) throw new ChoiceError('no-such-word', details);
+  return word;
 }
 
 /** The words that can come next in an action that is possible now. */

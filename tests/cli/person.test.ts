@@ -37,7 +37,7 @@ class Person implements Terminal {
 /** Chooses any number of the menu, or any amount in the requested range. */
 function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => string {
   return (lines, prompt) => {
-    const [, least, most] = /: \w+, (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
+    const [, least, most] = / (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
     if (least !== undefined) return String(Number(least) + rng.int(Number(most) - Number(least) + 1));
     // The lines below the table, because the table may contain numbers, too.
     const menu = lines.slice(lines.lastIndexOf('') + 1);

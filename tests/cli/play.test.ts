@@ -71,6 +71,8 @@ describe('play', () => {
       'deploy alumni 2',
       'deploy black-students 4',
       'dep zz 2',
+      'dep m 2',
+      'boar',
       'quit',
     ];
     const { out } = await told('play up-against-the-wall --seed first', { lines });
@@ -83,7 +85,9 @@ describe('play', () => {
     expect(answerTo('deploy black-students 4')).toMatch(
       /^Black Students is the last track: your last 6 pieces must go there\. /,
     );
-    expect(answerTo('dep zz 2')).toBe('There is no track “zz”. (UW-1.1) Type why for the rule.');
+    expect(answerTo('dep zz 2')).toMatch(/^Unknown word “zz”: expected conservative-faculty, .*, …\.$/);
+    expect(answerTo('dep m 2')).toBe('“m” can mean majority-coalition, moderate-strikers.');
+    expect(answerTo('boar')).toBe('Unknown word “boar”: expected board, or ? for help.');
   });
 
   it('ends when nobody types any more, and still records', async () => {
@@ -168,6 +172,28 @@ describe('play', () => {
     expect(out).toMatch(/> end-cards\nThe board has not changed\.\nOnly you know — hand: .*\n +1 {2}/);
     expect(out).toMatch(/> deploy alumni 4\n4 RADs go to Alumni\..*\n\nTrustees [^]*\nAlumni .* 4 RAD\n/);
     expect(out).toMatch(/> undo\nTaken back\.\n\nTrustees [^]*\nAlumni .* 0 RAD\n/);
+  });
+
+  it.each([
+    ['en', '1 RAD … 10 RADs to Alumni', 'how many pieces?', '1 to 10'],
+    ['de', '1 RAD … 10 RADs auf die Leiste „Ehemalige“', 'wie viele Steine?', '1 bis 10'],
+  ])(
+    'names choices in the language of the match, with the notation at the end: %s',
+    async (language, label, question, range) => {
+      const { out } = await told(`play uaw --seed first --language ${language}`, { lines: ['end-cards', '2', 'quit'] });
+
+      expect(out).toContain(`\n  2  ${label}  [deploy alumni <count>]\n`);
+      expect(out).toContain(`\nradicals (${label}: ${question} ${range})> quit`);
+    },
+  );
+
+  it.each([
+    ['en', '2  Attempt … (', '2  legal force … (', 'ada (Attempt, legal force)> '],
+    ['de', '2  Versuchen … (', '2  legale Gewalt … (', 'ada (Versuchen, legale Gewalt)> '],
+  ])('names groups of choices in the language of the match: %s', async (language, ...texts) => {
+    const { out } = await told(`play rb --players 8 --seed 1 --language ${language}`, { lines: ['2', '2', 'quit'] });
+
+    for (const text of texts) expect(out).toContain(text);
   });
 
   it('is told in German', async () => {
@@ -296,7 +322,7 @@ describe('what is shown', () => {
         showBoard(screen, view);
         showItems(screen, now, createMenu(choices));
         showSentences(screen, newsOf(now).sentences);
-        out.push(chosenText(spoken.say, now, { choices: choices.slice(0, 1), isAmount: false, path: [] }));
+        out.push(chosenText(spoken, now, { choices: choices.slice(0, 1), isAmount: false, path: [] }));
         const bot = Object.keys(bots)[0]!;
         out.push(...hintText(spoken.say, now, { bot, action: hintOf(now, bots[bot]!) }));
         out.push(...oddsText(spoken.say, oddsOf(now, choices[0]!.action)!));

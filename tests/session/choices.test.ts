@@ -108,7 +108,15 @@ describe('the notation', () => {
   });
 
   it('says what is wrong', () => {
-    expect(read('nonsense')).toEqual(['no-such-type', { word: 'nonsense' }]);
+    expect(read('nonsense')).toEqual([
+      'no-such-type',
+      { word: 'nonsense', words: 'deploy, deploy-all, remove-pieces, concede' },
+    ]);
+    expect(read('dep zz 2')).toMatchObject([
+      'no-such-word',
+      { word: 'zz', words: expect.stringMatching(/^trustees, alumni, .*, …$/) as string },
+    ]);
+    expect(read('deploy alumni two')).toMatchObject(['wrong-fields', {}]);
     expect(read('deploy alumni')).toMatchObject(['wrong-fields', { form: 'deploy <track> <count>' }]);
     expect(read('dep m 2')).toEqual(['ambiguous', { word: 'm', words: 'majority-coalition, moderate-strikers' }]);
   });

@@ -14,8 +14,7 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'same-board': 'Das Brett ist unverändert.',
   part: '{part, select, hand {auf der Hand} discarded {abgeworfen} points {Punkte} cities {Städte} piles {Stapel} flights {Flüge} moves {Verlegungen} aims {Feuer} other {{part}}}',
   ways: '{what} … ({ways, plural, one {# Möglichkeit} other {# Möglichkeiten}}, etwa: {example})',
-  amount:
-    '{field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}}, {least} bis {most}',
+  amount: '{label}: {question} {least} bis {most}',
   span: '{first} bis {last}',
   also: 'Auch möglich: {types}',
 
@@ -52,10 +51,10 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'not-one-action': 'Das ist noch keine vollständige Aktion. Füge eine Zahl hinzu.',
   'too-many-numbers': 'Das sind zu viele Zahlen. Enter zeigt die Auswahl.',
   'no-such-number': 'Erwartet wird eine Zahl von 1 bis {most}. Enter zeigt die Auswahl.',
-  'no-such-amount':
-    'Erwartet wird eine Zahl von {least} bis {most} ({field, select, count {Anzahl} points {Punkte} repay {Rückzahlung} pledge {Zusage} other {{field}}}).',
+  'no-such-amount': 'Erwartet wird eine Zahl von {least} bis {most}.',
   ambiguous: '„{word}“ kann heißen: {words}.',
-  'no-such-type': 'Unbekanntes Wort „{word}“. Enter zeigt die Auswahl, ? die Hilfe.',
+  'no-such-type': 'Unbekanntes Wort „{word}“: Erwartet wird {words}, oder ? für die Hilfe.',
+  'no-such-word': 'Unbekanntes Wort „{word}“: Erwartet wird {words}.',
   'wrong-fields': 'Diese Aktion ist unvollständig oder falsch geschrieben. Format: {form}',
 
   ruling: 'Unsere Entscheidung: {text}',

@@ -15,7 +15,7 @@ export const phrases = {
   'same-board': 'The board has not changed.',
   part: '{part}',
   ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
-  amount: '{field}, {least} to {most}',
+  amount: '{label}: {question} {least} to {most}',
   span: '{first} to {last}',
   also: 'Also possible: {types}',
 
@@ -56,9 +56,10 @@ export const phrases = {
   'not-one-action': 'That is not a complete action. Add a number.',
   'too-many-numbers': 'Too many numbers. Press Enter to see the choices.',
   'no-such-number': 'Expected a number from 1 to {most}. Press Enter to see the choices.',
-  'no-such-amount': 'Expected an amount from {least} to {most} ({field}).',
+  'no-such-amount': 'Expected an amount from {least} to {most}.',
   ambiguous: '“{word}” can mean {words}.',
-  'no-such-type': 'Unknown word “{word}”. Press Enter to see the choices, or type ? for help.',
+  'no-such-type': 'Unknown word “{word}”: expected {words}, or ? for help.',
+  'no-such-word': 'Unknown word “{word}”: expected {words}.',
   'wrong-fields': '{reason}. Format: {form}',
 
   // Parts of a rule.

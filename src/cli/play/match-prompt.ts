@@ -248,8 +248,16 @@ export class MatchPrompt {
     this.showMenu();
   }
 
+  /** Reads an action in the notation. A refusal of an unknown word names the words of the prompt that begin with it. */
   #typed(text: string): PlayerAction {
-    return readAction(this.#session, this.#choices, text);
+    try {
+      return readAction(this.#session, this.#choices, text);
+    } catch (error) {
+      if (!(error instanceof ChoiceError) || error.code !== 'no-such-type') throw error;
+      const { word, words } = error.details;
+      const near = [...this.#words.keys()].filter((each) => each.startsWith(String(word)));
+      throw new PhraseError('no-such-type', { word, words: near.length > 0 ? near.join(', ') : words });
+    }
   }
 
   #ask(prompt: string, complete?: Complete): Promise<string | undefined> {
@@ -257,8 +265,7 @@ export class MatchPrompt {
   }
 
   #prompt(): string {
-    const { say } = this.screen;
-    const sofar = chosenText(say, this.#session, this.#menu);
+    const sofar = chosenText(this.screen, this.#session, this.#menu);
     const player = String(this.#last);
     return sofar === '' ? `${player}> ` : `${player} (${sofar})> `;
   }

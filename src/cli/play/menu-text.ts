@@ -1,6 +1,7 @@
 import { currentState } from '../../match/index.ts';
 import {
   type Choice,
+  type PlayerAction,
   menuItems,
   type Menu,
   type MenuGroup,
@@ -13,49 +14,79 @@ import {
 import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
-/** Shows the choices, numbered from 1. The first menu also names the actions that are not in the list. */
+/** Shows the choices, numbered from 1. The first menu also shows the actions that are not in the list. */
 export function showItems(screen: Screen, session: Session, menu: Menu): void {
   const { say, out } = screen;
   for (const [index, item] of menuItems(session, menu).entries()) {
     out(`${String(index + 1).padStart(3)}  ${itemText(screen, session, item)}`);
   }
-  const types = menu.path.length === 0 ? unlistedChoices(session).map(({ action }) => action.type) : [];
-  if (types.length > 0) out(`     ${say('also', { types })}`);
+  const others = menu.path.length === 0 ? unlistedChoices(session) : [];
+  const texts = others.map((choice) => choiceText(screen, session, choice));
+  if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** The text of the prompt: the choices so far, and the amount that the person must enter. */
-export function chosenText(say: Say, session: Session, { choices, isAmount, path }: Menu): string {
+/** The text of the prompt: the choices so far, or the amount that the person must enter. */
+export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
-  if (!isAmount || choice === undefined) return path.map((group) => groupText(say, group)).join(' ');
-  return amountText(say, session, choice).join(': ');
+  if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');
+  const { field, least, most } = choice.amount;
+  const questions: Readonly<Record<string, string>> = session.messages.catalogue.fields ?? {};
+  const question = questions[field] ?? field;
+  // The limits are strings, so that the message formatter does not add digit separators.
+  return say('amount', { label: labelOf(session, choice), question, least: String(least), most: String(most) });
 }
 
-function itemText({ say, paint }: Screen, session: Session, item: MenuItem): string {
-  const { messages, match } = session;
-  const label = ({ action }: Choice): string => messages.label(action, currentState(match));
-  if (item.kind !== 'choice') {
-    const ways = item.choices.reduce((sum, choice) => sum + choiceCount(choice), 0);
-    return say('ways', { what: groupText(say, item), ways, example: label(item.choices[0]!) });
-  }
-  const { choice } = item;
-  if (choice.amount === undefined)
-    return `${label(choice)}  ${paint('notation', `[${shortLabel(session, choice.action)}]`)}`;
-  const [what, amount] = amountText(say, session, choice);
-  return `${what} … (${amount})`;
+function itemText(screen: Screen, session: Session, item: MenuItem): string {
+  if (item.kind === 'choice') return choiceText(screen, session, item.choice);
+  const { say } = screen;
+  const ways = item.choices.reduce((sum, choice) => sum + choiceCount(choice), 0);
+  const { action } = item.choices[0]!;
+  return say('ways', { what: groupText(say, session, item), ways, example: labelOf(session, { action }) });
 }
 
-/** The label of a group: the value that all its choices share, or its first and last label. */
-function groupText(say: Say, group: MenuGroup): string {
-  return group.kind === 'group' ? valueText(group.value) : say('span', { first: group.first, last: group.last });
+/** A choice as its label, followed by the notation. */
+function choiceText({ paint }: Screen, session: Session, choice: Choice): string {
+  return `${labelOf(session, choice)}  ${paint('notation', `[${notationText(session, choice)}]`)}`;
 }
 
-/** The two columns of an amount choice: the action without the amount, and the range of the amount. */
-function amountText(say: Say, session: Session, { action, amount }: Choice): readonly [string, string] {
-  const { field, least, most } = amount!;
+/** The notation of a choice, with the name of the field for an amount: `deploy alumni <count>`. */
+function notationText(session: Session, { action, amount }: Choice): string {
+  if (amount === undefined) return shortLabel(session, action);
   const values = session.manifest.game
     .fields(currentState(session.match))
-    [action.type]!.filter(({ key }) => key !== field)
-    .map(({ key }) => valueText((action as unknown as Readonly<Record<string, unknown>>)[key] ?? '-'));
-  // The limits are strings, so that the message formatter does not add digit separators.
-  return [[action.type, ...values].join(' '), say('amount', { field, least: String(least), most: String(most) })];
+    [action.type]!.map(({ key }) => (key === amount.field ? `<${key}>` : valueText(valueOf(action, key) ?? '-')));
+  return [action.type, ...values].join(' ');
+}
+
+/** The label of a choice: of its only action, or of its first and its last one. */
+function labelOf({ messages, match }: Session, { action, amount }: Choice): string {
+  const label = (each: PlayerAction): string => messages.label(each, currentState(match));
+  return amount === undefined
+    ? label(action)
+    : between(label(action), label({ ...action, [amount.field]: amount.most }));
+}
+
+/** Two labels as one. The words at the beginning and the end that they share are written once. */
+function between(first: string, last: string): string {
+  const [one, other] = [first.split(' '), last.split(' ')];
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const upTo = one.slice(0, one.length - end);
+  return [...upTo, '…', ...other.slice(start)].join(' ');
+}
+
+/** The name of a group: the value that all its choices share, or its first and last value. */
+function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
+  const { field } = group;
+  const title = (value: string): string => messages.title(field, value, currentState(match));
+  if (group.kind === 'span') return say('span', { first: title(group.first), last: title(group.last) });
+  if (typeof group.value !== 'string') return valueText(group.value);
+  return field === 'type' ? (messages.catalogue.headings[group.value] ?? group.value) : title(group.value);
+}
+
+function valueOf(action: PlayerAction, field: string): unknown {
+  return (action as unknown as Readonly<Record<string, unknown>>)[field];
 }

@@ -146,6 +146,15 @@ export const catalogue = {
     'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
     'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
   },
+  titles: {
+    'legal-fund-raising': 'legales Geldsammeln',
+    'legal-force': 'legale Gewalt',
+    'illegal-fund-raising': 'illegales Geldsammeln',
+    'illegal-force': 'illegale Gewalt',
+    mild: 'leicht',
+    moderate: 'mittel',
+    severe: 'schwer',
+  },
 } as const satisfies Catalogue<RevoltingBehaviour, Label>;
 
 /** *Revolting Behaviour!* in German. */

@@ -146,6 +146,12 @@ export const catalogue = {
     'attempt-joker': 'a joker comes first, and the attempt fails',
     'attempt-dry': 'the points are spent before either card comes',
   },
+  titles: {
+    'legal-fund-raising': 'legal fund-raising',
+    'legal-force': 'legal force',
+    'illegal-fund-raising': 'illegal fund-raising',
+    'illegal-force': 'illegal force',
+  },
 } as const satisfies Catalogue<RevoltingBehaviour>;
 
 /** The name of a label. */
