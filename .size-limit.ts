@@ -66,8 +66,9 @@ const whole: SizeLimitConfig = EXPORT_PATHS.map(({ specifier, built, isModuleOnl
     ...(options as Options),
     logLevel: 'error',
     plugins: [loadedAtOnce],
-    // Only paths without a build for `require` may need Node. All others must bundle without it.
-    ...(isModuleOnly ? { platform: 'node' } : {}),
+    // Only paths without a build for `require` may need Node, but not the element for browsers. All others must bundle
+    // without it.
+    ...(isModuleOnly && specifier !== 'countersheet/ui' ? { platform: 'node' } : {}),
   }),
 }));
 

@@ -84,7 +84,7 @@ export class Reach {
   readonly #before: Int32Array;
   #base = NEVER;
   #limit = NEVER;
-  #linkCosts: Int32Array;
+  #costs: Int32Array;
   #blocked: Uint8Array;
   #zones: Uint8Array;
   #rules = NO_RULES;
@@ -117,7 +117,7 @@ export class Reach {
     this.#waiting = new Int32Array(links.length + 1);
     this.#nexts = new Int32Array(links.length + 1);
     this.#none = new Uint8Array(size);
-    [this.#linkCosts, this.#blocked, this.#zones] = [this.#waiting, this.#none, this.#none];
+    [this.#costs, this.#blocked, this.#zones] = [this.#waiting, this.#none, this.#none];
   }
 
   /**
@@ -132,7 +132,7 @@ export class Reach {
     if (allowance >= this.#heads.length) this.#heads = new Int32Array(2 * allowance).fill(-1);
     const heads = this.#heads;
     const base = this.#baseFor(allowance);
-    this.#linkCosts = costs;
+    this.#costs = costs;
     this.#blocked = blocked;
     this.#zones = zones;
     this.#rules = zoneRules;
@@ -164,7 +164,7 @@ export class Reach {
   /** @param intoZone - Extra cost of a step into a zone. */
   #expand(space: number, spent: number, intoZone: number): void {
     const { starts, links } = this.#map;
-    const costs = this.#linkCosts;
+    const costs = this.#costs;
     const zones = this.#zones;
     const blocked = this.#blocked;
     const totals = this.#totals;

@@ -51,7 +51,7 @@ describe('a game in a package of its own', () => {
     expect(out).toContain('You have no points to bank. (P-3)');
     expect(out).toMatch(/^(north|south) wins with 1\d points in the bank\. +P-4$/m);
     expect(await printed('replay @me/my-pig match.json --all')).toMatch(/ wins with 1\d points in the bank\. +P-4$/m);
-    expect(await printed('rules @me/my-pig P-4')).toContain('P-4  Who first has 30 points');
+    expect(await printed('rules @me/my-pig P-4')).toContain('Who first has 30 points');
   });
 
   it('is played by a program that is installed elsewhere, with a copy of the package of its own', async () => {
