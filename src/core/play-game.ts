@@ -25,6 +25,14 @@ import { checkViewer } from './viewer.ts';
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
  * compiled from other rules.
+ *
+ * @example
+ * ```ts
+ * import { game } from 'countersheet/up-against-the-wall/play';
+ *
+ * // `playGame` has created this game.
+ * game.turn(game.setup({ seed: 'first match' })) // => { kind: 'decision', players: ['radicals'] }
+ * ```
  */
 export function playGame<G extends AuthorTypes>(
   spec: GameSpec<G>,

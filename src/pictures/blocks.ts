@@ -17,6 +17,11 @@ export interface Block {
  * @param x - Units to the right.
  * @param y - Units down.
  * @param content - What to move.
+ *
+ * @example
+ * ```ts
+ * at(20, 10, 'ford').markup // => '<g transform="translate(20 10)">ford</g>'
+ * ```
  */
 export function at(x: number, y: number, content: Child): Markup {
   const { markup, things } = el('g', { transform: `translate(${short(x)} ${short(y)})` }, content);
@@ -28,6 +33,14 @@ export function at(x: number, y: number, content: Child): Markup {
  *
  * @param blocks - The blocks, from top to bottom.
  * @param gap - The distance between two blocks, in units.
+ *
+ * @example
+ * ```ts
+ * const one = { width: 60, height: 20, content: 'one' };
+ * const other = { width: 40, height: 30, content: 'other' };
+ *
+ * stacked([one, other], 8).height // => 58
+ * ```
  */
 export function stacked(blocks: readonly Block[], gap: number): Block {
   let height = 0;

@@ -184,6 +184,13 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
  * @param id - Value of `data-piece`.
  * @param about - Its label and its frame.
  * @param children - What to draw.
+ *
+ * @example
+ * ```ts
+ * const frame = { x: 0, y: 0, width: 20, height: 20 };
+ *
+ * piece('red-1', { label: 'A red unit', frame }, '1').markup // => '<g data-piece="red-1">1</g>'
+ * ```
  */
 export function piece(id: string, about: Drawn, ...children: readonly Child[]): Markup {
   return placed(el('g', { 'data-piece': id }, children), { ...about, piece: id });

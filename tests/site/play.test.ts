@@ -205,6 +205,8 @@ describe('the keyboard', () => {
 describe('who plays', () => {
   it('is told why not, by pointing and by the keyboard, and reads the rule beside the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
+    // With an open card, the match could start with the phase in which pieces are deployed.
+    await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.locator('.frame [data-place="black-students"]').first().dispatchEvent('mouseover');
     await page.waitForSelector('.why li');
     const pointed = await page.locator('.why li').allTextContents();
