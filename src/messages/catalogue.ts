@@ -45,6 +45,16 @@ export interface PlayerName {
   readonly isMany: boolean;
 }
 
+/** Returns the name of a player; a player whom the options of the match name has that name. */
+export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
+  return players?.[player] ?? { name: player, isMany: false };
+}
+
+/** Writes a text with a capital at its start. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The text of each option, and of its values if they are words. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<

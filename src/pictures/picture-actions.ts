@@ -1,3 +1,5 @@
+import { capitalised } from '../messages/catalogue.ts';
+
 /** A word of the notation: a plain word, a number, or a JSON string, which may contain spaces. */
 const WORD = /"(?:[^"\\]|\\.)*"|\S+/gu;
 
@@ -50,5 +52,5 @@ export function spoken(line: string): string {
     .filter((word) => word !== '-')
     .join(' ')
     .replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

@@ -1,4 +1,5 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
+import { capitalised, playerNameIn } from '../messages/catalogue.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
 import { hasSecrets } from './screen.ts';
 import type { Session } from './session.ts';
@@ -110,8 +111,7 @@ export function markRead(session: Session): Session {
 
 /** The name of a player, in the form that it has at the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
-  const name = messages.catalogue.players?.[player]?.name ?? player;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(playerNameIn(messages.catalogue, player).name);
 }
 
 /** The sentences about a step that a viewer may know. */

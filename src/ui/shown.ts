@@ -1,11 +1,10 @@
 import type { GameTypes } from '../core/game.ts';
-import type { PlayerName } from '../messages/catalogue.ts';
+import { capitalised, type PlayerName, playerNameIn } from '../messages/catalogue.ts';
 import type { Choice } from '../session/choices.ts';
 import type { RefusalText } from '../session/why-not.ts';
 import type { PlayerAction } from '../session/session.ts';
-import type { Input } from './input.ts';
+import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
-import { nextField } from './input.ts';
 
 /** All that the templates of the match element show, and the functions that they call. */
 export interface Shown {
@@ -58,7 +57,7 @@ export interface Acts {
 
 /** The name of a player in the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
-  return messages.catalogue.players?.[player] ?? { name: player, isMany: false };
+  return playerNameIn(messages.catalogue, player);
 }
 
 /** The text of an action. */
@@ -71,7 +70,7 @@ export function promptOf(shown: Shown): string {
   const { now, client, input } = shown;
   const { phrases: say } = client.game;
   const { kind, player = '' } = now.next;
-  if (kind === 'over') return `${say.over} ${upper(now.messages.phase(now.view))}.`;
+  if (kind === 'over') return `${say.over} ${capitalised(now.messages.phase(now.view))}.`;
   if (player === 'chance') return say.chance;
   if (kind !== 'move') return say.theirTurn(nameIn(now, player));
   if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
@@ -87,10 +86,6 @@ function choicePrompt({ now, client, input }: Shown): string {
   if (question === undefined) return say.chooseAction(now.messages.phase(now.view));
   const { type } = input.left[0]!.action;
   return say.chooseField(headings[type] ?? type, question);
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The sentences about the moves of others since the viewer's last move, up to the shown step. */

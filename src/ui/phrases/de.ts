@@ -1,17 +1,17 @@
-import type { PlayerName } from '../../messages/catalogue.ts';
+import { capitalised, type PlayerName } from '../../messages/catalogue.ts';
 import type { Phrases } from './en.ts';
 
 const be = ({ isMany }: PlayerName): string => (isMany ? 'sind' : 'ist');
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the match element in German. */
 export const german: Phrases = {
   tag: 'de',
   yourTurn: (who) => `Du spielst ${who.name}.`,
-  theirTurn: (who) => `${upper(who.name)} ${be(who)} an der Reihe.`,
+  theirTurn: (who) => `${capitalised(who.name)} ${be(who)} an der Reihe.`,
   chance: 'Es wird gewürfelt oder gezogen.',
   over: 'Die Partie ist zu Ende.',
-  chooseAction: (phase) => `${upper(phase)}. Klicke auf einen umrandeten Teil des Bretts, oder wähle eine Aktion.`,
+  chooseAction: (phase) =>
+    `${capitalised(phase)}. Klicke auf einen umrandeten Teil des Bretts, oder wähle eine Aktion.`,
   chooseField: (heading, question) => `${heading}: ${question}`,
   confirm: (label) => `${label}?`,
   giveScreen: (who) => `Gib den Bildschirm weiter. Nur wer ${who.name} spielt, darf jetzt hinsehen.`,

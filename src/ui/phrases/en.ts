@@ -1,17 +1,16 @@
-import type { PlayerName } from '../../messages/catalogue.ts';
+import { capitalised, type PlayerName } from '../../messages/catalogue.ts';
 
 const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the match element in English. */
 export const english = {
   /** BCP 47 tag. */
   tag: 'en',
   yourTurn: (who: PlayerName) => `You play ${who.name}.`,
-  theirTurn: (who: PlayerName) => `${upper(who.name)} ${be(who)} to move.`,
+  theirTurn: (who: PlayerName) => `${capitalised(who.name)} ${be(who)} to move.`,
   chance: 'Dice are rolled or cards drawn.',
   over: 'The match is over.',
-  chooseAction: (phase: string) => `${upper(phase)}. Click an outlined part of the board, or choose an action.`,
+  chooseAction: (phase: string) => `${capitalised(phase)}. Click an outlined part of the board, or choose an action.`,
   chooseField: (heading: string, question: string) => `${heading}: ${question}`,
   confirm: (label: string) => `${label}?`,
   giveScreen: (who: PlayerName) => `Pass the screen to ${who.name}. Other players must look away.`,
