@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { type Renderer, renderSvg } from '../pictures/renderer.ts';
 import { actionWith, type Choice } from '../session/choices.ts';
@@ -9,8 +10,8 @@ const ZOOM = 1.4;
 
 /** The picture of the position with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
-  const { acts, zoom, client, now, reachesAll } = shown;
-  const { phrases: say, messages, renderer } = client.game;
+  const { acts, zoom, client, reachesAll } = shown;
+  const { phrases: say } = client.game;
   return html`
     <section class="board" aria-label=${say.board}>
       <div
@@ -21,9 +22,7 @@ export function board(shown: Shown): TemplateResult {
         @mouseover=${acts.look}
         @focusin=${acts.look}
       >
-        <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">
-          ${renderer === undefined ? html`<pre>${messages.picture(now.view)}</pre>` : picture(shown, renderer)}
-        </div>
+        <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -42,6 +41,16 @@ export function board(shown: Shown): TemplateResult {
       </div>
     </section>
   `;
+}
+
+/** The picture, or the table as text if the game has no picture. */
+function drawn(shown: Shown): unknown {
+  const { client, now, input, isNarrow, isDark, reachesAll } = shown;
+  const { messages, renderer } = client.game;
+  if (renderer === undefined) return html`<pre>${messages.picture(now.view)}</pre>`;
+  // Pointing at a place changes none of these.
+  const causes = [client, now.view, now.events, input, isNarrow, isDark, reachesAll];
+  return guard(causes, () => picture(shown, renderer));
 }
 
 /** The picture. Only places that can be chosen now are outlined. */

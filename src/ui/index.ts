@@ -4,8 +4,7 @@
  *
  * @packageDocumentation
  */
-export { type LoadedGame, loadGame } from './loaded-game.ts';
+export { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 export { type LocalMatch, localMatch, type LocalMatchSettings, startLocalMatch } from './local-match.ts';
 export type { MatchClient, MatchNow, NextMove } from './match-client.ts';
 export { defineMatchElement, MatchElement } from './match-element.ts';
-export type { Language } from './phrases/languages.ts';

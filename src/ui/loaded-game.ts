@@ -1,5 +1,8 @@
 import type { GameManifest, GameMessages, GamePicture } from '../manifest/manifest.ts';
-import { type Language, type Phrases, phrasesIn } from './phrases/languages.ts';
+import { english, type Phrases } from './phrases/en.ts';
+
+/** A language of the match element. */
+export type Language = 'en' | 'de';
 
 /** A game with the parts that a match element shows, in one language. */
 export interface LoadedGame extends GameMessages {
@@ -37,7 +40,7 @@ export async function loadGame(manifest: GameManifest, language: Language = 'en'
   const [{ messages, rulebook }, picture, phrases] = await Promise.all([
     load(),
     manifest.picture?.(),
-    phrasesIn(language),
+    language === 'de' ? import('./phrases/de.ts').then(({ german }) => german) : english,
   ]);
   return {
     manifest,

@@ -6,11 +6,10 @@ import { historyOf } from '../session/history.ts';
 import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
 import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
-import { type TakebackInfo, takebackOf, undo } from '../session/takeback.ts';
+import { takebackOf, undo } from '../session/takeback.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
-import { type LoadedGame, loadGame } from './loaded-game.ts';
+import { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
-import type { Language } from './phrases/languages.ts';
 
 /** A match in the page, for people at this screen and bots. */
 export interface LocalMatch extends MatchClient {
@@ -171,8 +170,7 @@ class SessionMatch implements LocalMatch {
   async #letBotsPlay(): Promise<void> {
     this.#isThinking = true;
     try {
-      do await this.#letOnePlay();
-      while (!this.#isClosed && isAtEnd(this.#session) && isAutomatic(this.#session));
+      while ((await this.#letOnePlay()) && !this.#isClosed && isAtEnd(this.#session));
     } catch (error) {
       this.#tell({ ...this.#now, issue: String(error) });
     } finally {
@@ -180,13 +178,15 @@ class SessionMatch implements LocalMatch {
     }
   }
 
-  async #letOnePlay(): Promise<void> {
+  /** Lets a bot or chance play. Returns false if neither is due. */
+  async #letOnePlay(): Promise<boolean> {
     const before = this.#session;
     const next = nextOf(before);
-    if (next.kind !== 'bot' && next.kind !== 'chance') return;
+    if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
     // The person may have moved to another step in the meantime.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
+    return true;
   }
 
   async #ownBotAction({ bot, view, seed, budget }: BotTurn): Promise<PlayerAction> {
@@ -209,7 +209,7 @@ class SessionMatch implements LocalMatch {
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
       const takeback = takebackOf(this.#session);
-      if (takeback !== undefined) this.#tell(nowOf(this.#session, takeback));
+      if (takeback !== undefined) this.#tell({ ...this.#now, takeback });
     }, PAUSE);
   }
 
@@ -219,11 +219,7 @@ class SessionMatch implements LocalMatch {
   }
 }
 
-function isAutomatic(session: Session): boolean {
-  return ['bot', 'chance'].includes(nextOf(session).kind);
-}
-
-function nowOf(session: Session, takeback?: TakebackInfo): MatchNow {
+function nowOf(session: Session): MatchNow {
   const { manifest, messages, view, match } = session;
   return {
     manifest,
@@ -234,7 +230,6 @@ function nowOf(session: Session, takeback?: TakebackInfo): MatchNow {
     step: match.current,
     events: eventsFor(getNode(match).events, view.viewer),
     isAtEnd: isAtEnd(session),
-    ...(takeback === undefined ? {} : { takeback }),
   };
 }
 

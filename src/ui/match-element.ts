@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type Choice, concedeAction } from '../session/choices.ts';
+import { type Choice, choicesAt, concedeAction } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
 import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
@@ -270,9 +270,7 @@ export class MatchElement extends LitElement {
   /** Reasons for a place that cannot be chosen. */
   #refusalsAt(place: string): readonly RefusalText[] {
     const now = this.#pace!.shown;
-    const step = atPlace(now, { ...this.shown!.input, places: [] }, place);
-    const isPossible = 'play' in step || step.input.places.length > 0;
-    return isPossible ? [] : whyNotAt(now, place);
+    return choicesAt(now, this.shown!.input.all, [place]).length > 0 ? [] : whyNotAt(now, place);
   }
 
   /** Opens a rule and moves the focus to it. `''` closes it and moves the focus back. */
