@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChromium } from '../browser/chromium.ts';
 import { ROOT } from '../export-paths.ts';
 import { compiledGuideGame } from '../guide-game.ts';
 import { isOver, playOne, settled } from './playing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  browser = await startChromium();
 });
 afterAll(() => browser.close());
 

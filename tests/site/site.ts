@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { startChromium } from '../browser/chromium.ts';
 import { ROOT } from '../export-paths.ts';
 
 const DIST = join(ROOT, 'docs/.vitepress/dist');
@@ -60,10 +61,7 @@ export class Site {
   static async open(): Promise<Site> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    });
+    const browser = await startChromium();
     const site = new Site(server, browser);
     server.on('request', ({ url = '/' }, response) => {
       const path = new URL(url, 'http://site').pathname;

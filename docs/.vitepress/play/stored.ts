@@ -24,7 +24,7 @@ export async function storeMatch(id: string, session: Session): Promise<void> {
   const isOver = game.turn(currentState<GameTypes>(match)).kind === 'over';
   const moves = match.nodes.length - 1;
   const stored: StoredMatch = { id, saved: saveSession(session), time: Date.now(), moves, isOver };
-  await set(id, JSON.parse(JSON.stringify(stored)), store());
+  await set(id, stored, store());
 }
 
 /** The stored matches, the last changed one first. Matches without a move are left out. */
@@ -36,7 +36,7 @@ export async function storedMatches(): Promise<readonly StoredMatch[]> {
     .sort((one, other) => other.time - one.time);
 }
 
-/** The stored match with an id; `undefined` if there is none. */
+/** The stored match with an id; `undefined` if no match has this id. */
 export async function storedMatch(id: string): Promise<StoredMatch | undefined> {
   return await get<StoredMatch>(id, store());
 }
