@@ -122,6 +122,7 @@ it('has a page in which two browsers play, without a bundler', async () => {
   const [radicals, administration] = await Promise.all([visit('radicals'), visit('administration')]);
 
   await radicals.locator('svg [data-action="radicals end-cards"]').press('Enter');
+  await radicals.locator('#choices', { hasText: 'Choose a track' }).waitFor();
   await radicals.locator('svg [data-place=alumni]').click();
   await radicals.locator('#choices button', { hasText: '10 RADs to Alumni' }).click();
   await administration.locator('#status', { hasText: 'It is your turn' }).waitFor();
