@@ -66,11 +66,17 @@ export function endMatch<G extends AuthorTypes>(
   { table }: { readonly table: StateDraft<G>['table'] | OpenTable },
   outcome: G['outcome'],
 ): void {
-  const phase = { kind: 'over', outcome: copy(outcome) };
-  (table as OpenTable).phase = phase;
+  const { scores } = outcome;
+  const ending = scores === undefined ? outcome : { ...outcome, scores: inOrder(scores) };
+  (table as OpenTable).phase = { kind: 'over', outcome: copy(ending) };
+}
+
+/** Returns a record with sorted keys, as records of states have them. */
+function inOrder(scores: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(scores).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A table whose phase may change. */
 interface OpenTable {
-  phase: { readonly kind: string };
+  phase: { readonly kind: string; readonly outcome?: Outcome };
 }

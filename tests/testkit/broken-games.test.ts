@@ -91,6 +91,12 @@ const broken: Readonly<Record<LawName, Any>> = {
   }),
   givesFrozenJson: cardsWith({ applyAction: (state, action) => structuredClone(cards.applyAction(state, action)) }),
   comesBackFromText: cardsWith({ format: (action) => cards.format({ ...action, player: 'left' } as never) }),
+  isOneText: cardsWith({
+    applyAction: (state, action) => {
+      const { table, ...others } = cards.applyAction(state, action);
+      return { ...others, table };
+    },
+  }),
   // Some legal actions are not offered.
   listsWhatIsLegal: cardsRuledBy({
     phases: {

@@ -3,7 +3,7 @@ import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual, isObject } from '../../core/plain-data.ts';
 import { formatRecord, parseRecord, createRecord, replay } from '../../core/record.ts';
-import { ensure, shown } from '../breach.ts';
+import { dealt, ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
@@ -104,6 +104,40 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     // Records are replayed from the start, so they are checked in few positions.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
+}
+
+/**
+ * Equal states are equal as JSON text, however they came about: by play, from JSON, or on a fork.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
+  return everywhere('isOneText', subject, (spot) => {
+    const { game, state, action, rng } = spot;
+    const worlds = [...game.players(state), 'spectator' as const].map((viewer) =>
+      dealt(game, game.view(state, viewer), rng),
+    );
+    for (const each of [state, ...worlds])
+      isSameText('parseState', game.parseState(JSON.parse(JSON.stringify(each))), each);
+    if (action === undefined) return;
+    const fork = game.fork(state);
+    fork.apply(action);
+    isSameText('a fork', fork.state, game.applyAction(state, action));
+  });
+}
+
+/** Checks that two states have the same text, unless they differ: other laws report that. */
+function isSameText(maker: string, one: unknown, other: unknown): void {
+  const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
+  if (text === expected || !isEqual(one, other)) return;
+  let at = 0;
+  while (text[at] === expected[at]) at++;
+  const near = (whole: string): string => whole.slice(Math.max(at - 40, 0), at + 60);
+  ensure(
+    false,
+    `The state of ${maker} has its keys in another order: ${near(text)} instead of ${near(expected)}.`,
+    'Write the keys of a part in the order of its declaration.',
+  );
 }
 
 function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {

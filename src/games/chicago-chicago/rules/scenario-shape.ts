@@ -131,8 +131,8 @@ const scenarioEntries = {
     demonstrators: groups,
   }),
   setUp: v.strictObject({
-    demonstrators: groups,
     police: v.strictObject(platoons),
+    demonstrators: groups,
     /** The number of platoons in a full minimum box. */
     platoonsPerBox: atLeast(1, 100),
   }),
