@@ -27,6 +27,23 @@ export type Budget =
   /** Time in milliseconds, at least 0. At least one round of search is made. */
   | { readonly milliseconds: number; readonly iterations?: never };
 
+/** The budget for a bot that another bot asks. */
+export const ONCE: Budget = { iterations: 1 };
+
+/** Returns a function that returns whether the budget allows another round. */
+export function roundsOf(budget: Budget | undefined): () => boolean {
+  // In plain JavaScript a caller may leave out the budget.
+  const { iterations = 0, milliseconds = -1 } = budget ?? {};
+  if (Number.isInteger(iterations) && iterations >= 1) {
+    let left = iterations;
+    return () => --left > 0;
+  }
+  if (!Number.isFinite(milliseconds) || milliseconds < 0)
+    throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
+  const end = performance.now() + milliseconds;
+  return () => performance.now() < end;
+}
+
 /** Returns the seat of the viewer of a view. */
 export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {
   return { setup, table, player: viewer, own: own as G['secret'] };

@@ -7,4 +7,5 @@ export type { Bot, Budget } from './bot.ts';
 export { greedyBot, type GreedySettings } from './greedy.ts';
 export { mctsBot, mctsSearch, type MctsSettings, type SearchedAction } from './mcts.ts';
 export { randomBot } from './random.ts';
+export { rolloutBot, type RolloutSettings } from './rollout.ts';
 export { type BoardGameTypes, strategistFor, type StrategistSettings } from './strategist-for.ts';

@@ -1,7 +1,7 @@
 import type { Evaluation, Fork, GameTypes, PlayableGame, View } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { sample, type Rng } from '../core/random.ts';
-import { type Bot, type Budget, worthOf } from './bot.ts';
+import { type Bot, type Budget, ONCE, roundsOf, worthOf } from './bot.ts';
 import { type Arm, Node, Places } from './search-tree.ts';
 
 /** Settings of a {@link mctsBot}. */
@@ -112,23 +112,6 @@ function isAwaited<G extends GameTypes>(game: PlayableGame<G>, view: View<G>): b
   const turn = game.turn(view);
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
-
-/** Returns a function that returns whether the budget allows another round. */
-function roundsOf(budget: Budget | undefined): () => boolean {
-  // In plain JavaScript a caller may leave out the budget.
-  const { iterations = 0, milliseconds = -1 } = budget ?? {};
-  if (Number.isInteger(iterations) && iterations >= 1) {
-    let left = iterations;
-    return () => --left > 0;
-  }
-  if (!Number.isFinite(milliseconds) || milliseconds < 0)
-    throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
-  const end = performance.now() + milliseconds;
-  return () => performance.now() < end;
-}
-
-/** The budget for the bots of a portfolio, which may be search bots too. */
-const ONCE: Budget = { iterations: 1 };
 
 /** A choice on the current path through the tree. */
 interface Choice<G extends GameTypes> {

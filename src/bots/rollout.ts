@@ -1,0 +1,142 @@
+import type { Choices } from '../core/choices.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import { itemAt } from '../core/lookups.ts';
+import { isEqual } from '../core/plain-data.ts';
+import { type Rng, repeatable } from '../core/random.ts';
+import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
+
+/** The number of states in which an action must be tried before it can replace the action of the policy. */
+const FEWEST = 8;
+
+/** Settings of a {@link rolloutBot}. */
+export interface RolloutSettings<G extends GameTypes> {
+  /** Maximum number of other actions to try, drawn at random: a whole number, at least 1. Default: 40. */
+  readonly candidates?: number;
+  /**
+   * The number of standard errors by which another action must be better than the action of the policy: at least 0.
+   * Default: 2.
+   */
+  readonly certainty?: number;
+  /** Stops playouts before the end of the match. Default: no cutoff. */
+  readonly cutoff?: {
+    /** Number of decisions in a playout: a whole number, at least 0. */
+    readonly actions: number;
+    /** Rates the position for a player at the cutoff. */
+    readonly evaluate: Evaluation<G>;
+  };
+}
+
+/**
+ * Creates a bot that improves another bot, the policy. It plays out sampled states after each candidate action: all
+ * candidates in the same states with the same luck, and the policy moves for all players. It takes the action of the
+ * policy, unless another action is clearly better. An iteration is one sampled state; after 4, 8, 16 … iterations the
+ * worse half of the candidates is dropped.
+ *
+ * @param game - Rules of the game.
+ * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
+ * @param settings - Settings of the playouts.
+ * @returns A bot that throws RangeError if it has no budget, or if an evaluation is not a finite number.
+ * @throws RangeError if a setting is out of its bounds.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ * import { strategist } from 'countersheet/up-against-the-wall/bots';
+ *
+ * const { setup, view, choices } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
+ * const bot = rolloutBot(upAgainstTheWall, strategist, { candidates: 3 });
+ * bot(seen, choices(seen), createRng(1), { iterations: 4 }).player // => 'radicals'
+ * ```
+ */
+export function rolloutBot<G extends GameTypes>(
+  game: PlayableGame<G>,
+  policy: Bot<G>,
+  settings: RolloutSettings<G> = {},
+): Bot<G> {
+  const { candidates = 40, certainty = 2, cutoff } = settings;
+  if (!(Number.isInteger(candidates) && candidates >= 1 && certainty >= 0))
+    throw new RangeError('Expected at least 1 candidate and a certainty of at least 0.');
+  return (view, choices, rng, budget) => {
+    const usual = policy(view, choices, rng, ONCE);
+    if (choices.size === 1) return usual;
+    const rounds = roundsOf(budget);
+    let trials: readonly Trial<G['action']>[] = drawn(choices, candidates, rng)
+      .filter((action) => !isEqual(action, usual))
+      .map((action) => new Trial(action));
+    let played = 0;
+    do {
+      const state = game.sampleState(view, rng);
+      const luck = repeatable(rng);
+      const valueOf = (action: G['action']): number => {
+        const fork = game.fork(state, { dice: luck() });
+        fork.apply(action);
+        return playedOut(fork, view.viewer, { policy, rng: luck(), cutoff });
+      };
+      const base = valueOf(usual);
+      for (const trial of trials) trial.add(valueOf(trial.action) - base);
+      if (++played >= 4 && Number.isInteger(Math.log2(played))) trials = betterHalf(trials);
+    } while (trials.length > 0 && rounds());
+    return trials.find((trial) => trial.isBetterBy(certainty))?.action ?? usual;
+  };
+}
+
+/** An action with the differences between its values and those of the action of the policy, in the same states. */
+class Trial<Action> {
+  readonly action: Action;
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  constructor(action: Action) {
+    this.action = action;
+  }
+
+  get mean(): number {
+    return this.#sum / this.#count;
+  }
+
+  add(difference: number): void {
+    this.#count++;
+    this.#sum += difference;
+    this.#squares += difference * difference;
+  }
+
+  /** Whether the mean is greater than 0 by a number of standard errors. */
+  isBetterBy(errors: number): boolean {
+    const variance = (this.#squares - this.#count * this.mean ** 2) / (this.#count - 1);
+    return this.#count >= FEWEST && this.mean > errors * Math.sqrt(variance / this.#count);
+  }
+}
+
+/** The trials with the higher means, best first; at least one. */
+function betterHalf<Action>(trials: readonly Trial<Action>[]): readonly Trial<Action>[] {
+  return [...trials].sort((one, other) => other.mean - one.mean).slice(0, Math.max(1, trials.length >> 1));
+}
+
+/** Draws different choices at random; all choices if there are not more. */
+function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readonly Action[] {
+  if (choices.size <= most) return [...choices];
+  const numbers = new Set<number>();
+  while (numbers.size < most) numbers.add(rng.int(choices.size));
+  return [...numbers].map((number) => choices.at(number));
+}
+
+/** Plays a fork out with the policy, and returns the value for a player. */
+function playedOut<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  {
+    policy,
+    rng,
+    cutoff,
+  }: { readonly policy: Bot<G>; readonly rng: Rng; readonly cutoff: RolloutSettings<G>['cutoff'] | undefined },
+): number {
+  let left = cutoff?.actions ?? Infinity;
+  for (let turn = fork.turn(); left > 0 && turn.kind === 'decision'; turn = fork.turn(), left--) {
+    const mover = itemAt(turn.players, 0);
+    fork.apply(policy(fork.view(mover), fork.choices(mover), rng, ONCE));
+  }
+  return worthOf(fork, player, cutoff?.evaluate);
+}

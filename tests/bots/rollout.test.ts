@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type Bot, randomBot, rolloutBot } from '../../src/bots/index.ts';
+import { defineGame } from '../../src/core/define-game.ts';
+import { payoff } from '../../src/core/outcome.ts';
+import { createRng } from '../../src/core/random.ts';
+import { type HighCard, highCard } from '../tiny-games/high-card.ts';
+
+const game = defineGame(highCard);
+const rollout = rolloutBot(game, randomBot<HighCard>());
+
+/** The share of the matches that the first bot wins against the second, taking both seats in turn. */
+function share(one: Bot<HighCard>, other: Bot<HighCard>, matches: number): number {
+  let sum = 0;
+  for (let match = 0; match < matches; match++) {
+    const rng = createRng(`rollout ${String(match)}`);
+    let { state } = game.start({ seed: match });
+    const seat = game.players(state)[match % 2]!;
+    for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+      const view = game.view(state, turn.players[0]!);
+      const bot = view.viewer === seat ? one : other;
+      state = game.applyAction(state, bot(view, game.choices(view), rng, { iterations: 32 }));
+    }
+    const end = game.turn(state);
+    if (end.kind === 'over') sum += payoff(end.outcome, seat);
+  }
+  return sum / matches;
+}
+
+describe('a rollout bot', () => {
+  it('is stronger than its policy', () => {
+    expect(share(rollout, randomBot(), 200)).toBeGreaterThan(0.6);
+  });
+
+  it('keeps the action of its policy when no other is clearly better', () => {
+    const cautious = rolloutBot(game, randomBot<HighCard>(), { certainty: 1000 });
+    const { state } = game.start({ seed: 1 });
+    const view = game.view(state, 'left');
+    for (let seed = 0; seed < 20; seed++) {
+      const [one, other] = [createRng(seed), createRng(seed)];
+      const budget = { iterations: 16 };
+      expect(cautious(view, game.choices(view), one, budget)).toEqual(
+        randomBot<HighCard>()(view, game.choices(view), other, budget),
+      );
+    }
+  });
+
+  it('refuses settings out of their bounds, and a missing budget', () => {
+    for (const candidates of [0, 1.5, Number.NaN])
+      expect(() => rolloutBot(game, randomBot(), { candidates })).toThrow(RangeError);
+    expect(() => rolloutBot(game, randomBot(), { certainty: -1 })).toThrow(RangeError);
+    const view = game.view(game.start({ seed: 1 }).state, 'left');
+    expect(() => rollout(view, game.choices(view), createRng(1), {} as never)).toThrow(/budget/);
+  });
+});
