@@ -1,6 +1,6 @@
 /**
- * The gallery: for each game a match between strategist bots, played when the site is built, with its key moments by the
- * strategist’s evaluation.
+ * The gallery: for each game what the start page tells about it, and a match between strategist bots, played when the
+ * site is built, with its key moments by the strategist’s evaluation and two pictures of it.
  */
 import { luckReport, winShare } from 'countersheet/analysis';
 import type { Bot } from 'countersheet/bots';
@@ -14,8 +14,13 @@ import {
   replay,
 } from 'countersheet/core';
 import type { GameManifest } from 'countersheet/manifest';
+import { renderSvg } from 'countersheet/pictures';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Facts, LEVELS } from './play/facts.ts';
 import { botNamed, GAME_IDS, loadManifest, loadPart } from './play/games.ts';
+import { LANGUAGES } from './play/languages.ts';
 import type { Moment, Shown } from './play/moments.ts';
 
 const ALL = 'virtual:gallery';
@@ -26,22 +31,73 @@ const MOMENTS_MOST = 3;
 /** Maximum number of actions of a gallery match. */
 const ACTIONS_MOST = 1000;
 
-/** Provides `virtual:gallery`: the title and the match of each game. A match is loaded on demand. */
+/** The folder of the pictures: the site serves it as `/boards/`. */
+const BOARDS = join(import.meta.dirname, '../public/boards');
+
+/** The part of a match after which its picture is drawn. */
+const PICTURED = 0.6;
+
+/** Provides `virtual:gallery`: facts and the match of each game. A match is loaded on demand. */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
+    buildStart: () => void (drawn ??= drawBoards()),
+    buildEnd: () => drawn,
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${ALL}`)) return undefined;
       const wanted = id.slice(ALL.length + 2);
       if (wanted !== '') return `export default ${JSON.stringify(await shownOf(await loadManifest(wanted)))};`;
       const entries = GAME_IDS.map(async (game) => {
-        const title = JSON.stringify((await loadManifest(game)).game.title);
-        return `${JSON.stringify(game)}: { title: ${title}, match: () => import('${ALL}/${game}') }`;
+        const facts = JSON.stringify(await factsOf(await loadManifest(game)));
+        return `${JSON.stringify(game)}: { ...${facts}, match: () => import('${ALL}/${game}') }`;
       });
       return `export default { ${(await Promise.all(entries)).join(', ')} };`;
     },
   };
+}
+
+/** What the start page tells about a game. */
+async function factsOf(manifest: GameManifest): Promise<Facts> {
+  const { game, about, presets, defaultPreset } = manifest;
+  const players = game.players(game.setup({ ...presets[defaultPreset] }));
+  const { bots } = await loadPart(manifest.bots);
+  const texts = await Promise.all(
+    Object.keys(LANGUAGES).map(async (tag) => {
+      const { catalogue } = (await loadPart(manifest.messages[tag] ?? manifest.messages['en'])).messages;
+      const sides = players.map((player) => capitalised(catalogue.players?.[player]?.name ?? player));
+      return [tag, { about: catalogue.about, sides }] as const;
+    }),
+  );
+  const levels = LEVELS.filter((level) => level in bots);
+  return {
+    title: game.title,
+    minutes: about.minutes,
+    players: about.players,
+    levels,
+    texts: Object.fromEntries(texts),
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The pictures of a build are drawn once, although two bundles are built. */
+let drawn: Promise<void> | undefined;
+
+/** Draws each game in the middle of its match, for a light and a dark page. */
+async function drawBoards(): Promise<void> {
+  mkdirSync(BOARDS, { recursive: true });
+  for (const id of GAME_IDS) {
+    const manifest = await loadManifest(id);
+    const { record } = await shownOf(manifest);
+    const states = replay(manifest.game, record);
+    const view = manifest.game.view(states[Math.floor(states.length * PICTURED)]!, 'spectator');
+    const [{ messages }, { renderer }] = [await loadPart(manifest.messages['en']), await loadPart(manifest.picture)];
+    for (const colorScheme of ['light', 'dark'] as const)
+      writeFileSync(join(BOARDS, `${id}-${colorScheme}.svg`), renderSvg(renderer, view, { messages, colorScheme }));
+  }
 }
 
 async function shownOf(manifest: GameManifest): Promise<Shown> {

@@ -22,6 +22,7 @@ const KINDS: readonly string[] = [
   'recipes',
   'watch',
   'play',
+  'play#up-against-the-wall',
 ];
 
 let site: Site;
@@ -31,7 +32,8 @@ afterAll(() => site.close());
 describe('a page', () => {
   it.each(KINDS)('is for everybody, fits a phone, and asks no other host: /%s', async (path) => {
     const { page, issues } = await site.visit(path);
-    if (path === 'play') await settled(page);
+    if (path === 'play') await page.waitForSelector('.start-games form');
+    if (path.startsWith('play#')) await settled(page);
     await page.evaluate(AXE);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -201,7 +203,7 @@ async function edgesOf(page: Page, selector: string): Promise<readonly [top: num
 
 describe('the first board', () => {
   it('is light', async () => {
-    const { page, loaded } = await site.visit('play');
+    const { page, loaded } = await site.visit('play#up-against-the-wall');
     await settled(page);
     const sizeOf = (path: string): number => brotliCompressSync(readFileSync(loaded.get(path)!)).length;
     const kilobytes = (paths: readonly string[]): number =>

@@ -1,6 +1,7 @@
 /** Plays a match of every game to its end in the page, by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { isOver, openless, play, type Played, playOne, playToTheEnd, settled, startMatch, wholeOf } from './playing.ts';
 import { Site } from './site.ts';
 
@@ -34,6 +35,30 @@ describe('a match in the page', () => {
     const count = await playToTheEnd(page, likes);
 
     expect(count).toBeGreaterThan(2);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the list of all games', () => {
+  it('starts a match with the chosen side against a bot of the chosen level, and comes back', async () => {
+    const { page, issues } = await site.visit('play');
+    await page.waitForSelector('.start-games form');
+    expect(await page.locator('.start-games form').count()).toBe(GAME_IDS.length);
+    const isDrawn = (each: Element): boolean => (each as HTMLImageElement).naturalWidth > 0;
+    for (const board of await page.locator('.start-games .only-light').all()) {
+      await board.scrollIntoViewIfNeeded();
+      await expect.poll(() => board.evaluate(isDrawn)).toBe(true);
+    }
+
+    await page.selectOption('[name=side-chicago-chicago]', { label: 'The police' });
+    await page.selectOption('[name=level-chicago-chicago]', 'greedy');
+    await page.locator('form', { has: page.locator('[name=side-chicago-chicago]') }).locator('button').click();
+    await settled(page);
+    expect(await page.locator('.choices [data-line^="police "]').count()).toBeGreaterThan(0);
+
+    await page.goBack();
+    await page.waitForSelector('.start-games form');
     expect(issues).toEqual([]);
     await page.context().close();
   });

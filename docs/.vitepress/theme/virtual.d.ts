@@ -7,12 +7,11 @@ declare module 'virtual:live' {
   export default blocks;
 }
 
-/** The title and a match of each game, by its id. */
+/** Facts about each game and a match of it, by its id. */
 declare module 'virtual:gallery' {
-  interface Shown {
-    readonly title: string;
+  type Shown = import('../play/facts.ts').Facts & {
     match(): Promise<{ readonly default: import('../play/moments.ts').Shown }>;
-  }
+  };
   const gallery: Readonly<Record<string, Shown>>;
   export default gallery;
 }

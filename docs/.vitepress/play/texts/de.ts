@@ -17,10 +17,19 @@ export const german: Texts = {
   noMatch: 'Das ist keine gültige Partie.',
   noGame: 'Die Partie gehört zu einem unbekannten Spiel.',
 
+  side: 'Seite',
+  level: 'Schwierigkeit',
+  levels: { greedy: 'leicht', strategist: 'normal', rollout: 'schwer' },
+  facts: ([least, most], minutes) =>
+    `${least === most ? String(least) : `${String(least)} bis ${String(most)}`} Spieler, etwa ${String(minutes)} Minuten`,
+  allGames: 'Alle Spiele',
+
   players: 'Spieler',
   controllers: {
     person: 'Mensch',
-    strategist: 'Bot: Stratege',
+    greedy: 'Bot: gierig (leicht)',
+    strategist: 'Bot: Stratege (normal)',
+    rollout: 'Bot: Stratege, der weiterspielt (schwer)',
     mcts: 'Bot: Baumsuche (MCTS)',
     random: 'Bot: Zufall',
   },

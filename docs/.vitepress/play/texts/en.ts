@@ -1,5 +1,6 @@
 /** The texts of the play page in English. */
 import type { PlayerName } from 'countersheet/messages';
+import type { Level } from '../facts.ts';
 import type { ControllerName } from '../thinking.ts';
 
 /** All texts. */
@@ -19,10 +20,19 @@ export const english = {
   noMatch: 'This is not a valid match.',
   noGame: 'It is a match of an unknown game.',
 
+  side: 'Side',
+  level: 'Difficulty',
+  levels: { greedy: 'beginner', strategist: 'normal', rollout: 'hard' } as Readonly<Record<Level, string>>,
+  facts: ([least, most]: readonly [number, number], minutes: number) =>
+    `${least === most ? String(least) : `${String(least)} to ${String(most)}`} players, about ${String(minutes)} minutes`,
+  allGames: 'All games',
+
   players: 'Players',
   controllers: {
     person: 'person',
-    strategist: 'strategist bot',
+    greedy: 'greedy bot (beginner)',
+    strategist: 'strategist bot (normal)',
+    rollout: 'strategist with rollouts (hard)',
     mcts: 'tree search bot (MCTS)',
     random: 'random bot',
   } as Readonly<Record<ControllerName, string>>,

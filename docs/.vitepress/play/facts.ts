@@ -1,0 +1,19 @@
+/** What the start page tells about a game. */
+
+/** Names of bots as levels of difficulty, the easiest first. */
+export const LEVELS = ['greedy', 'strategist', 'rollout'] as const;
+
+/** A level of difficulty: the name of a bot. */
+export type Level = (typeof LEVELS)[number];
+
+/** What the start page tells about a game. */
+export interface Facts {
+  readonly title: string;
+  /** Usual duration of a match between people. */
+  readonly minutes: number;
+  /** Least and most number of players. */
+  readonly players: readonly [least: number, most: number];
+  readonly levels: readonly Level[];
+  /** By language: a sentence about the game, and the names of the players of the default preset. */
+  readonly texts: Readonly<Record<string, { readonly about: string; readonly sides: readonly string[] }>>;
+}
