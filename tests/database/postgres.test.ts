@@ -1,0 +1,60 @@
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { postgresStore } from '../../src/room/postgres.ts';
+import type { OpenedStore } from '../../src/room/store.ts';
+import { heardBy, testStore } from '../room/store-laws.ts';
+import { type Database, startDatabase } from './server.ts';
+
+let database: Database;
+beforeAll(async () => (database = await startDatabase()));
+afterAll(() => database.remove());
+
+const opened: OpenedStore[] = [];
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  const pool = new Pool({ connectionString: database.url });
+  await pool.query('DROP TABLE IF EXISTS countersheet_lines');
+  await pool.end();
+});
+
+async function open(): Promise<OpenedStore> {
+  const store = await postgresStore(database.url);
+  opened.push(store);
+  return store;
+}
+
+testStore({ name: 'in PostgreSQL', open, openAgain: open });
+
+describe('a store in PostgreSQL', () => {
+  it('can be opened by several processes at once', async () => {
+    const stores = await Promise.all(Array.from({ length: 10 }, open));
+
+    expect(await stores[0]!.append('m', 0, ['a'])).toBe(true);
+    for (const store of stores) expect(await store.read('m', 0)).toEqual(['a']);
+  });
+
+  it('hears what it has missed when the database was down', async () => {
+    const [store, other] = [await open(), await open()];
+    const heard = await heardBy(other, 'm');
+    const news = heard.next();
+    await database.restart();
+    await expect.poll(() => store.append('m', 0, ['a']).catch(() => false), { timeout: 10_000 }).toBe(true);
+
+    await news;
+    await expect.poll(() => other.read('m', 0), { timeout: 10_000 }).toEqual(['a']);
+    const more = heard.next();
+    await store.append('m', 1, ['b']);
+    await more;
+    heard.end();
+  });
+
+  it('leaves a pool open that it was given', async () => {
+    const pool = new Pool({ connectionString: database.url });
+    const store = await postgresStore(pool);
+    await store.append('m', 0, ['a']);
+    await store.close();
+
+    expect((await pool.query('SELECT line FROM countersheet_lines')).rows).toEqual([{ line: 'a' }]);
+    await pool.end();
+  });
+});
