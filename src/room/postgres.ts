@@ -10,15 +10,21 @@ import { type OpenedStore, type Watchers, watchers } from './store.ts';
 
 /** What the store uses of a connection of `pg`. */
 export interface PostgresClient {
+  /** Sends a query. */
   query(text: string): Promise<unknown>;
+  /** Listens to news of the database. */
   on(event: 'notification', call: (notification: { readonly payload?: string | undefined }) => void): unknown;
+  /** Listens to the loss of the connection. */
   on(event: 'error' | 'end', call: () => void): unknown;
-  release(destroys: boolean): void;
+  /** Returns the connection to the pool, or closes it. */
+  release(closes: boolean): void;
 }
 
 /** What the store uses of a `Pool` of `pg`. */
 export interface PostgresPool {
+  /** Sends a query with values for `$1`, `$2` and so on. */
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly { readonly line?: string }[] }>;
+  /** Reserves a connection. */
   connect(): Promise<PostgresClient>;
 }
 

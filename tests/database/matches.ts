@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { createRng, type Rng } from '../../src/core/random.ts';
-import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { GameTypes } from '../../src/core/game.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { applyUpdate, type ClientState, createClient } from '../../src/match/client.ts';
 import type { RoomMessage } from '../../src/room/protocol.ts';
@@ -154,7 +154,7 @@ class Client {
   }
 
   #play(state: ClientState<GameTypes>): void {
-    const choices = (this.#match.manifest.game).choices(state.view);
+    const choices = this.#match.manifest.game.choices(state.view);
     if (choices.size === 0) return;
     const action = choices.at(this.#world.rng.int(choices.size));
     this.#pending = { id: `${this.viewer} ${String(this.#sent++)}`, version: state.version, action };

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresStore } from '../../src/room/postgres.ts';
+import { sqliteStore } from '../../src/room/sqlite.ts';
 import type { OpenedStore } from '../../src/room/store.ts';
 import { heardBy, testStore } from '../room/store-laws.ts';
 import { type Database, startDatabase } from './server.ts';
@@ -24,6 +28,25 @@ async function open(): Promise<OpenedStore> {
 }
 
 testStore({ name: 'in PostgreSQL', open, openAgain: open });
+
+it('takes over the rooms of SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const file = join(folder, 'rooms.db');
+  const sqlite = await sqliteStore(file);
+  await sqlite.append('m', 0, ['a', 'b']);
+  await sqlite.append('n', 0, ['c']);
+  await sqlite.close();
+  vi.stubGlobal('console', { log: () => undefined });
+  process.argv.splice(2, Infinity, file, database.url);
+  // @ts-expect-error The example is JavaScript.
+  await import('../../examples/copy-rooms.mjs');
+  vi.unstubAllGlobals();
+
+  const store = await open();
+  expect(await store.read('m', 0)).toEqual(['a', 'b']);
+  expect(await store.read('n', 0)).toEqual(['c']);
+  rmSync(folder, { recursive: true });
+});
 
 describe('a store in PostgreSQL', () => {
   it('can be opened by several processes at once', async () => {

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../export-paths.ts';
+import { ROOT, SOURCES } from '../export-paths.ts';
 
 export default defineConfig(({ mode }) => ({
   root: ROOT,
+  resolve: { alias: SOURCES },
   test: {
     include: ['tests/database/**/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: mode === 'thorough' ? 900_000 : 180_000,
     hookTimeout: 180_000,
     // `npm run database:test -- --mode thorough` plays ten times as many matches.
     env: { MATCHES: mode === 'thorough' ? '200' : '20' },
