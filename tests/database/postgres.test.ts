@@ -71,6 +71,34 @@ describe('a store in PostgreSQL', () => {
     heard.end();
   });
 
+  it('refuses lines if another process has begun to append earlier', async () => {
+    const store = await open();
+    const pool = new Pool({ connectionString: database.url });
+    const other = await pool.connect();
+    await other.query(`BEGIN; INSERT INTO countersheet_lines VALUES ('m', 0, 'first')`);
+    const appended = store.append('m', 0, ['second', 'third']);
+    await new Promise((done) => setTimeout(done, 100));
+    await other.query('COMMIT');
+
+    expect(await appended).toBe(false);
+    expect(await store.read('m', 0)).toEqual(['first']);
+    other.release();
+    await pool.end();
+  });
+
+  it('says what was appended between reading and watching', async () => {
+    const store = await open();
+    const earlier = await heardBy(store, 'm');
+    const news = earlier.next();
+    await (await open()).append('m', 0, ['a']);
+    await news;
+    earlier.end();
+
+    // This news can no longer be heard by somebody who has read the log before it.
+    await new Promise<void>((done) => store.watch('m', done));
+    expect(await store.read('m', 0)).toEqual(['a']);
+  });
+
   it('leaves a pool open that it was given', async () => {
     const pool = new Pool({ connectionString: database.url });
     const store = await postgresStore(pool);
