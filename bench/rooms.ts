@@ -33,17 +33,20 @@ const [, name, count, url = ''] = process.argv.slice(2);
 
 async function compare(): Promise<void> {
   const database = await startDatabase();
-  console.log(
-    '| store | matches | processor time a step (ms) | time a step (ms) | bytes a step | memory a match (kB) |',
-  );
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-  for (const store of Object.keys(STORES))
-    for (const matches of MATCHES) {
-      const words = ['--expose-gc', process.argv[1]!, 'rooms', store, String(matches), database.url];
-      const row = execFileSync(process.execPath, words, { encoding: 'utf8' });
-      console.log(`| ${store} | ${matches.toLocaleString('en')} | ${row.trim()} |`);
-    }
-  await database.remove();
+  try {
+    console.log(
+      '| store | matches | processor time a step (ms) | time a step (ms) | bytes a step | memory a match (kB) |',
+    );
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+    for (const store of Object.keys(STORES))
+      for (const matches of MATCHES) {
+        const words = ['--expose-gc', process.argv[1]!, 'rooms', store, String(matches), database.url];
+        const row = execFileSync(process.execPath, words, { encoding: 'utf8' });
+        console.log(`| ${store} | ${matches.toLocaleString('en')} | ${row.trim()} |`);
+      }
+  } finally {
+    await database.remove();
+  }
 }
 
 async function measure(kind: string, matches: number): Promise<void> {
