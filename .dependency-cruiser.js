@@ -242,6 +242,13 @@ export default {
       to: { path: '(^|node_modules/)vega(-lite)?(/|$)' },
     },
     {
+      name: 'databases-are-optional',
+      comment: 'Only the stores of rooms need databases, each its own.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/room/(sqlite|postgres)\\.ts$' },
+      to: { path: '(^|node_modules/)(better-sqlite3|pg)(/|$)' },
+    },
+    {
       name: 'no-valibot-in-bots',
       comment: 'A bot receives only checked values, so it needs no schema.',
       severity: 'error',
@@ -255,14 +262,17 @@ export default {
       from: { path: '^src/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: '(^|node_modules/)(fast-check|vega|vega-lite)(/|$)',
+        pathNot: '(^|node_modules/)(fast-check|vega|vega-lite|better-sqlite3|pg)(/|$)',
       },
     },
     {
       name: 'node-where-it-says-so',
-      comment: 'Only the command line, tournament workers and the files of rooms may use Node modules.',
+      comment: 'Only the command line, tournament workers and the stores of rooms may use Node modules.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|tournament-workers)/|^src/room/(files|log-files)\\.ts$' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(cli|tournament-workers)/|^src/room/(files|sqlite|postgres|log-files)\\.ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

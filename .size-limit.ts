@@ -27,6 +27,8 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/ui': '33 kB',
   'countersheet/room': '22 kB',
   'countersheet/room/files': '1.8 kB',
+  'countersheet/room/sqlite': '1.2 kB',
+  'countersheet/room/postgres': '1.5 kB',
   'countersheet/up-against-the-wall': '38.5 kB',
   'countersheet/revolting-behaviour': '34.7 kB',
   'countersheet/world-game': '40.8 kB',

@@ -14,6 +14,8 @@ const BENCHMARKS = {
   'chicago-strategies': () => import('./chicago-strategies.ts'),
   /** A match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),
+  /** A server of rooms, with each store: processor time, bytes and memory. */
+  rooms: () => import('./rooms.ts'),
   /** Whether the working tree plays the same games as another commit. */
   replay: () => import('./replay.ts'),
   /** Whether compiled kernels play the same games as the interpreter. */

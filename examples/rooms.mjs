@@ -1,7 +1,8 @@
 // A server of matches that continue after a crash: node examples/rooms.mjs [port] [folder]
 //
 // It prints a link for each player. A link is the right to play, so an app with accounts would give the tokens to its
-// users instead, after a log-in of its own. For several server processes, replace the store.
+// users instead, after a log-in of its own. Several server processes share a database of PostgreSQL:
+// DATABASE_URL=postgres://user:password@host/database node examples/rooms.mjs 8081
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openRooms } from 'countersheet/room';
@@ -9,10 +10,14 @@ import { fileStore } from 'countersheet/room/files';
 import { manifest } from 'countersheet/revolting-behaviour/manifest';
 
 const [port = '8080', folder = 'rooms'] = process.argv.slice(2);
+const { DATABASE_URL } = process.env;
+const store = DATABASE_URL
+  ? await (await import('countersheet/room/postgres')).postgresStore(DATABASE_URL)
+  : await fileStore(folder);
 
 const streams = new Map(); // open response by connection
 const rooms = await openRooms([manifest], {
-  store: await fileStore(folder),
+  store,
   send: (connection, message) => streams.get(connection)?.write(`data: ${JSON.stringify(message)}\n\n`),
   onTurn: ({ room, seats }) =>
     console.log(`${room}: it is the turn of ${seats.map(({ player }) => player).join(', ')}`),

@@ -7,13 +7,7 @@ import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { randomSeed } from '../core/random.ts';
 import { type Disk, logFiles } from './log-files.ts';
-import type { RoomStore } from './store.ts';
-
-/** A {@link room.RoomStore} in a folder. */
-export interface FileStore extends RoomStore {
-  /** Ends the use of the folder, so that another process can open it. */
-  close(this: void): Promise<void>;
-}
+import type { OpenedStore } from './store.ts';
 
 /**
  * Opens a folder as a store, with one file for each match. The files contain seeds and secrets: protect them like
@@ -33,7 +27,7 @@ export interface FileStore extends RoomStore {
  * await store.close();
  * ```
  */
-export async function fileStore(folder: string): Promise<FileStore> {
+export async function fileStore(folder: string): Promise<OpenedStore> {
   await mkdir(folder, { recursive: true });
   const lock = await locked(folder);
   const disk = diskOf(folder);

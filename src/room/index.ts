@@ -18,5 +18,5 @@ export {
 export type { Rate } from './rate-limit.ts';
 export { openRoom, openRooms } from './rooms.ts';
 export type { OpenedRoom, RoomListing, Rooms, RoomsOptions } from './rooms-options.ts';
-export { memoryStore, type RoomStore } from './store.ts';
+export { memoryStore, type OpenedStore, type RoomStore } from './store.ts';
 export type { RoomTimeoutPolicy } from './timeout.ts';

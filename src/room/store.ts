@@ -14,21 +14,28 @@ export interface RoomStore {
   /** Replaces one line that exists. Used to delete names and chat messages, and to note that the server is running. */
   replace(id: string, number: number, line: string): Promise<void>;
   /**
-   * Calls `heard` after any process has appended to the log. A call too many does no harm.
+   * Calls `heard` after another process has appended to the log. A call too many does no harm.
    *
    * @returns A function that ends the calls.
    */
   watch(id: string, heard: () => void): () => void;
 }
 
+/** A store that holds a file or connections until it is closed. */
+export interface OpenedStore extends RoomStore {
+  /** Ends the use of the store. Close the rooms first. */
+  close(this: void): Promise<void>;
+}
+
 /** Calls functions by the id of a log. */
-interface Watchers {
+export interface Watchers {
   watch(this: void, id: string, heard: () => void): () => void;
   call(this: void, id: string): void;
+  callAll(this: void): void;
 }
 
 /** Creates an empty list of functions to call. */
-function watchers(): Watchers {
+export function watchers(): Watchers {
   const all = new Map<string, Set<() => void>>();
   return {
     watch(id, heard) {
@@ -41,6 +48,9 @@ function watchers(): Watchers {
     },
     call(id) {
       for (const heard of all.get(id) ?? []) heard();
+    },
+    callAll() {
+      for (const those of all.values()) for (const heard of those) heard();
     },
   };
 }

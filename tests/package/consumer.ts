@@ -1,6 +1,6 @@
 /** A folder like that of a user who installs the package. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -42,6 +42,11 @@ export class Consumer {
 
   async install(what: string): Promise<void> {
     await execute('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', what], { cwd: this.folder });
+  }
+
+  /** Gives the folder a package of the repository, without compiling it again. Installing later would remove it. */
+  link(name: string): void {
+    symlinkSync(`${ROOT}node_modules/${name}`, join(this.folder, 'node_modules', name));
   }
 
   write(name: string, text: string): void {

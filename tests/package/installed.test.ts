@@ -7,7 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 
-const NEEDS_FAST_CHECK = 'countersheet/testkit';
+/** The export paths that need a package which users install themselves, if they want to use the path. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'countersheet/testkit': 'fast-check',
+  'countersheet/room/sqlite': 'better-sqlite3',
+  'countersheet/room/postgres': 'pg',
+};
 
 /** The export paths that a module system can load: `old-require` cannot load paths that have only an ES module. */
 const pathsFor = (system: System): readonly ExportPath[] =>
@@ -21,6 +26,7 @@ const consumer = new Consumer();
 beforeAll(async () => {
   await Promise.all([plain.installPackage(), consumer.installPackage()]);
   await consumer.install(FAST_CHECK);
+  for (const name of ['better-sqlite3', 'pg']) consumer.link(name);
 });
 
 describe.each(SYSTEMS)('by %s', (system) => {
@@ -31,12 +37,13 @@ describe.each(SYSTEMS)('by %s', (system) => {
     expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
   });
 
-  it('needs nothing that is not installed along, but for the testkit', async () => {
-    const paths = pathsFor(system).filter(({ specifier }) => specifier !== NEEDS_FAST_CHECK);
+  it('needs nothing that is not installed along, except for the testkit and databases', async () => {
+    const paths = pathsFor(system).filter(({ specifier }) => NEEDS[specifier] === undefined);
     const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
 
     expect(await plain.evaluate(system, modules, 'true')).toBe(true);
-    await expect(plain.evaluate(system, { testkit: NEEDS_FAST_CHECK }, 'true')).rejects.toThrow(/fast-check/);
+    for (const { specifier } of pathsFor(system).filter((path) => !paths.includes(path)))
+      await expect(plain.evaluate(system, { loaded: specifier }, 'true')).rejects.toThrow(NEEDS[specifier]);
   });
 
   it('throws the same error on every path', async () => {

@@ -3,45 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileStore } from '../../src/room/files.ts';
-import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'rooms-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
-
-describe.each<[string, () => Promise<RoomStore>]>([
-  ['in memory', () => Promise.resolve(memoryStore())],
-  ['in files', () => fileStore(folder)],
-])('a store %s', (_, open) => {
-  it('appends where the caller expects, all lines or none', async () => {
-    const store = await open();
-
-    expect(await store.read('m', 0)).toEqual([]);
-    expect(await store.append('m', 1, ['no'])).toBe(false);
-    expect(await store.append('m', 0, ['a', 'ä {"b":"\\n"}'])).toBe(true);
-    expect(await store.append('m', 1, ['no'])).toBe(false);
-    expect(await store.append('m', 2, ['c'])).toBe(true);
-    expect(await store.read('m', 1)).toEqual(['ä {"b":"\\n"}', 'c']);
-    expect(await store.read('n', 0)).toEqual([]);
-  });
-
-  it('accepts one of several appends at once', async () => {
-    const store = await open();
-    const results = await Promise.all(['a', 'b', 'c'].map((line) => store.append('m', 0, [line])));
-
-    expect(results.filter((each) => each)).toHaveLength(1);
-    expect(await store.read('m', 0)).toHaveLength(1);
-  });
-
-  it('replaces one line', async () => {
-    const store = await open();
-    await store.append('m', 0, ['a', 'b', 'c']);
-    await store.replace('m', 1, 'B');
-    await store.append('m', 3, ['d']);
-
-    expect(await store.read('m', 0)).toEqual(['a', 'B', 'c', 'd']);
-  });
-});
 
 describe('a folder of logs', () => {
   async function reopened(change: (path: string) => void): Promise<readonly string[]> {
