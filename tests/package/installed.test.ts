@@ -156,19 +156,6 @@ describe('the tarball', () => {
     ).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
-  it('has source maps that carry their sources and name no folder outside of the repository', () => {
-    const dist = join(plain.folder, 'node_modules/countersheet/dist');
-    const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
-
-    expect(maps).not.toEqual([]);
-    for (const file of maps) {
-      const { sources, sourcesContent } = JSON.parse(readFileSync(join(dist, file), 'utf8')) as SourceMap;
-      expect(sourcesContent, file).toHaveLength(sources.length);
-      expect(sourcesContent, file).not.toContain(null);
-      for (const source of sources) expect(join(dirname(file), source)).toMatch(/^\.\.\/src\//);
-    }
-  });
-
   it('names the folder of its builder in no file', () => {
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
@@ -177,8 +164,3 @@ describe('the tarball', () => {
     expect(telling.map(({ name }) => name)).toEqual([]);
   });
 });
-
-interface SourceMap {
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly (string | null)[];
-}

@@ -1,0 +1,56 @@
+/** The workflows of GitHub Actions, which publish a release. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../export-paths.ts';
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly needs?: string;
+  readonly uses?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly { readonly run?: string; readonly uses?: string }[];
+}
+
+const FOLDER = `${ROOT}.github/workflows/`;
+const workflows = new Map(
+  readdirSync(FOLDER).map((file) => [file, parse(readFileSync(FOLDER + file, 'utf8')) as Workflow] as const),
+);
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> };
+
+describe('the workflows', () => {
+  it.each([...workflows])('run scripts, jobs and files that exist: %s', (_file, { jobs }) => {
+    for (const { needs, uses, steps = [] } of Object.values(jobs)) {
+      if (needs !== undefined) expect(Object.keys(jobs)).toContain(needs);
+      if (uses?.startsWith('./.github/workflows/') === true)
+        expect([...workflows.keys()]).toContain(uses.split('/').at(-1));
+      for (const { run = '' } of steps)
+        for (const [, script] of run.matchAll(/npm (?:run )?(?!ci\b|publish\b)(\S+)/g))
+          expect(scripts).toHaveProperty([script!]);
+    }
+  });
+
+  it('publish what the tests have passed, with a proof of where it was built and without a token', () => {
+    const { test, publish } = workflows.get('release.yml')!.jobs;
+
+    expect(test?.uses).toBe('./.github/workflows/test.yml');
+    expect(publish).toMatchObject({ needs: 'test', permissions: { 'id-token': 'write' } });
+    expect(publish?.steps?.at(-1)?.run).toBe('npm publish --provenance --access public');
+    for (const file of workflows.keys()) expect(readFileSync(FOLDER + file, 'utf8')).not.toContain('secrets.');
+  });
+
+  it('could publish the package as it is, in at most 1.5 MB', () => {
+    const answer = execFileSync('npm', ['publish', '--dry-run', '--ignore-scripts', '--json'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+
+    const { countersheet } = JSON.parse(answer) as { countersheet: { name: string; size: number } };
+    expect(countersheet.name).toBe('countersheet');
+    expect(countersheet.size).toBeLessThanOrEqual(1_500_000);
+  });
+});
