@@ -1,0 +1,7 @@
+"""Play, judge and train at the games of countersheet."""
+
+from .bot import Position, run_bot
+from .match import Action, Choices, Match, Seed
+from .server import ProtocolError, Server
+
+__all__ = ["Action", "Choices", "Match", "Position", "ProtocolError", "Seed", "Server", "run_bot"]
