@@ -24,16 +24,15 @@ function started({ showsState = false } = {}): (message: object) => Answer {
 const NEW = { type: 'new', game: 'up-against-the-wall', seed: 'serve' };
 
 describe('serve', () => {
-  it('answers as in the session of the guide', () => {
-    const [, session] = /```json-lines\n([^]*?)```/.exec(readFileSync(`${ROOT}docs/protocol.md`, 'utf8'))!;
-    const server = new GameServer([uaw], { showsState: false });
-    const lines = session!.trim().split('\n');
+  it('answers as in the sessions of the guide', () => {
+    const sessions = [...readFileSync(`${ROOT}docs/protocol.md`, 'utf8').matchAll(/```json-lines\n([^]*?)```/g)];
 
-    expect(lines.length).toBeGreaterThan(20);
-    for (let index = 0; index < lines.length; index += 2) {
-      const answer = server.answer(lines[index]!.replace(/^> /, ''));
-      const parts = lines[index + 1]!.replace(/^< /, '').split('…');
-      expect(answer).toMatch(new RegExp(`^${parts.map(escaped).join('.*')}$`));
+    expect(sessions).toHaveLength(1);
+    for (const [, session] of sessions) {
+      const server = new GameServer([uaw], { showsState: false });
+      for (const [, question, answer] of session!.matchAll(/^> (.*)\n< (.*)$/gm)) {
+        expect(server.answer(question!)).toMatch(new RegExp(`^${answer!.split('…').map(escaped).join('.*')}$`));
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-"""Play, judge and train at the games of countersheet."""
+"""Play the games of countersheet, and judge actions."""
 
 from .bot import Position, run_bot
 from .match import Action, Choices, Match, Seed
