@@ -27,7 +27,7 @@ describe('serve', () => {
   it('answers as in the sessions of the guide', () => {
     const sessions = [...readFileSync(`${ROOT}docs/protocol.md`, 'utf8').matchAll(/```json-lines\n([^]*?)```/g)];
 
-    expect(sessions).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     for (const [, session] of sessions) {
       const server = new GameServer([uaw], { showsState: false });
       for (const [, question, answer] of session!.matchAll(/^> (.*)\n< (.*)$/gm)) {
@@ -156,6 +156,139 @@ describe('serve', () => {
     const bytes = Array.from(text, (byte) => Buffer.from([byte]));
     expect(await ends(bytes)).toEqual(await ends([text]));
     expect(await ends([text])).toEqual(['{"id":"ü"}', '{"id":2}\r', 'rest']);
+  });
+});
+
+/** The arrays of a batch. */
+interface Shown {
+  readonly observations: Float32Array;
+  readonly masks: Uint8Array;
+  readonly movers: Uint8Array;
+  readonly over: Uint8Array;
+  readonly rewards: Float32Array;
+  readonly final: Float32Array;
+}
+
+function arraysOf(answer: Answer): Shown {
+  const bytes = (name: keyof Shown): Uint8Array => Uint8Array.from(Buffer.from(String(answer[name]), 'base64'));
+  const floats = (name: keyof Shown): Float32Array => new Float32Array(bytes(name).buffer);
+  return {
+    observations: floats('observations'),
+    masks: bytes('masks'),
+    movers: bytes('movers'),
+    over: bytes('over'),
+    rewards: floats('rewards'),
+    final: floats('final'),
+  };
+}
+
+/** The first legal code of each observer; -1 if there is none. */
+function firstCodes({ masks }: Shown, codes: number): number[] {
+  return Array.from({ length: masks.length / codes }, (_, seat) =>
+    masks.subarray(seat * codes).findIndex((each, code) => each === 1 && code < codes),
+  );
+}
+
+/** A batch whose last step has ended a match. */
+interface Ended {
+  readonly ask: (message: object) => Answer;
+  readonly first: Answer;
+  readonly before: Shown;
+  readonly after: Shown;
+  readonly steps: number;
+  /** The number of codes. */
+  readonly size: number;
+}
+
+function inBase64(numbers: readonly number[]): string {
+  return Buffer.from(Int32Array.from(numbers).buffer).toString('base64');
+}
+
+describe('a batch', () => {
+  const BATCH = { type: 'batch', game: 'up-against-the-wall', seed: 'many', copies: 3 };
+
+  /** Plays first codes until a match is over. Returns the last two answers. */
+  function playedToAnEnd(settings: object = {}): Ended {
+    const ask = started();
+    const first = ask({ ...BATCH, ...settings });
+    const { size } = first['actions'] as { readonly size: number };
+    let [before, steps] = [arraysOf(first), 0];
+    for (;;) {
+      const answer = ask({ type: 'step', batch: 1, actions: inBase64(firstCodes(before, size)) });
+      steps++;
+      const after = arraysOf(answer);
+      if (after.over.includes(1)) return { ask, first, before, after, steps, size };
+      before = after;
+    }
+  }
+
+  it('starts a match again when it is over, and keeps payoffs and the last position', () => {
+    const { first, before, after } = playedToAnEnd();
+    const { size: width } = first['observation'] as { readonly size: number };
+    const ended = after.over.reduce((sum, each) => sum + each);
+
+    expect(before.rewards.every((each) => each === 0)).toBe(true);
+    expect(after.rewards.reduce((sum, each) => sum + each)).toBe(ended);
+    expect(after.final).toHaveLength(ended * 2 * width);
+    expect(firstCodes(after, after.masks.length / 3).every((code) => code >= 0)).toBe(true);
+    expect(after.observations).toHaveLength(3 * width);
+  });
+
+  it('plays the same again with the same seed, and other matches in each place', () => {
+    const [one, other] = [playedToAnEnd(), playedToAnEnd({ seed: 'others' })];
+
+    expect(playedToAnEnd().after).toEqual(one.after);
+    expect(other.after).not.toEqual(one.after);
+    const { observations } = one.after;
+    expect(observations.subarray(0, observations.length / 3)).not.toEqual(
+      observations.slice(observations.length / 3, (2 * observations.length) / 3),
+    );
+  });
+
+  it('plays the matches with the seeds of the guide', () => {
+    const { ask, steps, first, size } = playedToAnEnd({ copies: 1 });
+    ask({ type: 'new', game: 'up-against-the-wall', seed: 'many/0/0' });
+
+    const { masks } = arraysOf(first);
+    expect(ask({ type: 'choices', match: 2 })['size']).toBe(masks.filter((each) => each === 1).length);
+    expect(masks).toHaveLength(size);
+    expect(steps).toBeGreaterThan(10);
+  });
+
+  it('shows all players, and takes -1 of those who are not to move', () => {
+    const { before, after, size } = playedToAnEnd({ observers: 'all', copies: 1 });
+    const codes = firstCodes(before, size);
+
+    expect(codes).toHaveLength(2);
+    expect(codes[1 - before.movers[0]!]).toBe(-1);
+    expect(after.observations.length).toBe(after.final.length);
+  });
+
+  it.each<readonly [string, string, (codes: readonly number[], illegal: number) => readonly number[]]>([
+    ['too few actions', 'actions', ([code]) => [code!]],
+    ['an illegal code', 'actions.2', ([one, two], illegal) => [one!, two!, illegal]],
+    ['no action', 'actions.1', ([one, , three]) => [one!, -1, three!]],
+    ['a code out of range', 'actions.0', ([, two, three]) => [1e9, two!, three!]],
+  ])('refuses %s, and plays in no match', (_, path, wrong) => {
+    const ask = started();
+    const first = arraysOf(ask(BATCH));
+    const size = first.masks.length / 3;
+    const codes = firstCodes(first, size);
+    const illegal = first.masks.subarray(2 * size).indexOf(0);
+    const step = (actions: readonly number[]): Answer => ask({ type: 'step', batch: 1, actions: inBase64(actions) });
+
+    expect(step(wrong(codes, illegal))).toMatchObject({ code: 'malformed', path });
+    const again = started();
+    again(BATCH);
+    expect(step(codes)).toEqual(again({ type: 'step', batch: 1, actions: inBase64(codes) }));
+  });
+
+  it('is forgotten when it is dropped', () => {
+    const ask = started();
+    ask(BATCH);
+
+    expect(ask({ type: 'drop', batch: 1 })).toEqual({ v: 1, type: 'drop' });
+    expect(ask({ type: 'step', batch: 1, actions: '' })).toMatchObject({ code: 'malformed', path: 'batch' });
   });
 });
 

@@ -1,11 +1,14 @@
 import { MalformedError, messageOf } from '../../core/errors.ts';
-import type { Game, GameTypes, View } from '../../core/game.ts';
+import type { Game, GameTypes, State, View } from '../../core/game.ts';
 import { byName } from '../../core/lookups.ts';
 import { payoff } from '../../core/outcome.ts';
+import { isEqual } from '../../core/plain-data.ts';
 import { createRng, randomSeed, type Seed } from '../../core/random.ts';
 import { located } from '../../core/record.ts';
 import { isRecord } from '../../match/json.ts';
 import type { LoadedGame } from '../game.ts';
+import { Batch, numbersIn } from './batch.ts';
+import { Coder } from './coder.ts';
 import { errorFields, type Fields, Refusal } from './refusal.ts';
 import { PROTOCOL, type Request, type RequestOf, requestIn } from './requests.ts';
 import { actionIn, type Seen, ServedMatch } from './served-match.ts';
@@ -15,6 +18,9 @@ export const LINE_MOST = 16_000_000;
 
 /** The maximum number of open matches. */
 const MATCHES_MOST = 10_000;
+
+/** The maximum number of open batches. */
+const BATCHES_MOST = 16;
 
 /** Settings of a server. */
 export interface ServerSettings {
@@ -27,6 +33,8 @@ export class GameServer {
   readonly #games: ReadonlyMap<string, LoadedGame>;
   readonly #settings: ServerSettings;
   readonly #matches = new Map<number, ServedMatch>();
+  readonly #batches = new Map<number, Batch>();
+  #coder: { readonly game: string; readonly setup: object; readonly coder: Coder } | undefined;
   #last = 0;
 
   constructor(games: readonly LoadedGame[], settings: ServerSettings) {
@@ -73,8 +81,12 @@ export class GameServer {
         const { game, state } = this.#open(request.fields.match);
         return this.#added(ServedMatch.from(game, state, request.fields.seed ?? randomSeed()));
       }
+      case 'batch':
+        return this.#startBatch(request.fields);
+      case 'step':
+        return this.#batch(request.fields.batch).step(numbersIn(request.fields.actions));
       case 'drop':
-        return this.#drop(request.fields.match);
+        return this.#drop(request.fields);
       case 'record':
         return { record: this.#record(request.fields.match) };
       case 'state': {
@@ -154,9 +166,39 @@ export class GameServer {
     return { payoffs: byName(players, (player) => sums[player]! / count) };
   }
 
-  #drop(match: number): Fields {
-    this.#match(match);
-    this.#matches.delete(match);
+  #startBatch({ game: id, copies, observers, seed = randomSeed(), ...settings }: RequestOf<'batch'>): Fields {
+    if (this.#batches.size >= BATCHES_MOST) throw new Refusal('too-many', 'batch', 'Drop batches first');
+    const known = this.#game(id);
+    const options = optionsIn(known, { ...settings, seed });
+    // Options for a number of players may differ from match to match.
+    const optionsFor = (own: Seed): object =>
+      settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
+    const batch = new Batch({
+      ...{ game: known.game, copies, observers, seed, optionsFor },
+      coderOf: (start) => this.#coderOf(known.game, start),
+    });
+    this.#batches.set(++this.#last, batch);
+    return { batch: this.#last, ...batch.facts(), ...batch.shown() };
+  }
+
+  /** The numbers of the last batch, if it started in the same way. */
+  #coderOf(game: Game<GameTypes>, start: State<GameTypes>): Coder {
+    if (this.#coder?.game !== game.id || !isEqual(this.#coder.setup, start.setup))
+      this.#coder = { game: game.id, setup: start.setup, coder: new Coder(game, start) };
+    return this.#coder.coder;
+  }
+
+  #batch(number: number): Batch {
+    const batch = this.#batches.get(number);
+    if (batch !== undefined) return batch;
+    throw new MalformedError('batch', `There is no batch ${String(number)}`);
+  }
+
+  #drop({ match, batch }: RequestOf<'drop'>): Fields {
+    if (match !== undefined) this.#match(match);
+    if (batch !== undefined) this.#batch(batch);
+    this.#matches.delete(match ?? 0);
+    this.#batches.delete(batch ?? 0);
     return {};
   }
 

@@ -11,6 +11,9 @@ export const PROTOCOL = 1;
 const CHOICES_MOST = 10_000;
 const PLAYOUTS_MOST = 100_000;
 
+/** The maximum number of matches in a batch. */
+const COPIES_MOST = 4096;
+
 /** An action: as JSON, in the notation of the game, or as the number of a choice. */
 const action = v.union([count, label, jsonObject], 'Expected an action: an object, a text or the number of a choice');
 
@@ -52,7 +55,13 @@ const SHAPES = {
     seed,
   }),
   clone: v.strictObject({ ...match, seed }),
-  drop: v.strictObject(match),
+  batch: v.strictObject({
+    ...settings,
+    copies: v.pipe(count, v.minValue(1), v.maxValue(COPIES_MOST)),
+    observers: v.exactOptional(v.picklist(['mover', 'all']), 'mover'),
+  }),
+  step: v.strictObject({ batch: count, actions: v.string() }),
+  drop: v.strictObject({ match: v.exactOptional(count), batch: v.exactOptional(count) }),
   record: v.strictObject(match),
   state: v.strictObject(match),
 };
