@@ -186,10 +186,10 @@ export default {
     },
     {
       name: 'workers-on-tournaments',
-      comment: 'Worker processes may import only the core and tournaments.',
+      comment: 'Worker processes may import only the core, tournaments and the types of bots.',
       severity: 'error',
       from: { path: '^src/tournament-workers/' },
-      to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/' },
+      to: { path: '^src/', pathNot: '^src/(core|tournaments|tournament-workers)/|^src/bots/bot\\.ts$' },
     },
     {
       name: 'languages-apart',

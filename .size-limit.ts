@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/mechanics': '22.7 kB',
   'countersheet/bots': '4 kB',
   'countersheet/tournaments': '13 kB',
-  'countersheet/tournament-workers': '10.6 kB',
+  'countersheet/tournament-workers': '12.5 kB',
   'countersheet/match': '20.5 kB',
   'countersheet/analysis': '10.2 kB',
   'countersheet/testkit': '18.6 kB',

@@ -30,6 +30,8 @@ const BENCHMARKS = {
   against: () => import('./against.ts'),
   /** What a tournament adds to the time of the rules. */
   tournament: () => import('./tournament.ts'),
+  /** What a step costs a program that plays through the protocol. */
+  protocol: () => import('./protocol.ts'),
 };
 
 const [name = 'playouts'] = process.argv.slice(2);

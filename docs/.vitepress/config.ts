@@ -54,6 +54,8 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Bots', link: '/bots' },
       { text: 'Tournaments', link: '/tournaments' },
       { text: 'Test your own bot', link: '/contest' },
+      { text: 'Any language', link: '/protocol' },
+      { text: 'Python', link: '/python' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },

@@ -1,7 +1,8 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
-import { participantOf } from './own-bots.ts';
+import { type BotProgram, participantOf } from './own-bots.ts';
+import { processBot } from '../tournament-workers/process-bot.ts';
 
 /** The description of a contest, as JSON. */
 export interface ContestRequest {
@@ -11,6 +12,10 @@ export interface ContestRequest {
   readonly preset?: string;
   /** Names of bots, or URLs of modules. */
   readonly bots: readonly string[];
+  /** Bots that are programs. */
+  readonly programs?: readonly BotProgram[];
+  /** Most milliseconds for a decision of a program. Default: five minutes. */
+  readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;
   /** Options of the game that override those of the preset. */
@@ -25,16 +30,25 @@ export interface ContestRequest {
  * @throws {@link CommandError} if the game or a bot is unknown.
  * @throws {@link core.MalformedError} if the number of players or an option is not valid.
  */
-export async function contest({ game: name, preset, bots, ...request }: ContestRequest): Promise<Contest<GameTypes>> {
+export async function contest({
+  game: name,
+  preset,
+  bots,
+  programs = [],
+  limit,
+  ...request
+}: ContestRequest): Promise<Contest<GameTypes>> {
   const known = await gameNamed(name, preset);
   const participants = await Promise.all(bots.map((text) => participantOf(known, text)));
-  return { game: known.game, participants, ...optionsOf(known, request) };
+  const time = limit === undefined ? {} : { decisionTime: limit };
+  const others = programs.map(([name, ...command]) => ({ name, bot: processBot(known.game, command, time) }));
+  return { game: known.game, participants: [...participants, ...others], ...optionsOf(known, request) };
 }
 
 /** If a number of players is given, generates new options for each deal. */
 function optionsOf(
   { game, options, manifest: { optionsFor } }: LoadedGame,
-  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots'>,
+  { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots' | 'programs' | 'limit'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
   if (players === undefined || optionsFor === undefined) return { options: { ...options, ...written } };
   return {

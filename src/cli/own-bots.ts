@@ -20,6 +20,7 @@ export async function botsHelp(): Promise<readonly string[]> {
     ...(await Promise.all(lines)),
     `  ${'your own'.padEnd(20)} ./mine.js, a module with a bot as its default export;`,
     `  ${''.padEnd(20)} name=./mine.js gives it a name`,
+    `  ${'a program'.padEnd(20)} --bot "mine=python3 mine.py", in any language`,
   ];
 }
 
@@ -87,6 +88,24 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
   if (found !== undefined) return { name, bot: found.bot };
   throw new CommandError(`${known.game.id} has no bot "${what}".`, {
     hint: `${hintAt(what, Object.keys(bots))} For your own bot, give a path such as ./mine.js.`,
+  });
+}
+
+/** A bot that is a program: its name, the program, and its arguments. */
+export type BotProgram = readonly [name: string, ...command: string[]];
+
+/** Reads the values of `--bot`: `mine=python3 mine.py`. Quotes keep spaces together. */
+export function programsIn(given: readonly string[]): readonly BotProgram[] {
+  return given.map((text) => {
+    const [, name, words = ''] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];
+    const command = Array.from(
+      words.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g),
+      ([all, one, other]) => one ?? other ?? all,
+    );
+    if (name !== undefined && command.length > 0) return [name, ...command];
+    throw new CommandError(`--bot: Expected name=program but received "${text}".`, {
+      hint: 'For example: --bot "mine=python3 mine.py".',
+    });
   });
 }
 

@@ -8,11 +8,12 @@ import { odds } from './odds.ts';
 import { play } from './play/play.ts';
 import { replayRecord } from './replay.ts';
 import { rules } from './rules.ts';
+import { serve } from './serve/serve.ts';
 import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All commands, in the order of the help. */
-const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, compile];
+const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, serve, compile];
 
 const HELP_WORDS = ['--help', '-h'];
 

@@ -16,7 +16,7 @@ import { oneGameOf } from './game.ts';
 import { Journal, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEP_VALUES, recordWriter } from './saved-records.ts';
 import { MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
-import { botsHelp, botsIn } from './own-bots.ts';
+import { botsHelp, botsIn, programsIn } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
 import { writers } from './results/writers.ts';
@@ -24,6 +24,7 @@ import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Bots that play each other, two or more' },
+  bot: { group: 'Tournament', value: '<name=program>', text: 'Program that plays, too', isRepeated: true },
   games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', defaultValue: '100' },
   budget: {
     ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
@@ -138,20 +139,23 @@ interface Files {
 async function runOf({ values, words }: Given<typeof OPTIONS>, terminal: Terminal): Promise<TournamentRequest> {
   const { bots, games, seed, budget, sprt: test, json, resume } = values;
   const known = await oneGameOf(words, values.preset);
-  if (bots === undefined || !bots.includes(',')) {
+  const [named, programs] = [bots === undefined ? [] : botsIn(bots), programsIn(values.bot)];
+  if (named.length + programs.length < 2) {
     throw new CommandError('--bots: Expected two or more bots, separated by commas.', {
       hint: 'See countersheet simulate --help.',
     });
   }
+  const limit = values['time-limit'] === undefined ? undefined : wholeNumber('--time-limit', values['time-limit']);
   const { players, written } = matchSettings(known, values, seed);
   const request: ContestRequest = {
-    ...{ game: known.source, bots: botsIn(bots), seed, options: written },
+    ...{ game: known.source, bots: named, programs, seed, options: written },
+    ...(limit === undefined ? {} : { limit }),
     ...(known.preset === undefined ? {} : { preset: known.preset }),
     ...(players === undefined ? {} : { players }),
   };
   const requested = await contest(request);
   refuseSameNames(
-    bots,
+    [...(bots?.split(',') ?? []), ...values.bot],
     requested.participants.map(({ name }) => name),
   );
   const { participants, players: seats } = termsOf(requested, { rounds: 1, seed });
@@ -162,15 +166,14 @@ async function runOf({ values, words }: Given<typeof OPTIONS>, terminal: Termina
     ...(test === undefined ? {} : { sprt: hypotheses(test) }),
   };
   const workers = withinCores(wholeNumber('--workers', values.workers), terminal);
-  const limit = values['time-limit'] === undefined ? undefined : wholeNumber('--time-limit', values['time-limit']);
   return { request, requested, plan, workers, limit, files: { json, resume } };
 }
 
 /** Throws {@link CommandError} if two bots of a list have the same name. */
-function refuseSameNames(list: string, names: readonly string[]): void {
+function refuseSameNames(texts: readonly string[], names: readonly string[]): void {
   const twice = names.find((name, place) => names.indexOf(name) !== place);
   if (twice === undefined) return;
-  const same = list.split(',').filter((_, place) => names[place] === twice);
+  const same = texts.filter((_, place) => names[place] === twice);
   const [one, other] = same.map((text) => text.replace(/^[\w-]+=/, ''));
   throw new CommandError(`--bots: Several bots have the name "${twice}".`, {
     hint: `Name them: a=${one!},b=${other!}`,

@@ -4,3 +4,4 @@
  * @packageDocumentation
  */
 export { playTournamentOnWorkers, type WorkerSettings } from './pool.ts';
+export { processBot, type ProcessBotSettings } from './process-bot.ts';

@@ -353,7 +353,7 @@ describe('the command line', () => {
   it.each([
     [
       'dance',
-      'Unknown command "dance". Expected one of: play, host, demo, replay, rules, odds, simulate, compile, help.',
+      'Unknown command "dance". Expected one of: play, host, demo, replay, rules, odds, simulate, serve, compile, help.',
     ],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],

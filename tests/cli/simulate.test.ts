@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contest } from '../../src/cli/contest.ts';
 import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
-import { botsOf } from '../../src/cli/own-bots.ts';
+import { botsOf, programsIn } from '../../src/cli/own-bots.ts';
 import { warOf } from '../../src/games/world-game/wars.ts';
 import { parseResults, playTournament } from '../../src/tournaments/index.ts';
 import { DEFAULT_BUDGET } from '../../src/tournaments/match.ts';
@@ -47,6 +47,14 @@ describe('simulate', () => {
     const { out } = await told('simulate --help');
 
     expect(out).toContain(`Search iterations per bot decision [default: ${String(DEFAULT_BUDGET.iterations)}]`);
+  });
+
+  it('reads programs with their arguments', () => {
+    expect(programsIn(['a=python3 mine.py', `b=sh -c 'echo "1 2"' "x y"`])).toEqual([
+      ['a', 'python3', 'mine.py'],
+      ['b', 'sh', '-c', 'echo "1 2"', 'x y'],
+    ]);
+    expect(() => programsIn(['python3'])).toThrow('--bot: Expected name=program but received "python3".');
   });
 
   it('stops early by a test', async () => {

@@ -1,0 +1,92 @@
+/**
+ * Measures what a step costs a program that plays through the protocol: processor time of Node, and of Python if it is
+ * installed, for one match and for 64 in a line, beside the same steps in one process. Play is random.
+ *
+ * `npm run bench -- protocol serve <game>` is the server that Python starts.
+ */
+import { spawnSync } from 'node:child_process';
+import { plain } from '../src/cli/color.ts';
+import { gameNamed } from '../src/cli/game.ts';
+import { run } from '../src/cli/run.ts';
+import { GameServer } from '../src/cli/serve/game-server.ts';
+import { cpuRate } from './measure.ts';
+
+const GAME = 'up-against-the-wall';
+const STEPS = 100_000;
+
+/** The arrays of an answer that random play needs. */
+interface Shown {
+  readonly batch: number;
+  readonly masks: string;
+}
+
+const known = await gameNamed(GAME);
+
+/** Microseconds of one step, in this process and without messages. */
+async function inProcess(): Promise<number> {
+  const { game, options } = known;
+  let matches = 0;
+  const started = (): ReturnType<typeof game.fork> => game.fork(game.setup({ ...options, seed: `bench/${matches++}` }));
+  let fork = started();
+  const perSecond = await cpuRate(() => {
+    fork.play(Math.floor(Math.random() * fork.size()));
+    if (fork.turn().kind === 'over') fork = started();
+  });
+  return 1e6 / perSecond;
+}
+
+/** Microseconds of one step of Node, from line to line. */
+function served(copies: number): number {
+  const server = new GameServer([known], { showsState: false });
+  const ask = (message: object): string => server.answer(JSON.stringify({ v: 1, ...message }));
+  let shown = JSON.parse(ask({ type: 'batch', game: GAME, copies, seed: 'bench' })) as Shown;
+  const { batch } = shown;
+  const lines = (): number => {
+    const actions = chosen(Buffer.from(shown.masks, 'base64'), copies);
+    const line = JSON.stringify({ v: 1, type: 'step', batch, actions });
+    const start = process.cpuUsage();
+    const answer = server.answer(line);
+    const { user, system } = process.cpuUsage(start);
+    shown = JSON.parse(answer) as Shown;
+    return user + system;
+  };
+  for (let step = 0; step < STEPS / 4; step += copies) lines();
+  let spent = 0;
+  for (let step = 0; step < STEPS; step += copies) spent += lines();
+  return spent / STEPS;
+}
+
+/** A random legal code for each match. */
+function chosen(masks: Buffer, copies: number): string {
+  const codes = masks.length / copies;
+  const actions = Int32Array.from({ length: copies }, (_, place) => {
+    const legal = Array.from(masks.subarray(place * codes, (place + 1) * codes)).flatMap((each, code) =>
+      each === 1 ? [code] : [],
+    );
+    return legal[Math.floor(Math.random() * legal.length)]!;
+  });
+  return Buffer.from(actions.buffer).toString('base64');
+}
+
+if (process.argv[3] === 'serve') {
+  const terminal = {
+    out: console.log,
+    error: console.error,
+    links: false,
+    paint: plain,
+    ask: () => Promise.resolve(undefined),
+  };
+  process.exitCode = await run(process.argv.slice(3), terminal, { version: () => '' });
+} else {
+  const row = (name: string, cells: readonly string[]): void =>
+    console.log(name.padEnd(28) + cells.map((cell) => cell.padStart(10)).join(''));
+  row('µs of processor time a step', ['one match', '64 at once']);
+  row('in one process', [(await inProcess()).toFixed(1), '']);
+  row('Node, line to line', [served(1).toFixed(1), served(64).toFixed(1)]);
+  const { status, stdout } = spawnSync('python3', ['clients/python/tests/throughput.py'], {
+    env: { ...process.env, COUNTERSHEET: `node ${process.argv[1]!} protocol`, PYTHONPATH: 'clients/python/src' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status === 0) console.log(stdout.trimEnd());
+}

@@ -1,0 +1,22 @@
+"""Play the games of countersheet, and judge actions."""
+
+from .bot import Position, run_bot
+from .environments import AECEnv, Box, Discrete, ParallelEnv, VectorEnv
+from .match import Action, Choices, Match, Seed
+from .server import ProtocolError, Server
+
+__all__ = [
+    "AECEnv",
+    "Action",
+    "Box",
+    "Choices",
+    "Discrete",
+    "Match",
+    "ParallelEnv",
+    "Position",
+    "ProtocolError",
+    "Seed",
+    "Server",
+    "VectorEnv",
+    "run_bot",
+]

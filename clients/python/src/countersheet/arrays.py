@@ -1,0 +1,37 @@
+"""Arrays in messages: base64 of their bytes, in the order of the machine. With numpy they are arrays, else lists."""
+
+from __future__ import annotations
+
+from array import array
+from base64 import b64decode, b64encode
+from typing import Any, Dict, Sequence
+
+try:
+    import numpy
+except ImportError:  # numpy is optional.
+    numpy = None  # type: ignore[assignment]
+
+#: The codes of the types in the modules ``array`` and ``numpy``.
+_TYPES: Dict[str, Sequence[str]] = {"float32": ("f", "<f4"), "int32": ("i", "<i4"), "uint8": ("B", "u1")}
+
+
+def read(text: str, kind: str, *shape: int) -> Any:
+    """Reads an array: of numpy, or nested lists. One dimension of the shape may be -1."""
+    if numpy is not None:
+        return numpy.frombuffer(b64decode(text), _TYPES[kind][1]).reshape(shape)
+    numbers = array(_TYPES[kind][0])
+    numbers.frombytes(b64decode(text))
+    return _nested(numbers.tolist(), shape[1:])
+
+
+def write(numbers: Any, kind: str) -> str:
+    """Writes an array of one dimension."""
+    if numpy is not None:
+        return b64encode(numpy.ascontiguousarray(numbers, _TYPES[kind][1]).tobytes()).decode()
+    return b64encode(array(_TYPES[kind][0], numbers).tobytes()).decode()
+
+
+def _nested(numbers: Any, shape: Sequence[int]) -> Any:
+    for size in reversed(shape):
+        numbers = [numbers[start : start + size] for start in range(0, len(numbers), size)] if size else []
+    return numbers

@@ -1,0 +1,263 @@
+import { MalformedError, messageOf } from '../../core/errors.ts';
+import type { Game, GameTypes, State, View } from '../../core/game.ts';
+import { byName } from '../../core/lookups.ts';
+import { payoff } from '../../core/outcome.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { createRng, randomSeed, type Seed } from '../../core/random.ts';
+import { located } from '../../core/record.ts';
+import { isRecord } from '../../match/json.ts';
+import type { LoadedGame } from '../game.ts';
+import { Batch, numbersIn } from './batch.ts';
+import { Coder } from './coder.ts';
+import { errorFields, type Fields, Refusal } from './refusal.ts';
+import { PROTOCOL, type Request, type RequestOf, requestIn } from './requests.ts';
+import { actionIn, type Seen, ServedMatch } from './served-match.ts';
+
+/** The maximum length of a line in characters. */
+export const LINE_MOST = 16_000_000;
+
+/** The maximum number of open matches. */
+const MATCHES_MOST = 10_000;
+
+/** The maximum number of open batches. */
+const BATCHES_MOST = 16;
+
+/** Settings of a server. */
+export interface ServerSettings {
+  /** Whether clients may see whole states. */
+  readonly showsState: boolean;
+}
+
+/** The matches of one client, and the answers to its messages. It reads no clock and no file. */
+export class GameServer {
+  readonly #games: ReadonlyMap<string, LoadedGame>;
+  readonly #settings: ServerSettings;
+  readonly #matches = new Map<number, ServedMatch>();
+  readonly #batches = new Map<number, Batch>();
+  #coder: { readonly game: string; readonly setup: object; readonly coder: Coder } | undefined;
+  #last = 0;
+
+  constructor(games: readonly LoadedGame[], settings: ServerSettings) {
+    this.#games = new Map(games.map((each) => [each.game.id, each]));
+    this.#settings = settings;
+  }
+
+  /** Answers one line with one line. Never throws. */
+  answer(line: string): string {
+    let id: unknown;
+    try {
+      if (line.length > LINE_MOST)
+        throw new Refusal('too-long', '', `Expected at most ${String(LINE_MOST)} characters`);
+      const message = jsonIn(line);
+      id = isRecord(message) ? message['id'] : undefined;
+      const request = requestIn(message);
+      return textOf(id, { type: request.type, ...this.#handle(request) });
+    } catch (error) {
+      return textOf(id, { ...errorFields(error) });
+    }
+  }
+
+  #handle(request: Request): Fields {
+    switch (request.type) {
+      case 'hello':
+        return { games: [...this.#games.keys()], state: this.#settings.showsState };
+      case 'games':
+        return { games: [...this.#games.values()].map(factsOf) };
+      case 'new':
+        return this.#start(request.fields);
+      case 'view':
+        return { view: this.#seen(request.fields).view };
+      case 'choices':
+        return this.#choices(request.fields);
+      case 'why':
+        return this.#why(request.fields);
+      case 'play':
+        return this.#match(request.fields.match).play(request.fields.action, request.fields.viewer);
+      case 'sample':
+        return this.#sample(request.fields);
+      case 'playout':
+        return this.#playOut(request.fields);
+      case 'clone': {
+        const { game, state } = this.#open(request.fields.match);
+        return this.#added(ServedMatch.from(game, state, request.fields.seed ?? randomSeed()));
+      }
+      case 'batch':
+        return this.#startBatch(request.fields);
+      case 'step':
+        return this.#batch(request.fields.batch).step(numbersIn(request.fields.actions));
+      case 'drop':
+        return this.#drop(request.fields);
+      case 'record':
+        return { record: this.#record(request.fields.match) };
+      case 'state': {
+        if (!this.#settings.showsState) throw new Refusal('hidden', 'match', 'Start the server with --state');
+        return { state: this.#match(request.fields.match).state };
+      }
+    }
+  }
+
+  #start({ game: id, seed = randomSeed(), ...settings }: RequestOf<'new'>): Fields {
+    const known = this.#game(id);
+    return this.#added(ServedMatch.start(known.game, optionsIn(known, { ...settings, seed }), seed));
+  }
+
+  #added(match: ServedMatch): Fields {
+    if (this.#matches.size >= MATCHES_MOST) throw new Refusal('too-many', 'match', 'Drop matches first');
+    this.#matches.set(++this.#last, match);
+    return { match: this.#last, players: match.game.players(match.state), ...match.turn() };
+  }
+
+  #game(id: string): LoadedGame {
+    const known = this.#games.get(id);
+    if (known !== undefined) return known;
+    throw new MalformedError('game', `Expected one of: ${[...this.#games.keys()].join(', ')}`);
+  }
+
+  #match(number: number): ServedMatch {
+    const match = this.#matches.get(number);
+    if (match !== undefined) return match;
+    throw new MalformedError('match', `There is no match ${String(number)}`);
+  }
+
+  /** A match whose hidden part the client may use: a sampled one, or any with `--state`. */
+  #open(number: number): ServedMatch {
+    const match = this.#match(number);
+    if (match.isSampled || this.#settings.showsState) return match;
+    throw new Refusal('hidden', 'match', 'Sample a match from a view first, or start the server with --state');
+  }
+
+  #seen({ match, viewer, game, view }: RequestOf<'sample'>): Seen {
+    if (match !== undefined) return this.#match(match).seenBy(viewer);
+    if (game !== undefined && view !== undefined) return trusted(this.#game(game).game, view);
+    throw new MalformedError('', 'Expected a match, or a game and a view');
+  }
+
+  #choices({ from, most, ...about }: RequestOf<'choices'>): Fields {
+    const { game, view } = this.#seen(about);
+    const choices = game.choices(view);
+    const shown = Math.max(0, Math.min(most, choices.size - from));
+    return { size: choices.size, choices: Array.from({ length: shown }, (_, index) => choices.at(from + index)) };
+  }
+
+  #why({ action, ...about }: RequestOf<'why'>): Fields {
+    const { game, view } = this.#seen(about);
+    const given = typeof action === 'object' ? action : actionIn(game, view, action);
+    return { violation: game.whyIllegal(view, given) ?? null };
+  }
+
+  #sample({ seed = randomSeed(), ...about }: RequestOf<'sample'>): Fields {
+    const { game, view } = this.#seen(about);
+    return this.#added(ServedMatch.from(game, game.sampleState(view, createRng(seed)), seed));
+  }
+
+  /** Plays random matches to their ends, from worlds that fit the view. Returns the mean payoffs. */
+  #playOut({ action, count, seed = randomSeed(), ...about }: RequestOf<'playout'>): Fields {
+    const { game, view } = this.#seen(about);
+    const first = action === undefined ? undefined : actionIn(game, view, action);
+    const rng = createRng(seed);
+    const players = game.players(view);
+    const sums = byName(players, () => 0);
+    for (let played = 0; played < count; played++) {
+      const fork = game.fork(game.sampleState(view, rng), { dice: rng });
+      if (first !== undefined) fork.apply(first);
+      const outcome = fork.playOut(rng);
+      for (const player of players) sums[player]! += payoff(outcome, player);
+    }
+    return { payoffs: byName(players, (player) => sums[player]! / count) };
+  }
+
+  #startBatch({ game: id, copies, observers, seed = randomSeed(), ...settings }: RequestOf<'batch'>): Fields {
+    if (this.#batches.size >= BATCHES_MOST) throw new Refusal('too-many', 'batch', 'Drop batches first');
+    const known = this.#game(id);
+    const options = optionsIn(known, { ...settings, seed });
+    // Options for a number of players may differ from match to match.
+    const optionsFor = (own: Seed): object =>
+      settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
+    const batch = new Batch({
+      ...{ game: known.game, copies, observers, seed, optionsFor },
+      coderOf: (start) => this.#coderOf(known.game, start),
+    });
+    this.#batches.set(++this.#last, batch);
+    return { batch: this.#last, ...batch.facts(), ...batch.shown() };
+  }
+
+  /** The numbers of the last batch, if it started in the same way. */
+  #coderOf(game: Game<GameTypes>, start: State<GameTypes>): Coder {
+    if (this.#coder?.game !== game.id || !isEqual(this.#coder.setup, start.setup))
+      this.#coder = { game: game.id, setup: start.setup, coder: new Coder(game, start) };
+    return this.#coder.coder;
+  }
+
+  #batch(number: number): Batch {
+    const batch = this.#batches.get(number);
+    if (batch !== undefined) return batch;
+    throw new MalformedError('batch', `There is no batch ${String(number)}`);
+  }
+
+  #drop({ match, batch }: RequestOf<'drop'>): Fields {
+    if (match !== undefined) this.#match(match);
+    if (batch !== undefined) this.#batch(batch);
+    this.#matches.delete(match ?? 0);
+    this.#batches.delete(batch ?? 0);
+    return {};
+  }
+
+  #record(number: number): object {
+    const match = this.#match(number);
+    const isOver = match.game.turn(match.state).kind === 'over';
+    if (!isOver && !this.#settings.showsState)
+      throw new Refusal('hidden', 'match', 'The match is not over: its record would show what players cannot see');
+    const record = match.record();
+    if (record !== undefined) return record;
+    throw new MalformedError('match', 'A sampled match has no record');
+  }
+}
+
+/** A view from elsewhere, checked: a world that fits it can be sampled. */
+function trusted(game: Game<GameTypes>, given: unknown): Seen {
+  const { viewer } = given as View<GameTypes>;
+  const world = located('view', () => game.sampleState(given as View<GameTypes>, createRng('view')));
+  return { game, view: game.view(world, viewer) };
+}
+
+/** The checked options of a match: those of the preset, those for the number of players, and the given ones. */
+function optionsIn(
+  { manifest, game }: LoadedGame,
+  { preset = manifest.defaultPreset, players, options, seed }: Omit<RequestOf<'new'>, 'game'> & { readonly seed: Seed },
+): object {
+  const { presets, optionsFor, about } = manifest;
+  if (!Object.hasOwn(presets, preset))
+    throw new MalformedError('preset', `Expected one of: ${Object.keys(presets).join(', ')}`);
+  const [least, most] = about.players;
+  if (players !== undefined && (optionsFor === undefined || players < least || players > most))
+    throw new MalformedError('players', `Expected a number from ${String(least)} to ${String(most)}`);
+  const forPlayers = players === undefined ? {} : optionsFor?.(players, seed);
+  const { seed: _, ...parsed } = located('options', () =>
+    game.parseOptions({ ...presets[preset], ...forPlayers, ...options }),
+  );
+  return parsed;
+}
+
+function jsonIn(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch (error) {
+    throw new Refusal('not-json', '', messageOf(error));
+  }
+}
+
+function textOf(id: unknown, fields: Fields): string {
+  const named = typeof id === 'string' || typeof id === 'number' ? { id } : {};
+  return JSON.stringify({ v: PROTOCOL, ...named, ...fields });
+}
+
+/** What a program must know about a game before it starts a match. */
+function factsOf({ manifest, game }: LoadedGame): object {
+  const { about, presets, defaultPreset } = manifest;
+  const [least, most] = about.players;
+  return {
+    ...{ id: game.id, title: game.title, rulesVersion: game.rulesVersion, players: [least, most] },
+    ...{ presets: Object.keys(presets), defaultPreset, options: game.optionRanges },
+    hasPerfectInformation: game.hasPerfectInformation,
+  };
+}

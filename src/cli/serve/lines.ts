@@ -1,0 +1,23 @@
+import { StringDecoder } from 'node:string_decoder';
+import { LINE_MOST } from './game-server.ts';
+
+/**
+ * Splits a stream into lines, as they arrive. Of a line that is too long, only the beginning is kept: enough to see that
+ * it is too long.
+ */
+export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of stream) {
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    if (rest.length <= LINE_MOST) rest += first;
+    if (others.length === 0) continue;
+    yield [rest, ...others.slice(0, -1)].filter(isNotEmpty);
+    rest = others.at(-1)!;
+  }
+  yield [rest].filter(isNotEmpty);
+}
+
+function isNotEmpty(line: string): boolean {
+  return line.trim() !== '';
+}

@@ -1,0 +1,52 @@
+import { isIllegalAction, isMalformed, type Json, messageOf, shortened, type Violation } from '../../core/errors.ts';
+
+/** Why a request is refused. */
+export type RefusalCode =
+  /** The line is not JSON, or too long. */
+  | 'not-json'
+  | 'too-long'
+  /** A field is missing, not valid or unknown; `path` names it. */
+  | 'malformed'
+  /** The action breaks a rule; `violation` names it. */
+  | 'illegal'
+  /** The answer would show more than a view. */
+  | 'hidden'
+  /** Too many matches are open. */
+  | 'too-many'
+  /** The game has thrown an unexpected error. */
+  | 'failed';
+
+/** Thrown while a request is handled; sent as an error. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly path: string;
+
+  constructor(code: RefusalCode, path: string, reason: string) {
+    super(reason);
+    this.name = 'Refusal';
+    this.code = code;
+    this.path = path;
+  }
+}
+
+/** The fields of an error message. */
+export interface ErrorFields {
+  readonly type: 'error';
+  readonly code: RefusalCode;
+  /** Path of the field; `''` is the whole message. */
+  readonly path: string;
+  readonly reason: string;
+  readonly violation?: Violation;
+}
+
+/** The error message for anything thrown. */
+export function errorFields(error: unknown): ErrorFields {
+  const reason = shortened(messageOf(error));
+  if (error instanceof Refusal) return { type: 'error', code: error.code, path: error.path, reason };
+  if (isMalformed(error)) return { type: 'error', code: 'malformed', path: error.path, reason: error.reason };
+  if (!isIllegalAction(error)) return { type: 'error', code: 'failed', path: '', reason };
+  return { type: 'error', code: 'illegal', path: 'action', reason, violation: error.violation };
+}
+
+/** A message, or a part of one. */
+export type Fields = Readonly<Record<string, Json | object | undefined>>;

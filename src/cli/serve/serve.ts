@@ -1,0 +1,27 @@
+import { command } from '../command.ts';
+import { EXIT } from '../failure.ts';
+import { GAME_IDS, gameNamed } from '../game.ts';
+import { GameServer } from './game-server.ts';
+import { linesOf } from './lines.ts';
+
+/** The `serve` command. It prints nothing but answers. */
+export const serve = command({
+  name: 'serve',
+  takes: '[game…]',
+  summary: 'Let programs in any language play, by lines of JSON',
+  example: 'serve up-against-the-wall',
+  options: {
+    state: { text: 'Also show what players cannot see: states, clones and records' },
+  },
+  more: () => ['Reads one message per line and answers each with one line. Without a game, it serves all.'],
+  run: async ({ values, words }) => {
+    const { stdin, stdout } = process;
+    const games = await Promise.all((words.length === 0 ? GAME_IDS : words).map((name) => gameNamed(name)));
+    const server = new GameServer(games, { showsState: values.state });
+    for await (const lines of linesOf(stdin)) {
+      const text = lines.map((line) => `${server.answer(line)}\n`).join('');
+      if (!stdout.write(text)) await new Promise((drained) => stdout.once('drain', drained));
+    }
+    return EXIT.done;
+  },
+});

@@ -1,0 +1,97 @@
+import { MalformedError } from '../../core/errors.ts';
+import { type AnyAction, eventsFor, type Game, type GameTypes, type State, type View } from '../../core/game.ts';
+import { byName, itemAt } from '../../core/lookups.ts';
+import { payoff } from '../../core/outcome.ts';
+import { diceFrom, type Seed } from '../../core/random.ts';
+import { createRecord, located } from '../../core/record.ts';
+import type { Fields } from './refusal.ts';
+
+/** An action as it comes in a message: as JSON, in the notation of the game, or as the number of a choice. */
+export type GivenAction = number | string | object;
+
+/** A view, and the rules of its game. */
+export interface Seen {
+  readonly game: Game<GameTypes>;
+  readonly view: View<GameTypes>;
+}
+
+/** The course of a match. */
+interface Played {
+  readonly options: object;
+  readonly actions: AnyAction<GameTypes>[];
+}
+
+/** A match that a client plays. */
+export class ServedMatch {
+  readonly game: Game<GameTypes>;
+  state: State<GameTypes>;
+  /** The options and all actions; absent if the match did not start at the beginning. */
+  readonly #played: Played | undefined;
+
+  private constructor(game: Game<GameTypes>, state: State<GameTypes>, played?: Played) {
+    this.game = game;
+    this.state = state;
+    this.#played = played;
+  }
+
+  /** Starts a match. */
+  static start(game: Game<GameTypes>, options: object, seed: Seed): ServedMatch {
+    const { state, actions } = game.start({ ...options, seed });
+    return new ServedMatch(game, state, { options, actions: [...actions] });
+  }
+
+  /** Starts at any position, with new dice. */
+  static from(game: Game<GameTypes>, state: State<GameTypes>, seed: Seed): ServedMatch {
+    return new ServedMatch(game, game.parseState({ ...state, dice: diceFrom(seed) }));
+  }
+
+  /** Whether the client invented the hidden part of the position. */
+  get isSampled(): boolean {
+    return this.#played === undefined;
+  }
+
+  /** What a viewer sees. Default: the player to move, the first of several. */
+  seenBy(viewer?: string): Seen {
+    const { game, state } = this;
+    const turn = game.turn(state);
+    const mover = turn.kind === 'decision' ? itemAt(turn.players, 0) : 'spectator';
+    return { game, view: game.view(state, viewer ?? mover) };
+  }
+
+  /** Plays an action. Returns the turn after it, and the events that a viewer sees. */
+  play(given: GivenAction, viewer: string): Fields {
+    const { game, view } = this.seenBy();
+    const { state, events, actions } = game.step(this.state, actionIn(game, view, given));
+    this.state = state;
+    this.#played?.actions.push(...actions);
+    return { ...this.turn(), events: eventsFor(events, viewer) };
+  }
+
+  /** Whose turn it is, and at the end the payoff of each player. */
+  turn(): Fields {
+    const { game, state } = this;
+    const turn = game.turn(state);
+    if (turn.kind !== 'over') return { turn };
+    return { turn, payoffs: byName(game.players(state), (player) => payoff(turn.outcome, player)) };
+  }
+
+  /** The record; `undefined` if the match did not start at the beginning. */
+  record(): object | undefined {
+    return this.#played && createRecord(this.game, this.#played.options, this.#played.actions);
+  }
+}
+
+/**
+ * Reads an action. A number counts the choices of the viewer of a view.
+ *
+ * @throws {@link core.MalformedError} if it is not an action of the game, or there is no such choice.
+ */
+export function actionIn(game: Game<GameTypes>, view: View<GameTypes>, given: GivenAction): AnyAction<GameTypes> {
+  return located('action', () => {
+    if (typeof given === 'object') return game.parseAction(given);
+    if (typeof given === 'string') return game.parse(given);
+    const choices = game.choices(view);
+    if (given < choices.size) return choices.at(given);
+    throw new MalformedError('', `Expected a number below ${String(choices.size)}, the number of choices`);
+  });
+}

@@ -1,0 +1,74 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Budget } from '../bots/bot.ts';
+import type { Choices } from '../core/choices.ts';
+import type { Game, GameTypes, View } from '../core/game.ts';
+import { createRng, randomSeed, type Rng } from '../core/random.ts';
+import { checkDecisionTime, DECISION_TIME, DEFAULT_BUDGET } from '../tournaments/match.ts';
+import { BotProcess } from './bot-process.ts';
+
+/** The maximum number of choices that a position lists. */
+const LISTED_MOST = 1000;
+
+/** Settings of a bot in a process. */
+export interface ProcessBotSettings {
+  /** Most milliseconds for one decision: a whole number from 1 to 86,400,000. Default: 300,000, five minutes. */
+  readonly decisionTime?: number;
+  /** The budget if a caller gives none, such as a room. Default: 1000 iterations. */
+  readonly budget?: Budget;
+}
+
+/**
+ * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
+ * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. It is started at the
+ * first decision, and again after it ended or was late. It must end when its input ends.
+ *
+ * The promise of an action rejects if the program cannot be started, ends, is late, or writes anything else. It then
+ * loses a match of a tournament.
+ *
+ * @param game - The rules.
+ * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one text.
+ * @param settings - Time limit of a decision, and budget.
+ * @returns A bot for {@link tournaments.Participant}; also an agent for rooms.
+ * @throws {@link core.MalformedError} if the time limit is not valid.
+ *
+ * @example
+ * ```ts
+ * import { playMatch } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * // A program that always plays its first choice.
+ * const program = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+ *   if (line.includes('"go"')) console.log('{"type":"bestaction","action":0}');
+ * })`;
+ * const first = { name: 'first', bot: processBot(game, ['node', '-e', program]) };
+ * const { outcome } = await playMatch(game, { radicals: first, administration: first }, { seed: 1 });
+ * outcome?.kind // => 'win'
+ * ```
+ */
+export function processBot<G extends GameTypes>(
+  game: Game<G>,
+  command: readonly string[],
+  { decisionTime = DECISION_TIME, budget = DEFAULT_BUDGET }: ProcessBotSettings = {},
+): (view: View<G>, choices: Choices<G['action']>, rng?: Rng, budget?: Budget) => Promise<G['action']> {
+  checkDecisionTime(decisionTime);
+  // Processes must not belong to the decision for which they were started, because they outlive it.
+  const outside = new AsyncResource('processBot');
+  const idle: BotProcess[] = [];
+  return async (view, choices, rng = createRng(randomSeed()), limits = budget) => {
+    const program = idle.pop() ?? outside.runInAsyncScope(() => new BotProcess(command));
+    const listed = Array.from({ length: Math.min(choices.size, LISTED_MOST) }, (_, number) => choices.at(number));
+    const { id, rulesVersion } = game;
+    const answer = await program.ask({
+      position: { game: id, rulesVersion, view, size: choices.size, choices: listed },
+      go: { limits: { ...limits, decisionTime }, seed: rng.int(2 ** 32) },
+      stopAfter: limits.milliseconds ?? decisionTime * STOP,
+      decisionTime,
+    });
+    idle.push(program);
+    if (typeof answer === 'string') return game.parse(answer);
+    return typeof answer === 'number' ? choices.at(answer) : (answer as G['action']);
+  };
+}
+
+/** The part of its time after which a program is asked to stop, if it has no budget of time. */
+const STOP = 0.9;

@@ -1,0 +1,185 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseResults, playMatch, playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
+import { processBot, type ProcessBotSettings } from '../../src/tournament-workers/index.ts';
+import { memoryStore, openRooms } from '../../src/room/index.ts';
+import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
+import { cards, highCardGame } from '../tournaments/contests.ts';
+import { builtForWorkers } from './bundle.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-programs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A shell script that does something for each question; `$line` is the message. */
+function script(answer: string): readonly string[] {
+  const go = `*'"type":"go"'*) ${answer} ;;`;
+  return ['sh', '-c', `while read -r line; do case "$line" in ${go} esac; done`];
+}
+
+const FIRST = `echo '{"type":"bestaction","action":0}'`;
+
+/** Plays a program against a random bot. */
+function contestWith(
+  command: readonly string[],
+  rounds: number,
+  settings?: ProcessBotSettings,
+): Promise<TournamentResults> {
+  const program = { name: 'program', bot: processBot(highCardGame, command, settings) };
+  const participants = [cards.participants[0]!, program];
+  const budget = settings?.budget === undefined ? {} : { budget: settings.budget };
+  return playTournament({ game: highCardGame, participants }, { rounds, seed: 'programs', ...budget }, { ...settings });
+}
+
+/** The reasons for which the program lost, and the number of other matches. */
+async function failuresOf(...[command, rounds, settings]: Parameters<typeof contestWith>): Promise<readonly string[]> {
+  const { matches } = await contestWith(command, rounds, settings);
+  expect(matches).toHaveLength(2 * rounds);
+  return matches.flatMap(({ failure }) => (failure === undefined ? [] : [failure.reason]));
+}
+
+describe('a bot in a process', () => {
+  it.each([
+    ['the number of a choice', '0'],
+    ['the notation of the game', '"left discard"'],
+    ['JSON', '{"type":"discard","player":"left"}'],
+  ])('answers with %s', async (_, action) => {
+    const bot = processBot(highCardGame, script(`echo '{"type":"bestaction","action":${action}}'`));
+    const { outcome, failure } = await playMatch(
+      highCardGame,
+      { left: { name: 'program', bot }, right: cards.participants[0]! },
+      { seed: 1 },
+    );
+
+    expect(failure).toBeUndefined();
+    expect(outcome).toBeDefined();
+  });
+
+  it('gets the position, its limits and a seed, and no state', async () => {
+    const file = join(folder, 'heard.txt');
+    const command = ['sh', '-c', `while read -r line; do echo "$line" >> ${file}; ${FIRST}; done`];
+    await contestWith(command, 1, { decisionTime: 60_000 });
+
+    const heard = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(heard[0]).toMatchObject({ v: 1, type: 'position', game: highCardGame.id, size: 2, rulesVersion: 1 });
+    expect(heard[1]).toEqual({
+      ...{ v: 1, type: 'go', id: 1, seed: expect.any(Number) as number },
+      limits: { iterations: 1000, decisionTime: 60_000 },
+    });
+    expect(JSON.stringify(heard)).not.toMatch(/"hidden"|"dice"|"secrets"|programs/);
+  });
+
+  it.each([
+    ['ends', 'exit 3', 'It threw Error: The program ended with exit code 3'],
+    ['is killed', 'kill -9 $$', 'It threw Error: The program was ended by SIGKILL'],
+    ['writes something else', 'echo thinking', /^It threw Error: The program wrote thinking: .*not valid JSON/],
+    ['writes no object', 'echo 7', 'It threw Error: The program wrote 7: Expected an object'],
+    ['has no such choice', `echo '{"type":"bestaction","action":99}'`, /^It threw RangeError/],
+    ['cheats', `echo '{"type":"bestaction","action":{"type":"keep","player":"nobody"}}'`, /^It returned/],
+    ['is silent', ':', 'It threw Error: It did not answer within 1500 ms'],
+  ])('that %s loses its match, and a new process plays the next', async (fault, answer, reason) => {
+    const marker = join(folder, 'marker');
+    rmSync(marker, { force: true });
+    const once = script(`if [ -e ${marker} ]; then ${FIRST}; else touch ${marker}; ${answer}; fi`);
+
+    // Long enough for a busy machine to start a program.
+    const decisionTime = fault === 'is silent' ? 1500 : 60_000;
+    expect(await failuresOf(once, 2, { decisionTime })).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('loses every match if it cannot be started', async () => {
+    const reasons = await failuresOf(['no-such-program'], 1);
+
+    expect(reasons).toHaveLength(2);
+    expect(reasons[0]).toMatch(/The program no-such-program cannot run: .*ENOENT/);
+  });
+
+  it('is asked to stop before its time is over', async () => {
+    const stop = `*'"type":"stop"'*) ${FIRST} ;;`;
+    const searching = ['sh', '-c', `while read -r line; do case "$line" in ${stop} esac; done`];
+
+    expect(await failuresOf(searching, 1, { decisionTime: 60_000, budget: { milliseconds: 5 } })).toEqual([]);
+  });
+
+  it('plays in rooms', async () => {
+    const bot = processBot(manifest.game, script(FIRST), { decisionTime: 10_000 });
+    let hasMoved: () => void;
+    const moved = new Promise<void>((resolve) => (hasMoved = resolve));
+    const rooms = await openRooms([manifest], {
+      store: memoryStore(),
+      agents: { program: bot },
+      send: (_, { type }) => type === 'update' && hasMoved(),
+    });
+    const { tokens } = await rooms.open(manifest.game.id, { bots: { radicals: 'program' } });
+    await rooms.handle(`${tokens['administration']!}/one`, { v: 1, type: 'hello' });
+    await moved;
+    await rooms.close();
+  });
+});
+
+describe('programs of two languages', () => {
+  const PYTHON = [
+    'import json, random, sys',
+    'size = 0',
+    'for line in sys.stdin:',
+    '    message = json.loads(line)',
+    '    if message["type"] == "position":',
+    '        size = message["size"]',
+    '    elif message["type"] == "go":',
+    '        choice = random.Random(message["seed"]).randrange(size)',
+    '        print(json.dumps({"type": "bestaction", "id": message["id"], "action": choice}), flush=True)',
+    '',
+  ].join('\n');
+  const SHELL = `while read -r line; do case "$line" in *'"type":"go"'*) ${FIRST} ;; esac; done\n`;
+
+  it.skipIf(!hasPython())(
+    'play a contest on two processes as on one, and only lose the match in which they are killed',
+    async () => {
+      const program = fileURLToPath(new URL('cli/main.js', await builtForWorkers()));
+      writeFileSync(join(folder, 'bot.py'), PYTHON);
+      writeFileSync(join(folder, 'bot.sh'), SHELL);
+      const simulated = async (name: string, shell: string, ...more: readonly string[]): Promise<TournamentResults> => {
+        const words = `simulate revolting-behaviour --games 12 --seed programs --json ${name}.json`.split(' ');
+        const bots = ['--bot', 'python=python3 bot.py', '--bot', `shell=${shell}`];
+        await promisify(execFile)(process.execPath, [program, ...words, ...bots, ...more], { cwd: folder }).catch(
+          (error: unknown) => expect(error).toMatchObject({ code: 3 }),
+        );
+        return parseResults(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
+      };
+      writeFileSync(
+        join(folder, 'dies.sh'),
+        SHELL.replace('echo', () => '[ -e dead ] || { touch dead; kill -9 $$; }; echo'),
+      );
+
+      const [one, two, killed] = await Promise.all([
+        simulated('one', 'sh bot.sh'),
+        simulated('two', 'sh bot.sh', '--workers', '2'),
+        simulated('killed', 'sh dies.sh', '--workers', '2'),
+      ]);
+
+      expect(two).toEqual(one);
+      expect(one.matches.some(({ failure }) => failure !== undefined)).toBe(false);
+      const lost = killed.matches.filter(({ failure }) => failure !== undefined);
+      expect(lost.map(({ failure }) => failure?.reason)).toEqual(['It threw Error: The program was ended by SIGKILL']);
+      expect(killed.matches.filter((each) => !lost.includes(each))).toEqual(
+        one.matches.filter(({ match }) => match !== lost[0]!.match),
+      );
+    },
+  );
+});
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
