@@ -2,7 +2,7 @@
  * Tests the package as users receive it: packed, installed in an empty folder, then loaded and compiled in every way.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
