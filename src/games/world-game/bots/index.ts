@@ -6,6 +6,7 @@
 import { greedyBot } from '../../../bots/greedy.ts';
 import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
+import { rolloutBot } from '../../../bots/rollout.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { worldGame as game } from '../rules/game.ts';
 import type { WorldGame } from '../rules/types.ts';
@@ -23,6 +24,7 @@ export const bots: Readonly<Record<string, GameBot<WorldGame>>> = {
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
+  rollout: { bot: rolloutBot(game, strategist), budget: { iterations: 16 } },
   bold: { bot: bold, budget: { iterations: 1 } },
   cautious: { bot: cautious, budget: { iterations: 1 } },
 };
