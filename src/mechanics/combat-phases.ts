@@ -15,12 +15,12 @@ export interface AttackPhase {
 export interface RetreatPhase {
   readonly units: readonly number[];
   readonly steps: readonly number[];
-  /** The space where the retreat of the first one began. */
-  readonly began: number;
   /** The space that was attacked. */
   readonly target: number;
   /** The attackers that have not retreated. */
   readonly attackers: readonly number[];
+  /** The space where the retreat of the first one began. */
+  readonly began: number;
 }
 
 /** Attackers may enter the space that they attacked. */
@@ -60,7 +60,7 @@ function phasesOf({ map, ids }: Counters) {
     combat: {},
     join: attack,
     battle: attack,
-    retreat: { units, steps, began: space, target: space, attackers: units },
+    retreat: { units, steps, target: space, attackers: units, began: space },
     advance: { target: space, units, left: atLeast(1, ids.length) },
   };
 }

@@ -5,8 +5,8 @@ import { isHexMap } from '../mechanics/hex-map.ts';
 import { terrainLetters } from '../mechanics/map-text.ts';
 import type { BoardLabel } from '../messages/board-messages.ts';
 import { type Block, panel, prose, stacked } from './blocks.ts';
-import { type Markup, short } from './markup.ts';
-import { decoration, type Page, PANEL_WIDTH, section, shape, text, thing } from './page.ts';
+import { el, type Markup, short } from './markup.ts';
+import { decoration, isOffered, type Page, PANEL_WIDTH, section, shape, text, thing } from './page.ts';
 import type { Renderer } from './renderer.ts';
 import { modernStyle, palette, type Styles } from './themes.ts';
 import { unitSymbol } from './unit-symbol.ts';
@@ -94,7 +94,7 @@ class MapDrawing {
     const all = [...this.#map.names.keys()];
     const spaces = all.map((space) => this.#space(space));
     const counters = all.map((space) => this.#counterStack(space));
-    const content = section(this.#page.labels.say('map'), spaces, this.#borders(), counters);
+    const content = section(this.#page.labels.say('map'), this.#terrain(), spaces, this.#borders(), counters);
     return { width: this.#size.x, height: this.#size.y, content };
   }
 
@@ -148,12 +148,27 @@ class MapDrawing {
     return labels.say('space', { name: this.#map.names[space]!, what });
   }
 
+  /** The ground of all spaces, below them: a space would cover part of the outline of another that has the focus. */
+  #terrain(): Markup {
+    const letters = terrainLetters(this.#map);
+    const grounds = (['paper', 'panel'] as const).map((tone) => {
+      const spaces = this.#corners.filter((_, space) => letters.has(this.#map.terrain[space]!) === (tone === 'panel'));
+      const d = spaces.map((corners) => this.#outline(corners)).join('');
+      return shape(this.#page, 'path', { d }, { fill: tone, stroke: 'line' });
+    });
+    return decoration(grounds);
+  }
+
+  #outline(corners: readonly Point[]): string {
+    return `M${corners.map((corner) => this.#pair(corner)).join('L')}z`;
+  }
+
   #space(space: number): Markup {
     const page = this.#page;
     const name = this.#map.names[space]!;
     const letter = terrainLetters(this.#map).get(this.#map.terrain[space]!);
     const middle = this.#at(this.#map.centre(space));
-    const d = `M${this.#corners[space]!.map((corner) => this.#pair(corner)).join('L')}z`;
+    const d = this.#outline(this.#corners[space]!);
     const inner = this.#inner;
     const frame = { x: middle.x - inner, y: middle.y - inner, width: 2 * inner, height: 2 * inner, rx: inner };
     const size = Math.max(7, this.#scale * 0.24);
@@ -161,7 +176,7 @@ class MapDrawing {
     return thing(
       page,
       { label: this.#label(space), frame, place: name },
-      shape(page, 'path', { d }, { fill: letter === undefined ? 'paper' : 'panel', stroke: 'line' }),
+      shape(page, 'path', { d, 'pointer-events': 'fill' }, { fill: 'none' }),
       isWide
         ? text(page, { x: middle.x, y: middle.y - inner * 0.86, size, anchor: 'middle', tone: 'soft' }, name)
         : undefined,
@@ -184,9 +199,13 @@ class MapDrawing {
     const height = Math.max(9, inner * 0.62);
     const shown = units.slice(0, 2);
     const top = middle.y - (shown.length * height) / 2;
-    const drawn = shown.map((unit, index) =>
-      this.#counter(unit, middle.x, { y: top + index * height, height: height - 1 }),
-    );
+    const drawn = shown.map((unit, index) => {
+      const counter = this.#counter(unit, middle.x, { y: top + index * height, height: height - 1 });
+      // A click on a counter that no action names is a click on its space.
+      const isThrough =
+        isOffered(this.#page, this.#map.names[space]!) && !isOffered(this.#page, this.#counters.ids[unit]!);
+      return isThrough ? el('g', { 'pointer-events': 'none' }, counter) : counter;
+    });
     const more = { x: middle.x + inner * 0.95, y: middle.y, size: 7, anchor: 'end' } as const;
     return units.length > 2 ? [...drawn, text(this.#page, more, `+${String(units.length - 2)}`)] : drawn;
   }

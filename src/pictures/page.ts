@@ -201,6 +201,11 @@ function placed({ markup, things }: Required<Markup>, { label, frame, place, pie
   return { markup, things: [{ ...name, label, box: boundsOf(frame) }, ...things] };
 }
 
+/** Whether an action names a place. */
+export function isOffered(page: AnyPage, place: string): boolean {
+  return offersAbout(page, place).length > 0;
+}
+
 function offersAbout({ actions }: AnyPage, place: string | undefined): readonly PictureAction[] {
   return place === undefined ? [] : actions.filter((offer) => mentions(offer, place));
 }

@@ -141,6 +141,16 @@ describe('the manifest of Fords', () => {
     },
   );
 
+  it('lets a click through a counter that no action names, to its hex', () => {
+    const state = position({ r1: '0503', b1: '0504' }, 'combat');
+    const view = fords.view(state, 'red');
+    const actions = fords.legalActions(view).map(fords.format);
+    const svg = renderSvg(picture, view, { messages: en.messages, actions });
+
+    expect(svg).toMatch(/<g pointer-events="none"><g [^>]*data-place="b1"/);
+    expect(svg).not.toMatch(/<g pointer-events="none"><g [^>]*data-place="r1"/);
+  });
+
   it('has a strategist that beats a random player', async () => {
     const participants = [
       { name: 'random', bot: randomBot<Fords>() },

@@ -88,6 +88,23 @@ describe('the match element', () => {
     await page.close();
   });
 
+  it('plays a game of maps and counters on the board to its end', async () => {
+    const code = `import { manifest } from '../examples/fords/manifest.ts';
+      import { defineMatchElement, startLocalMatch } from 'countersheet/ui';
+      defineMatchElement();
+      const element = document.querySelector('countersheet-match');
+      element.pace = 0;
+      element.client = await startLocalMatch(manifest, { seed: 1 });`;
+    const { page, issues } = await pageWith(code, '<countersheet-match></countersheet-match>');
+    for (let count = 0; !(await isOver(page)); count++) {
+      expect(count).toBeLessThan(400);
+      await playOne(page, ['hide', 'attack', 'resolve', 'retreat', 'advance', 'end-combat', 'move']);
+    }
+    expect(await page.textContent('.frame')).toContain('Turn 8');
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
   it('plays a match on a server, whose messages are the only source of its views', async () => {
     const code = `
       import { applyUpdate, createClient, createRoom, snapshotFor, submit } from 'countersheet/match';

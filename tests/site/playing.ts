@@ -72,14 +72,19 @@ export async function play(page: Page, click: () => Promise<void>): Promise<void
   await settled(page);
 }
 
-/** Clicks the middle of an outlined place with the mouse. Throws if something covers it. */
+/**
+ * Clicks the middle of an outlined place with the mouse, or its upper edge if a piece that can be clicked lies in the
+ * middle. Throws if something else covers it.
+ */
 async function clickOnBoard(page: Page, place: Locator): Promise<void> {
   await place.evaluate((each) => each.querySelector('[pointer-events]')?.scrollIntoView({ block: 'center' }));
   const { x, y, isFree } = await place.evaluate((each) => {
     const box = each.querySelector('[pointer-events]')!.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const root = each.getRootNode() as ShadowRoot;
-    return { x, y, isFree: each.contains(root.elementFromPoint(x, y)) };
+    const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];
+    const button = root.elementFromPoint(x, middle)?.closest('[role=button]');
+    const y = button === each ? middle : box.y + 3;
+    return { x, y, isFree: button != null && each.contains(root.elementFromPoint(x, y)) };
   });
   if (!isFree) throw new Error(`Something covers ${String(await place.getAttribute('data-place'))}.`);
   await page.mouse.click(x, y);
