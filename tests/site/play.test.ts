@@ -53,7 +53,10 @@ describe('the list of all games', () => {
 
     await page.selectOption('[name=side-chicago-chicago]', { label: 'The police' });
     await page.selectOption('[name=level-chicago-chicago]', 'greedy');
-    await page.locator('form', { has: page.locator('[name=side-chicago-chicago]') }).locator('button').click();
+    await page
+      .locator('form', { has: page.locator('[name=side-chicago-chicago]') })
+      .locator('button')
+      .click();
     await settled(page);
     expect(await page.locator('.choices [data-line^="police "]').count()).toBeGreaterThan(0);
 
