@@ -118,7 +118,7 @@ export default {
       name: 'any-game',
       comment: 'Code for any game may import only the core and the interface of messages.',
       severity: 'error',
-      from: { path: '^src/(testkit|analysis|match)/' },
+      from: { path: '^src/(testkit|analysis|match|fair-dice)/' },
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/', '^src/messages/messages\\.ts$'] },
     },
     {
