@@ -43,7 +43,7 @@ const common = {
   'no-parts': 'Das enthält keine Aktion.',
   'no-such-name': 'Unter diesem Namen gibt es hier nichts.',
   'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
-  'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht mit.',
+  'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht oder nicht mehr mit.',
   'not-the-viewer': 'Das ist keine deiner Aktionen.',
   'not-your-turn':
     '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} an der Reihe, nicht {player, select, chance {der Zufall} other {{player}}}.}}',

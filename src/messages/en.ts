@@ -34,7 +34,7 @@ const common = {
   'no-parts': 'This contains no action.',
   'no-such-name': 'There is nothing with this name.',
   'not-an-outcome': 'This cannot be rolled or drawn now.',
-  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not in the match.',
+  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not, or no longer, in the match.',
   'not-the-viewer': 'This is not one of your actions.',
   'not-your-turn':
     '{awaited, select, chance {The die must be rolled or the card drawn first.} other {It is {awaited}’s turn, not {player}’s.}}',

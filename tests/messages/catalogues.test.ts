@@ -101,10 +101,23 @@ describe('sentences with a turn of their own', () => {
     details: { player: 'chance' },
   } as const;
 
+  const beyond = (own: number) => ({ code: 'too-many-points', rule: 'WG-2.2', details: { points: 4, own } }) as const;
+
+  it('say what an action takes and what the country has', () => {
+    const refusals = [worldGameEn, worldGameDe].map(({ messages }) =>
+      [3, 0].map((own) => messages.refusal(beyond(own), state)),
+    );
+
+    expect(refusals).toEqual([
+      ['This takes 4 points, and you have only 3.', 'This takes 4 points, and you have none.'],
+      ['Dafür braucht man 4 Punkte, und du hast nur 3.', 'Dafür braucht man 4 Punkte, und du hast keinen.'],
+    ]);
+  });
+
   it('are whole in English', () => {
     expect(airWarEn.messages.describe(taken, air)).toBe('B takes back the city on s15.');
     expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but it has none.');
-    expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not in the match.');
+    expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not, or no longer, in the match.');
     expect(chicagoChicagoEn.messages.describe(guard, chicago)).toBe(
       'The demonstrators score 2 for bringing in the National Guard in Grant West: demonstrators 5, police 0.',
     );
@@ -118,7 +131,7 @@ describe('sentences with a turn of their own', () => {
 
   it('are whole in German', () => {
     expect(airWarDe.messages.describe(taken, air)).toBe('B nimmt die Stadt auf s15 wieder ein.');
-    expect(worldGameDe.messages.refusal(chance, state)).toBe('Der Zufall spielt nicht mit.');
+    expect(worldGameDe.messages.refusal(chance, state)).toBe('Der Zufall spielt nicht oder nicht mehr mit.');
     expect(chicagoChicagoDe.messages.label(relieve, chicago)).toBe(
       'Im Kasten von Grant West ablösen: Stufe 1 durch Stufe 3',
     );

@@ -68,6 +68,7 @@ export function mayDecide(setup: Setup, { table, points }: Knowledge, action: Ac
       if (action.type === 'sign' || action.type === 'refuse') {
         const open = table.proposals.find(({ from, to }) => from === place(action.with) && to === me);
         if (open === undefined || action.type === 'refuse') return open !== undefined;
+        if (table.status[open.from] === 'conceded') return false;
         return open.pledge <= own && [me, open.from].every((country) => maySignOneMore(setup, table, country));
       }
       if (action.type === 'propose')

@@ -469,6 +469,18 @@ describe('the cards', () => {
 
     expect(issue.path).toMatch(/^scenario\.cards\.odd/);
   });
+
+  it('[UW-5.4] are at most 1000', () => {
+    const card: Card = { title: 'x', effect: 'replace' };
+    const withCards = (count: number): Options => {
+      const cards = Object.fromEntries(Array.from({ length: count }, (_, index) => [`card-${String(index)}`, card]));
+      return { scenario: { ...defaultScenario, cards } };
+    };
+
+    expect(() => game.setup(withCards(1000))).not.toThrow();
+    const { path, message } = faultOf(() => game.setup(withCards(1001)));
+    expect([path, message]).toEqual(['scenario.cards', expect.stringContaining('at most 1000 cards') as string]);
+  });
 });
 
 describe('a draw', () => {

@@ -54,6 +54,7 @@ const CASES: readonly Refusal<WorldGame>[] = [
   ['already-allied', 'WG-2.1', play(talks, 'A propose-alliance B 1 0', 'A ready', 'B sign A'), 'B propose A 2'],
   ['allies-enough', 'WG-2.2', play(talks, 'A propose-alliance B 1 0; A ready; B sign A'), 'B propose C 2'],
   ['has-conceded', 'WG-6.4', play(talks, 'A concede'), 'B propose A 1'],
+  ['has-conceded', 'WG-6.4', play(talks, 'A propose B 1', 'A set-pledge 0', 'A concede'), 'B sign A'],
   ['too-many-points', 'WG-2.2', talks, 'A propose-alliance B 1 11'],
   ['too-many-points', 'WG-2.2', play(talks, 'A propose B 1'), 'A set-pledge 11'],
   ['too-many-points', 'WG-2.2', play(talks, 'A propose-alliance B 1 4; A ready'), 'B sign A'],

@@ -153,7 +153,10 @@ const scenarioEntries = {
   units: v.strictObject({ A: unitCount, B: unitCount }),
   /** Whether both sides are equal. If they are, AW-6.2 applies to captured cities, otherwise AW-6.3. */
   symmetric: v.boolean(),
-  /** The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). */
+  /**
+   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). With 0 it
+   * produces in the cycle after its capture.
+   */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
   earlyProduction: v.boolean(),

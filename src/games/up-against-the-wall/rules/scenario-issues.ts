@@ -9,9 +9,14 @@ import { SIDES } from './sides.ts';
  */
 const PIECES_MAX = 10_000;
 
+/** The maximum number of cards. The default scenario has 24. */
+const CARDS_MAX = 1000;
+
 /** The first issue in a scenario, if there is one. */
 export function issueInScenario(scenario: Scenario): Issue | undefined {
-  const { tracks, plot } = scenario;
+  const { tracks, plot, cards } = scenario;
+  if (Object.keys(cards).length > CARDS_MAX)
+    return { path: 'cards', reason: `Expected at most ${String(CARDS_MAX)} cards` };
   if (plot.administration.length !== plot.radicals.length) {
     return {
       path: 'plot.administration',

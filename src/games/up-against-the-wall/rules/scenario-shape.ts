@@ -88,7 +88,7 @@ const scenarioEntries = {
   /** Projected Leverage Over Time: pieces received in each turn. Both lists have one entry per turn. */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
-  /** The cards by id. */
+  /** The cards by id: at most 1000. */
   cards: record(kebabId, card),
 };
 

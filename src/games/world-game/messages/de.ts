@@ -171,7 +171,7 @@ export const catalogue = {
     'proposal-open': 'Zwischen dir und {country} ist noch ein Vorschlag offen.',
     'too-many-notes': 'Du kannst nichts mehr zu Protokoll geben.',
     'too-many-points':
-      'Du hast {own, plural, =0 {keine Punkte} one {nur einen Punkt} other {nur # Punkte}}, nicht {points}.',
+      'Dafür braucht man {points, plural, one {# Punkt} other {# Punkte}}, und du hast {own, plural, =0 {keinen} other {nur #}}.',
   }),
 
   labels: {

@@ -170,7 +170,7 @@ export const catalogue = {
     'proposal-open': 'A proposal between you and {country} is still open.',
     'too-many-notes': 'You cannot put more notes on record.',
     'too-many-points':
-      'You have {own, plural, =0 {no points} one {only one point} other {only # points}}, not {points}.',
+      'This takes {points, plural, one {# point} other {# points}}, and you have {own, plural, =0 {none} other {only #}}.',
   }),
 
   labels: {

@@ -44,9 +44,12 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
   return proposals.filter(({ to }) => to === country);
 }
 
-/** The proposals that a country can sign: it has the points to pledge, and both can join another alliance (WG-2.2). */
+/**
+ * The proposals that a country can sign: it has the points to pledge, both can join another alliance (WG-2.2), and the
+ * proposer has not conceded (WG-6.4).
+ */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
-  const open = openTo(seat.table, country);
+  const open = openTo(seat.table, country).filter(({ from }) => seat.table.status[from] !== 'conceded');
   if (open.length === 0) return open;
   const full = fullCountries(seat);
   if (hasCountry(full, country)) return [];

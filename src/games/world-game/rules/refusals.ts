@@ -26,6 +26,12 @@ export function whyNotOpen(
   return violation('no-open-proposal', 'WG-2.1', { country: countryName(setup, proposer) });
 }
 
+/** Refuses an alliance with a country that has conceded. */
+export function whyConceded({ setup, table }: Seat<WorldGame>, country: CountryIndex): Refusal | undefined {
+  if (table.status[country] !== 'conceded') return undefined;
+  return violation('has-conceded', 'WG-6.4', { country: countryName(setup, country) });
+}
+
 /** Refuses an alliance if the acting country or the other one cannot join another alliance. */
 export function whyNotAllied(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,

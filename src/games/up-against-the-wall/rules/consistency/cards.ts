@@ -13,7 +13,9 @@ function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | u
   const { cards } = setup.scenario;
   const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
   const places = [...outside, ...hidden.deck];
-  const misplaced = Object.keys(cards).find((card) => places.filter((place) => place === card).length !== 1);
+  const counts = new Map<string, number>();
+  for (const card of places) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const misplaced = Object.keys(cards).find((card) => counts.get(card) !== 1);
   if (misplaced !== undefined)
     return { path: 'hidden.deck', reason: `The card ${misplaced} is not in exactly one place` };
   if (places.length > Object.keys(cards).length)

@@ -5,7 +5,7 @@ import { countryName } from '../countries.ts';
 import { endDiplomacy } from '../course.ts';
 import { canPropose, proposalOf, takeProposal } from '../proposals.ts';
 import { hasAtLeast } from '../ranges.ts';
-import { whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
+import { whyConceded, whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /** WG-2.2: a country proposes an alliance, and names the pledge next. */
@@ -19,8 +19,7 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
     const country = countryName(setup, to);
     if (allianceBetween(table, phase.country, to) !== undefined)
       return violation('already-allied', 'WG-2.1', { country });
-    if (table.status[to] === 'conceded') return violation('has-conceded', 'WG-6.4', { country });
-    return whyNotAllied(seat, to) ?? violation('proposal-open', 'WG-2.1', { country });
+    return whyConceded(seat, to) ?? whyNotAllied(seat, to) ?? violation('proposal-open', 'WG-2.1', { country });
   },
 
   apply({ table, phase: { country, round } }, { to, repay }) {
@@ -58,6 +57,7 @@ export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
 
   whyIllegal: (seat, { with: proposer }) =>
     whyNotOpen(seat, proposer) ??
+    whyConceded(seat, proposer) ??
     whyNotAllied(seat, proposer) ??
     whyNotAffordable(seat, proposalOf(seat.table, { from: proposer, to: seat.phase.country })!.pledge, 'WG-2.2'),
 
