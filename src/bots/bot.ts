@@ -30,13 +30,13 @@ export type Budget =
 /** The budget for a bot that another bot asks. */
 export const ONCE: Budget = { iterations: 1 };
 
-/** Returns a function that returns whether the budget allows another round. */
-export function roundsOf(budget: Budget | undefined): () => boolean {
+/** Returns a function that counts rounds, by default one, and returns whether the budget allows another. */
+export function roundsOf(budget: Budget | undefined): (rounds?: number) => boolean {
   // In plain JavaScript a caller may leave out the budget.
   const { iterations = 0, milliseconds = -1 } = budget ?? {};
   if (Number.isInteger(iterations) && iterations >= 1) {
     let left = iterations;
-    return () => --left > 0;
+    return (rounds = 1) => (left -= rounds) > 0;
   }
   if (!Number.isFinite(milliseconds) || milliseconds < 0)
     throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');

@@ -29,8 +29,8 @@ export interface RolloutSettings<G extends GameTypes> {
 /**
  * Creates a bot that improves another bot, the policy. It plays out sampled states after each candidate action: all
  * candidates in the same states with the same luck, and the policy moves for all players. It takes the action of the
- * policy, unless another action is clearly better. An iteration is one sampled state; after 4, 8, 16 … iterations the
- * worse half of the candidates is dropped.
+ * policy, unless another action is clearly better. An iteration is one playout. After 4, 8, 16 … states the worse half of
+ * the candidates is dropped.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
@@ -66,6 +66,7 @@ export function rolloutBot<G extends GameTypes>(
       .filter((action) => !isEqual(action, usual))
       .map((action) => new Trial(action));
     let played = 0;
+    let playouts: number;
     do {
       const state = game.sampleState(view, rng);
       const luck = repeatable(rng);
@@ -74,10 +75,11 @@ export function rolloutBot<G extends GameTypes>(
         fork.apply(action);
         return playedOut(fork, view.viewer, { policy, rng: luck(), cutoff });
       };
+      playouts = 1 + trials.length;
       const base = valueOf(usual);
       for (const trial of trials) trial.add(valueOf(trial.action) - base);
       if (++played >= 4 && Number.isInteger(Math.log2(played))) trials = betterHalf(trials);
-    } while (trials.length > 0 && rounds());
+    } while (trials.length > 0 && rounds(playouts));
     return trials.find((trial) => trial.isBetterBy(certainty))?.action ?? usual;
   };
 }

@@ -456,7 +456,7 @@ describe('the command line', () => {
     expect((await told(`${name} --help`)).out).toBe(out);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     if (name === 'play' || name === 'simulate')
-      expect(out).toMatch(/world-game +random, greedy, mcts, strategist, bold/);
+      expect(out).toMatch(/world-game +random, greedy, mcts, strategist, rollout/);
   });
 
   it.each(['odds', 'rules'])('gives examples of %s that work', async (name) => {
