@@ -117,6 +117,8 @@ it('starts afresh with a server that was restored to an older state', async () =
   let isCopying = true;
   const { join, start, close } = await played(both);
   const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'de')];
+  ann.chat('Kept words');
+  await settled();
   const { view, history } = ann.now;
   isCopying = false;
   ann.chat('Lost words');
