@@ -161,7 +161,7 @@ export default {
       comment: 'The match element receives a manifest. It imports no game and no terminal code.',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/', pathNot: '^src/(core|messages|manifest|match|pictures|session|ui)/' },
+      to: { path: '^src/', pathNot: '^src/(core|messages|manifest|match|pictures|room|session|ui)/' },
     },
     {
       name: 'rooms-of-any-game',

@@ -164,7 +164,9 @@ function logStep({ client, acts }: Shown, step: Shown['now']['history'][number],
   return html`
     <li aria-current=${isCurrent ? 'step' : nothing} data-step=${step.id}>
       ${visit(step.id, title)} ${step.variations.map((id, index) => visit(id, say.variation(index + 1)))}
-      ${step.sentences.map(({ text, rule }) => html`<span>${text} ${ruleLink(rule, acts.openRule)}</span>`)}
+      ${step.sentences.map(
+        ({ text, rule }) => html`<span>${text} ${rule === '' ? nothing : ruleLink(rule, acts.openRule)}</span>`,
+      )}
     </li>
   `;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { RoomMessage, Rooms } from '../../room/index.ts';
 import { PAGE_HTML, PAGE_SCRIPT } from './page.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { PAGE_TEXTS } from '../../ui/room-texts.ts';
 import { Visitor, type VisitedGame } from './visitor.ts';
 
 /** The longest body of a request, in bytes. */

@@ -6,7 +6,7 @@ import { renderSvg } from '../../pictures/index.ts';
 import type { RoomHistoryItem, RoomMessage, RoomNote, RoomSeat } from '../../room/index.ts';
 import { groupChoices, type ChoiceGroup } from '../../session/index.ts';
 import { together } from '../../session/choices.ts';
-import { PAGE_TEXTS, type PageText } from './page-texts.ts';
+import { PAGE_TEXTS, type PageText } from '../../ui/room-texts.ts';
 
 /** The game as a visitor sees it, in their language. */
 export interface VisitedGame {

@@ -1,5 +1,5 @@
-import { roomNotices as noticesDe, takebackBlockers as blockersDe } from '../../messages/de.ts';
-import { roomNotices as noticesEn, takebackBlockers as blockersEn } from '../../messages/en.ts';
+import { roomNotices as noticesDe, takebackBlockers as blockersDe } from '../messages/de.ts';
+import { roomNotices as noticesEn, takebackBlockers as blockersEn } from '../messages/en.ts';
 
 const en = {
   ...blockersEn,
@@ -42,7 +42,7 @@ const en = {
   sure: 'Are you sure?',
 } as const;
 
-/** The key of a text of the page. */
+/** The key of a text of a room. */
 export type PageText = keyof typeof en;
 
 const de: Readonly<Record<PageText, string>> = {
@@ -86,5 +86,5 @@ const de: Readonly<Record<PageText, string>> = {
   sure: 'Bist du sicher?',
 };
 
-/** The texts of the page, by language. Other languages get English. */
+/** The texts of a room, by language. Other languages get English. */
 export const PAGE_TEXTS: Readonly<Record<string, Readonly<Record<PageText, string>>>> = { en, de };

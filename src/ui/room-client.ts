@@ -1,0 +1,318 @@
+import { MalformedError } from '../core/errors.ts';
+import type { GameTypes } from '../core/game.ts';
+import { randomSeed } from '../core/random.ts';
+import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
+import type { TakebackRequest } from '../match/updates.ts';
+import { capitalised, playerNameIn } from '../messages/catalogue.ts';
+import { createFormatter, type Values } from '../messages/message.ts';
+import type { RoomNote } from '../room/notes.ts';
+import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat } from '../room/protocol.ts';
+import type { Sentence } from '../session/history.ts';
+import type { PlayerAction } from '../session/session.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
+import { type Happening, historyFrom, withNote } from './room-history.ts';
+import { PAGE_TEXTS, type PageText } from './room-texts.ts';
+
+/** A client of a room of `countersheet/room`, without the transport. */
+export interface RoomClient extends MatchClient {
+  /** Resolves to this client as soon as the room has sent the match. Only then can an element show it. */
+  readonly ready: Promise<RoomClient>;
+  /** The seats, as everybody sees them. */
+  readonly seats: readonly RoomSeat[];
+  /** The takeback request that the viewer must answer. */
+  readonly request: TakebackRequest<GameTypes> | undefined;
+  /** The token of the rematch, once it is open. Connect with it. */
+  readonly rematchToken: string | undefined;
+  /** Greets the room. Call it whenever the connection is open. */
+  connected(): void;
+  /** Shows that the connection is lost. */
+  disconnected(): void;
+  /** Takes a message of the room. */
+  receive(message: RoomMessage): void;
+  takeBack(): void;
+  /** Answers the takeback request. */
+  reply(agrees: boolean): void;
+  /** Sends a chat message: 1 to 500 characters. */
+  chat(text: string): void;
+  /** Gives the viewer another name: 1 to 40 characters. */
+  rename(name: string): void;
+  /** Asks for another match. */
+  rematch(): void;
+}
+
+/** Settings of a client of a room. */
+export interface RoomClientSettings {
+  /** Sends a message to the room. What is sent without a connection may be lost: actions are sent again. */
+  readonly send: (request: RoomRequest) => void;
+}
+
+/**
+ * Creates the client of one viewer of a room. It follows the match and the notes of the room, sends unanswered actions
+ * again after the connection was lost, and starts afresh if the server was restored to an older state.
+ *
+ * @param game - The game in the viewer's language.
+ * @param settings - The transport.
+ *
+ * @example
+ * ```ts
+ * import { loadGame } from 'countersheet/ui';
+ * import { memoryStore, openRoom, type RoomMessage } from 'countersheet/room';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ *
+ * const receive = (_: string, message: RoomMessage) => client.receive(message);
+ * const room = await openRoom(manifest, { store: memoryStore(), send: receive });
+ * const token = room.tokens['radicals']!;
+ * const client = roomClient(await loadGame(manifest), { send: (message) => void room.handle(token, message) });
+ * client.connected();
+ * (await client.ready).now.next.kind // => 'move'
+ * await room.close();
+ * ```
+ */
+export function roomClient(game: LoadedGame, settings: RoomClientSettings): RoomClient {
+  return new RoomFollower(game, settings);
+}
+
+type Play = Extract<RoomRequest, { type: 'play' }>;
+
+class RoomFollower implements RoomClient {
+  readonly game: LoadedGame;
+  readonly ready: Promise<RoomClient>;
+  readonly #send: (request: RoomRequest) => void;
+  readonly #format: (message: string, values?: Values) => string;
+  readonly #texts: Readonly<Record<PageText, string>>;
+  readonly #listeners = new Set<() => void>();
+  readonly #name = randomSeed();
+  #becomeReady: () => void = () => undefined;
+  #sent = 0;
+  /** The last action, until the room has answered it. */
+  #open: Play | undefined;
+  #client: ClientState<GameTypes> | undefined;
+  #now: MatchNow | undefined;
+  #seats: readonly RoomSeat[] = [];
+  #happenings: readonly Happening[] = [];
+  #issue: string | undefined;
+  #rematchToken: string | undefined;
+  /** Whether the last greeting asked for what is missing only. */
+  #asksForRest = false;
+
+  constructor(game: LoadedGame, { send }: RoomClientSettings) {
+    const { language } = game.messages;
+    this.game = game;
+    this.#send = send;
+    this.#format = createFormatter(language);
+    this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
+    this.ready = new Promise((resolve) => (this.#becomeReady = () => resolve(this)));
+  }
+
+  get now(): MatchNow {
+    if (this.#now === undefined) throw new Error('The room has not sent the match yet: wait for `ready`.');
+    return this.#now;
+  }
+
+  get seats(): readonly RoomSeat[] {
+    return this.#seats;
+  }
+
+  get rematchToken(): string | undefined {
+    return this.#rematchToken;
+  }
+
+  get request(): TakebackRequest<GameTypes> | undefined {
+    const { request, view } = this.#client ?? {};
+    if (request === undefined || view === undefined || view.viewer === 'spectator') return undefined;
+    return request.by === view.viewer || request.agreed.includes(view.viewer) ? undefined : request;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  connected(): void {
+    this.#greet(this.#client?.version);
+  }
+
+  disconnected(): void {
+    this.#tell(this.#say('lost'));
+  }
+
+  play(action: PlayerAction): void {
+    if (this.#client === undefined) return;
+    const id = `${this.#name} ${String(++this.#sent)}`;
+    const { version } = this.#client;
+    this.#open = {
+      v: 1,
+      type: 'play',
+      id,
+      version,
+      action: this.game.manifest.game.parseAction(action) as Play['action'],
+    };
+    this.#send(this.#open);
+  }
+
+  takeBack(): void {
+    if (this.#client !== undefined) this.#send({ v: 1, type: 'take-back', version: this.#client.version });
+  }
+
+  reply(agrees: boolean): void {
+    const { request } = this;
+    if (request !== undefined) this.#send({ v: 1, type: 'reply', request: request.number, agrees });
+  }
+
+  chat(text: string): void {
+    this.#send({ v: 1, type: 'chat', text });
+  }
+
+  rename(name: string): void {
+    this.#send({ v: 1, type: 'name', name });
+  }
+
+  rematch(): void {
+    this.#send({ v: 1, type: 'rematch' });
+  }
+
+  receive(message: RoomMessage): void {
+    try {
+      this.#hear(message);
+    } catch (error) {
+      // The server was restored to an older state and has played on from there.
+      if (!(error instanceof MalformedError)) throw error;
+      this.#greet(undefined);
+    }
+  }
+
+  #hear(message: RoomMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'update':
+        return this.#updated(message.update);
+      case 'note':
+        this.#happenings = withNote(this.#happenings, message.note);
+        return this.#tell(this.#issue);
+      case 'seats':
+        this.#seats = message.seats;
+        return this.#tell(this.#issue);
+      case 'rematch':
+        this.#rematchToken = message.token;
+        return this.#tell(undefined);
+      case 'answer':
+        return this.#answered(message.answer);
+      case 'refused':
+        return this.#tell(
+          message.code === 'unknown-token' ? this.#say('unknown') : this.#say('not-accepted', { code: message.code }),
+        );
+      case 'claimed':
+      case 'done':
+        return undefined;
+    }
+  }
+
+  #greet(version: number | undefined): void {
+    this.#asksForRest = version !== undefined;
+    const note = this.#happenings.findLast((item) => 'note' in item)?.note ?? 0;
+    this.#send({ v: 1, type: 'hello', ...(version === undefined ? {} : { version, note }) });
+  }
+
+  #welcomed({ sync, seats, history, rematch }: Extract<RoomMessage, { type: 'welcome' }>): void {
+    if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
+      // The server has an older state than this client: its notes may differ too.
+      if (this.#asksForRest) return this.#greet(undefined);
+      this.#client = createClient(sync.snapshot);
+      this.#happenings = [];
+      for (const item of history) this.#add(item, false);
+    } else this.#catchUp(sync.kind === 'snapshot' ? [sync.snapshot] : sync.updates, history);
+    this.#seats = seats;
+    this.#rematchToken = rematch;
+    this.#tell(undefined);
+    this.#becomeReady();
+    if (this.#open !== undefined) this.#send(this.#open);
+  }
+
+  #catchUp(missing: readonly unknown[], history: readonly RoomHistoryItem[]): void {
+    const before = this.#client;
+    if (before === undefined) return;
+    this.#client = missing.reduce<ClientState<GameTypes>>(applyUpdate, before);
+    for (const item of history) if ('note' in item || item.version > before.version) this.#add(item, false);
+  }
+
+  #updated(update: Extract<RoomMessage, { type: 'update' }>['update']): void {
+    const before = this.#client;
+    if (before === undefined) return;
+    const next = applyUpdate(before, update);
+    // The answer brings this update too, with its history.
+    if (next.waiting.length > 0) return this.#greet(before.version);
+    if (next === before) return;
+    this.#client = next;
+    const { to: version, events, notice } = update;
+    const isOwn = this.#open !== undefined && before.awaited.includes(before.view.viewer);
+    this.#add({ version, events, ...(notice === undefined ? {} : { notice }) }, isOwn);
+    this.#tell(undefined);
+  }
+
+  #answered(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): void {
+    if ('id' in answer && answer.id === this.#open?.id) this.#open = undefined;
+    if (!['played', 'taken-back', 'doubled'].includes(answer.status)) this.#tell(this.#whyNot(answer));
+  }
+
+  #whyNot(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): string {
+    if (answer.status === 'asked') return this.#say('asked');
+    if (answer.status !== 'refused' || this.#client === undefined) return this.#say('not-played');
+    const { violation } = answer;
+    if (!('id' in answer)) return this.#say(violation.code as PageText);
+    return this.game.messages.refusal(violation, this.#client.view);
+  }
+
+  #add(item: RoomHistoryItem, isOwn: boolean): void {
+    if ('note' in item) this.#happenings = withNote(this.#happenings, item);
+    else this.#happenings = [...this.#happenings, { sentences: this.#sentencesOf(item), isOwn }];
+  }
+
+  #sentencesOf({ events, notice }: Exclude<RoomHistoryItem, RoomNote>): readonly Sentence[] {
+    const view = this.#client!.view;
+    const sentences = events.map((event) => ({ text: this.game.messages.describe(event, view), rule: event.rule }));
+    if (notice === undefined) return sentences;
+    return [...sentences, { text: this.#say(notice.kind, { player: this.#roleOf(notice.player) }), rule: '' }];
+  }
+
+  #noteText(note: RoomNote): string {
+    if (note.kind === 'followed') return this.#say('followed');
+    const player = this.#roleOf(note.seat);
+    const values = { player, name: this.#seats.find((seat) => seat.player === note.seat)?.name ?? player };
+    if (note.kind !== 'said') return this.#say(note.kind, 'name' in note ? { ...values, name: note.name } : values);
+    return note.text === undefined ? this.#say('deleted', values) : this.#say('said', { ...values, text: note.text });
+  }
+
+  #roleOf(player: string): string {
+    return capitalised(playerNameIn(this.game.messages.catalogue, player).name);
+  }
+
+  #say(text: PageText, values?: Values): string {
+    return this.#format(this.#texts[text], values);
+  }
+
+  #tell(issue: string | undefined): void {
+    this.#issue = issue;
+    if (this.#client !== undefined) this.#now = this.#nowOf(this.#client);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #nowOf({ view, events, awaited }: ClientState<GameTypes>): MatchNow {
+    const { manifest, messages } = this.game;
+    const history = historyFrom(this.#happenings, (note) => this.#noteText(note));
+    const { viewer } = view;
+    return {
+      ...{ manifest, messages, view, events, history, step: history.length - 1, isAtEnd: true },
+      next: nextOf(awaited, viewer),
+      ...(viewer === 'spectator' ? {} : { takeback: { player: viewer, asks: [] } }),
+      ...(this.#issue === undefined ? {} : { issue: this.#issue }),
+    };
+  }
+}
+
+function nextOf(awaited: readonly string[], viewer: string): NextMove {
+  const [player] = awaited;
+  if (player === undefined) return { kind: 'over' };
+  return awaited.includes(viewer) ? { kind: 'move', player: viewer } : { kind: 'wait', player };
+}

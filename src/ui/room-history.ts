@@ -1,0 +1,30 @@
+import type { RoomNote } from '../room/notes.ts';
+import type { HistoryStep, Sentence } from '../session/history.ts';
+
+/** What happened at one version: an update with its sentences, or a note. */
+export type Happening = { readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
+
+/** Adds a note, once. A person who is forgotten leaves none of their words. */
+export function withNote(happenings: readonly Happening[], note: RoomNote): readonly Happening[] {
+  if (happenings.some((item) => 'note' in item && item.note === note.note)) return happenings;
+  const isKept = (item: Happening): boolean =>
+    note.kind !== 'forgot' || !('note' in item && 'seat' in item && item.kind !== 'forgot' && item.seat === note.seat);
+  return [...happenings.filter(isKept), note];
+}
+
+/** The steps of a match. A note belongs to the step before it, so that a chat message does not disturb a choice. */
+export function historyFrom(
+  happenings: readonly Happening[],
+  textOf: (note: RoomNote) => string,
+): readonly HistoryStep[] {
+  let last: HistoryStep = { id: 0, title: '', sentences: [], isOwn: false, variations: [] };
+  const steps: HistoryStep[] = [];
+  for (const item of happenings) {
+    if ('note' in item) last = { ...last, sentences: [...last.sentences, { text: textOf(item), rule: '' }] };
+    else {
+      steps.push(last);
+      last = { ...item, id: steps.length, title: '', variations: [] };
+    }
+  }
+  return [...steps, last];
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
+import { loadGame } from '../../src/ui/loaded-game.ts';
+import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
+import type { RoomMessage, RoomRequest } from '../../src/room/protocol.ts';
+import { openRooms } from '../../src/room/rooms.ts';
+import type { Rooms } from '../../src/room/rooms-options.ts';
+import { memoryStore, type RoomStore } from '../../src/room/store.ts';
+import { settled } from './server.ts';
+
+/** Clients of one match in memory, with connections that can be cut. */
+async function played(store: RoomStore = memoryStore()) {
+  const clients = new Map<string, RoomClient>();
+  const cut = new Set<string>();
+  let rooms: Rooms;
+  const send = (connection: string, message: RoomMessage): void => {
+    if (!cut.has(connection)) clients.get(connection)?.receive(JSON.parse(JSON.stringify(message)) as RoomMessage);
+  };
+  const start = async (from: RoomStore) => {
+    rooms = await openRooms([manifest], { store: from, send });
+    return rooms.open(manifest.game.id, { id: 'friday', seats, options: { seed: 'first match' } });
+  };
+  const { tokens } = await start(store);
+  const join = async (player: string, language: 'en' | 'de'): Promise<RoomClient> => {
+    const connection = tokens[player]!;
+    const toRoom = (request: RoomRequest): void => {
+      if (!cut.has(connection)) void rooms.handle(connection, JSON.parse(JSON.stringify(request)));
+    };
+    const client = roomClient(await loadGame(manifest, language), { send: toRoom });
+    clients.set(connection, client);
+    client.connected();
+    return client.ready;
+  };
+  return { tokens, cut, start, join, close: () => rooms.close() };
+}
+
+function textOf({ now }: RoomClient): string {
+  return now.history.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
+}
+
+const seats = { radicals: 'Ann', administration: 'Ben' };
+const endCards = manifest.game.parse('radicals end-cards');
+const deploy = manifest.game.parse('radicals deploy black-students 10');
+
+it('plays, talks and takes back by agreement, each person in their language', async () => {
+  const { join, close } = await played();
+  const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'de')];
+  ann.rename('<script>Jürgen Müller');
+  await settled();
+  ann.chat('Good luck!');
+  ann.play(endCards);
+  await settled();
+  ann.play(deploy);
+  await settled();
+  const step = ben.now.step;
+  ben.chat('Danke');
+  await settled();
+
+  expect(textOf(ben)).toContain('<script>Jürgen Müller: Good luck!');
+  expect(textOf(ben)).toContain('10 RADs');
+  expect(ben.now.step).toBe(step);
+  expect(ann.now.history.filter(({ isOwn }) => isOwn)).toHaveLength(2);
+
+  const [attack] = manifest.game.legalActions(ann.now.view);
+  ann.play(attack!);
+  await settled();
+  const before = ann.now.view.table;
+  ann.takeBack();
+  await settled();
+  expect(ann.now.issue).toBe('The other players are asked.');
+  expect([ann.request, ben.request?.by]).toEqual([undefined, 'radicals']);
+  ben.reply(true);
+  await settled();
+  expect(ann.now.view.table).not.toEqual(before);
+  expect(ann.now.next).toEqual({ kind: 'move', player: 'radicals' });
+  expect(ben.request).toBeUndefined();
+
+  ben.play(manifest.game.parse('administration end-move'));
+  await settled();
+  expect(ben.now.issue).not.toBeUndefined();
+  await close();
+});
+
+it('sends an action again that was lost, and gets what it has missed', async () => {
+  const { join, cut, close, tokens } = await played();
+  const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'en')];
+  for (const token of Object.values(tokens)) cut.add(token);
+  ann.disconnected();
+  expect(ann.now.issue).toContain('The connection is lost.');
+  ann.play(endCards);
+  await settled();
+  cut.clear();
+  ann.connected();
+  await settled();
+  expect(ben.now.history).toHaveLength(2);
+  ann.chat('Hello?');
+  ann.play(deploy);
+  await settled();
+
+  expect(ann.now.issue).toBeUndefined();
+  expect(ben.now.view.table).toEqual(ann.now.view.table);
+  expect(textOf(ben)).toContain('Hello?');
+  expect(ben.now.history.length).toBe(ann.now.history.length);
+  await close();
+});
+
+it('starts afresh with a server that was restored to an older state', async () => {
+  const backup = memoryStore();
+  const store = memoryStore();
+  const both: RoomStore = {
+    ...store,
+    append: async (id, expected, lines) => {
+      if (isCopying) await backup.append(id, expected, lines);
+      return store.append(id, expected, lines);
+    },
+  };
+  let isCopying = true;
+  const { join, start, close } = await played(both);
+  const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'de')];
+  ann.chat('Kept words');
+  await settled();
+  const { view, history } = ann.now;
+  isCopying = false;
+  ann.chat('Lost words');
+  ann.play(endCards);
+  await settled();
+  expect(ann.now.view).not.toEqual(view);
+  await close();
+  await start(backup);
+  for (const client of [ann, ben]) client.connected();
+  await settled();
+
+  expect([ann.now.view, ann.now.history]).toEqual([view, history]);
+  ann.chat('Again');
+  ann.play(endCards);
+  await settled();
+  expect(textOf(ben)).toContain('Again');
+  expect(textOf(ben)).not.toContain('Lost words');
+  expect(ben.now.view.table).toEqual(ann.now.view.table);
+  await close();
+});
