@@ -176,8 +176,9 @@ class RoomFollower implements RoomClient {
     try {
       this.#hear(message);
     } catch (error) {
-      // The server was restored to an older state and has played on from there.
-      if (!(error instanceof MalformedError)) throw error;
+      // The server was restored to an older state and has played on from there. A fresh welcome must fit.
+      const isFresh = message.type === 'welcome' && !this.#asksForRest;
+      if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);
     }
   }
@@ -200,6 +201,7 @@ class RoomFollower implements RoomClient {
       case 'answer':
         return this.#answered(message.answer);
       case 'refused':
+        if (message.id === this.#open?.id) this.#open = undefined;
         return this.#tell(
           message.code === 'unknown-token' ? this.#say('unknown') : this.#say('not-accepted', { code: message.code }),
         );

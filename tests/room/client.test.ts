@@ -3,7 +3,7 @@ import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
 import { loadGame } from '../../src/ui/loaded-game.ts';
 import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
 import type { RoomMessage, RoomRequest } from '../../src/room/protocol.ts';
-import { openRooms } from '../../src/room/rooms.ts';
+import { openRoom, openRooms } from '../../src/room/rooms.ts';
 import type { Rooms } from '../../src/room/rooms-options.ts';
 import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 import { settled } from './server.ts';
@@ -138,4 +138,23 @@ it('starts afresh with a server that was restored to an older state', async () =
   expect(textOf(ben)).not.toContain('Lost words');
   expect(ben.now.view.table).toEqual(ann.now.view.table);
   await close();
+});
+
+it('does not send an action again that the room has refused for good', async () => {
+  const [received, sent]: [RoomMessage[], RoomRequest[]] = [[], []];
+  const room = await openRoom(manifest, { store: memoryStore(), send: (_, message) => void received.push(message) });
+  await room.handle(room.tokens['radicals']!, { v: 1, type: 'hello' });
+  const welcome = received.find(({ type }) => type === 'welcome')!;
+  const client = roomClient(await loadGame(manifest, 'en'), { send: (request) => void sent.push(request) });
+  client.receive(welcome);
+  client.play(endCards);
+  const { id } = sent.at(-1) as { readonly id: string };
+  client.receive({ v: 1, type: 'refused', id, code: 'malformed' });
+  client.connected();
+  // The client asks for what is missing, and then for everything.
+  client.receive(welcome);
+  client.receive(welcome);
+  await room.close();
+
+  expect(sent.filter(({ type }) => type === 'play')).toHaveLength(1);
 });
