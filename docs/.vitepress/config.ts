@@ -75,6 +75,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Saved data', link: '/saved-data' },
       { text: 'Architecture', link: '/architecture' },
       { text: 'Speed', link: '/speed' },
+      { text: 'Versions and licences', link: '/versions' },
     ],
   },
 ];
