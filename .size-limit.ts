@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/core': '20.2 kB',
   'countersheet/play': '12.4 kB',
   'countersheet/mechanics': '22.7 kB',
-  'countersheet/bots': '4 kB',
+  'countersheet/bots': '4.8 kB',
   'countersheet/fair-dice': '5 kB',
   'countersheet/tournaments': '13 kB',
   'countersheet/tournament-workers': '12.5 kB',

@@ -37,7 +37,7 @@ export interface ForgedDie<G extends GameTypes> {
  *
  * @param secret - At least 32 characters.
  * @returns SHA-256 of the secret in UTF-8: 64 hexadecimal digits.
- * @throws {@link MalformedError} if the secret is shorter: others could guess it.
+ * @throws `MalformedError` if the secret is shorter: others could guess it.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export function fairChance<G extends GameTypes>(
  * @param dice - What the dice follow from.
  * @param commitment - What the server published before the match.
  * @returns The first chance event that does not follow from the dice, or `undefined` if all do.
- * @throws {@link MalformedError} if the commitment is not that of the secret, or if the record does not replay.
+ * @throws `MalformedError` if the commitment is not that of the secret, or if the record does not replay.
  *
  * @example
  * ```ts
