@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { type Seed, seedSchema } from '../../../core/random.ts';
 import type { InitialState } from '../../../core/spec.ts';
-import { check, parse, type Schema } from '../../../core/schema.ts';
+import { check, type Schema } from '../../../core/schema.ts';
 import { firstCities } from './city-sites.ts';
 import { emptySecret } from './course.ts';
 import { optionEntries } from './declaration.ts';
 import { variants } from './scenario.ts';
 import { issueInSetup } from './scenario-issues.ts';
-import { scenarioShape } from './scenario-shape.ts';
 import type { AirWar, Options, Setup } from './types.ts';
 
 /** Default number of cycles after which a match is a draw (AW-8.3). */
@@ -19,15 +18,14 @@ export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }
   ({ seed: _, ...options }) => issueInSetup(setupOf(options)),
 );
 
-/** Creates the setup from the options. Parsing puts the keys of a scenario of the report in order. */
+/** Creates the setup from the options. */
 function setupOf({
   scenario = 'small-three',
   cities = 'players',
   placement = 'players',
   maxCycles = MAX_CYCLES,
 }: Options): Setup {
-  const played = typeof scenario === 'string' ? parse(scenarioShape, variants[scenario]) : scenario;
-  return { scenario: played, cities, placement, maxCycles };
+  return { scenario: typeof scenario === 'string' ? variants[scenario] : scenario, cities, placement, maxCycles };
 }
 
 /** Creates the first state (AW-2.1, AW-2.4). */

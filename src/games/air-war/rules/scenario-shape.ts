@@ -140,17 +140,11 @@ const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
 const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 
 const scenarioEntries = {
-  name: v.pipe(v.string(), v.minLength(1)),
   /** Whether the scenario comes from the report, or is a custom one. */
   provenance,
   /** States which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** Size of the board: 5 to 25 columns and 9 to 99 rows, both odd. */
-  board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
   division,
-  cities: v.strictObject({ A: conditions, B: conditions }),
-  /** Units of each player at the start: 1 to 1000. */
-  units: v.strictObject({ A: unitCount, B: unitCount }),
   /** Whether both sides are equal. If they are, AW-6.2 applies to captured cities, otherwise AW-6.3. */
   symmetric: v.boolean(),
   /**
@@ -164,6 +158,12 @@ const scenarioEntries = {
   salient: v.nullable(salientShape),
   /** The side whose cities produce a fourth unit, and which may fly four units to one of its airports (AW-7.1). */
   reinforced: v.nullable(side),
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** Size of the board: 5 to 25 columns and 9 to 99 rows, both odd. */
+  board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
+  cities: v.strictObject({ A: conditions, B: conditions }),
+  /** Units of each player at the start: 1 to 1000. */
+  units: v.strictObject({ A: unitCount, B: unitCount }),
   /**
    * Maximum number of double flights (two flights of two units each to the same airport) of that side in one cycle.
    * Default: 1.

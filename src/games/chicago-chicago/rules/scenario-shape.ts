@@ -116,8 +116,8 @@ const scenarioEntries = {
       'level-1': strength,
       'level-2': strength,
       'level-3': strength,
-      guard: strength,
       tac: strength,
+      guard: strength,
     }),
     demonstrators: v.strictObject({
       'level-1': strength,

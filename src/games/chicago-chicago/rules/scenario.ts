@@ -116,8 +116,8 @@ export const defaultScenario: Scenario = {
       'level-1': { conflict: 4, movement: 3 },
       'level-2': { conflict: 3, movement: 3 },
       'level-3': { conflict: 2, movement: 3 },
-      guard: { conflict: 3, movement: 2 },
       tac: { conflict: 5, movement: 3 },
+      guard: { conflict: 3, movement: 2 },
     },
     demonstrators: {
       'level-1': { conflict: 12, movement: 2 },
