@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Declaration } from './declaration.ts';
 import type { GameTypes } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import { copy, isEqual } from './plain-data.ts';
+import { copy, isEqual, mapSorted } from './plain-data.ts';
 import type { AuthorTypes, StateDraft } from './spec.ts';
 import { type Issue, record, type Schema } from './schema.ts';
 
@@ -67,16 +67,13 @@ export function endMatch<G extends AuthorTypes>(
   outcome: G['outcome'],
 ): void {
   const { scores } = outcome;
-  const ending = scores === undefined ? outcome : { ...outcome, scores: inOrder(scores) };
-  (table as OpenTable).phase = { kind: 'over', outcome: copy(ending) };
-}
-
-/** Returns a record with sorted keys, as records of states have them. */
-function inOrder(scores: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(scores).sort(([one], [other]) => (one < other ? -1 : 1)));
+  // Records of a state have sorted keys.
+  const ending = scores === undefined ? outcome : { ...outcome, scores: mapSorted(scores, (score) => score) };
+  const phase = { kind: 'over', outcome: copy(ending) };
+  (table as OpenTable).phase = phase;
 }
 
 /** A table whose phase may change. */
 interface OpenTable {
-  phase: { readonly kind: string; readonly outcome?: Outcome };
+  phase: { readonly kind: string };
 }

@@ -1,6 +1,6 @@
 import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from './shape-of-data.ts';
 import type { Hash } from './hash.ts';
-import { copy, type Draft, settle } from './plain-data.ts';
+import { copy, type Draft, mapSorted, settle } from './plain-data.ts';
 import type { Schema } from './schema.ts';
 
 /** Copies, freezes and hashes a part of a state. */
@@ -122,9 +122,9 @@ function handlingOfList(item: Handling): Handling {
 
 function handlingOfRecord(value: Handling): Handling {
   return {
-    copy: (data: Data) => mapped(data, (each) => value.copy(each)),
+    copy: (data: Data) => mapSorted(data, (each) => value.copy(each)),
     settle(base: Data | undefined, next: Data) {
-      const after = mapped(next, (each, key) => value.settle(base?.[key], each));
+      const after = mapSorted(next, (each, key) => value.settle(base?.[key], each));
       const keys = Object.keys(after);
       const isSame =
         base !== undefined &&
@@ -141,13 +141,6 @@ function handlingOfRecord(value: Handling): Handling {
       }
     },
   };
-}
-
-/** Returns a record with sorted keys. */
-function mapped(data: Data, map: (value: unknown, key: string) => unknown): Data {
-  const result: Data = {};
-  for (const key of Object.keys(data).sort()) result[key] = map(data[key], key);
-  return result;
 }
 
 function handlingOfVariant(tag: string, cases: readonly VariantCase[]): Handling {

@@ -87,6 +87,16 @@ export function isConstant(data: unknown): boolean {
 
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
+/** Returns a record with the same keys, sorted, and other values. */
+export function mapSorted<Value, Result>(
+  data: Readonly<Record<string, Value>>,
+  map: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  const result: Record<string, Result> = {};
+  for (const key of Object.keys(data).sort()) result[key] = map(data[key] as Value, key);
+  return result;
+}
+
 /** Whether two values are the same plain data, in any order of keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
