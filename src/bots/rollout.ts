@@ -1,5 +1,5 @@
 import type { Choices } from '../core/choices.ts';
-import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import type { Fork, GameTypes, PlayableGame } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type Rng, repeatable } from '../core/random.ts';
@@ -9,7 +9,7 @@ import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
 const FEWEST = 8;
 
 /** Settings of a {@link rolloutBot}. */
-export interface RolloutSettings<G extends GameTypes> {
+export interface RolloutSettings {
   /** Maximum number of other actions to try, drawn at random: a whole number, at least 1. Default: 40. */
   readonly candidates?: number;
   /**
@@ -17,13 +17,6 @@ export interface RolloutSettings<G extends GameTypes> {
    * Default: 2.
    */
   readonly certainty?: number;
-  /** Stops playouts before the end of the match. Default: no cutoff. */
-  readonly cutoff?: {
-    /** Number of decisions in a playout: a whole number, at least 0. */
-    readonly actions: number;
-    /** Rates the position for a player at the cutoff. */
-    readonly evaluate: Evaluation<G>;
-  };
 }
 
 /**
@@ -34,8 +27,8 @@ export interface RolloutSettings<G extends GameTypes> {
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
- * @param settings - Settings of the playouts.
- * @returns A bot that throws RangeError if it has no budget, or if an evaluation is not a finite number.
+ * @param settings - Which actions to try, and when to prefer one.
+ * @returns A bot that throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *
  * @example
@@ -53,9 +46,8 @@ export interface RolloutSettings<G extends GameTypes> {
 export function rolloutBot<G extends GameTypes>(
   game: PlayableGame<G>,
   policy: Bot<G>,
-  settings: RolloutSettings<G> = {},
+  { candidates = 40, certainty = 2 }: RolloutSettings = {},
 ): Bot<G> {
-  const { candidates = 40, certainty = 2, cutoff } = settings;
   if (!(Number.isInteger(candidates) && candidates >= 1 && certainty >= 0))
     throw new RangeError('Expected at least 1 candidate and a certainty of at least 0.');
   return (view, choices, rng, budget) => {
@@ -73,7 +65,7 @@ export function rolloutBot<G extends GameTypes>(
       const valueOf = (action: G['action']): number => {
         const fork = game.fork(state, { dice: luck() });
         fork.apply(action);
-        return playedOut(fork, view.viewer, { policy, rng: luck(), cutoff });
+        return playedOut(fork, view.viewer, policy, luck());
       };
       playouts = 1 + trials.length;
       const base = valueOf(usual);
@@ -125,20 +117,11 @@ function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readon
   return [...numbers].map((number) => choices.at(number));
 }
 
-/** Plays a fork out with the policy, and returns the value for a player. */
-function playedOut<G extends GameTypes>(
-  fork: Fork<G>,
-  player: G['player'],
-  {
-    policy,
-    rng,
-    cutoff,
-  }: { readonly policy: Bot<G>; readonly rng: Rng; readonly cutoff: RolloutSettings<G>['cutoff'] | undefined },
-): number {
-  let left = cutoff?.actions ?? Infinity;
-  for (let turn = fork.turn(); left > 0 && turn.kind === 'decision'; turn = fork.turn(), left--) {
+/** Plays a fork to its end with the policy, and returns the payoff of a player. */
+function playedOut<G extends GameTypes>(fork: Fork<G>, player: G['player'], policy: Bot<G>, rng: Rng): number {
+  for (let turn = fork.turn(); turn.kind === 'decision'; turn = fork.turn()) {
     const mover = itemAt(turn.players, 0);
     fork.apply(policy(fork.view(mover), fork.choices(mover), rng, ONCE));
   }
-  return worthOf(fork, player, cutoff?.evaluate);
+  return worthOf(fork, player);
 }
