@@ -112,19 +112,16 @@ export function verifyRecord<G extends GameTypes>(
 ): ForgedDie<G> | undefined {
   if (commitmentTo(dice.secret) !== commitment)
     throw new MalformedError('secret', 'The secret is not the one that the commitment was made to');
-  let [number, index] = [0, 0];
+  let [number, action] = [0, -1];
   let before: State<G> | undefined;
   for (const { state, actions } of replaySteps(game, record)) {
-    const [action] = actions;
-    if (before !== undefined && action !== undefined) {
-      if (game.turn(before).kind === 'chance') {
-        const expected = fairChance(game, before, dice, number);
-        if (!isEqual(expected, action)) return { number, action: index, expected };
-        number++;
-      }
-      index++;
+    if (before !== undefined && game.turn(before).kind === 'chance') {
+      const expected = fairChance(game, before, dice, number);
+      if (!isEqual([expected], actions)) return { number, action, expected };
+      number++;
     }
     before = state;
+    action++;
   }
   return undefined;
 }
