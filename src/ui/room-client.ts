@@ -4,7 +4,6 @@ import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
 import type { TakebackRequest } from '../match/updates.ts';
 import { capitalised, playerNameIn } from '../messages/catalogue.ts';
-import { createFormatter, type Values } from '../messages/message.ts';
 import type { RoomNote } from '../room/notes.ts';
 import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat } from '../room/protocol.ts';
 import type { Sentence } from '../session/history.ts';
@@ -12,7 +11,7 @@ import type { PlayerAction } from '../session/session.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
 import { type Happening, historyFrom, withNote } from './room-history.ts';
-import { PAGE_TEXTS, type PageText } from './room-texts.ts';
+import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
 
 /** A client of a room of `countersheet/room`, without the transport. */
 export interface RoomClient extends MatchClient {
@@ -79,8 +78,7 @@ class RoomFollower implements RoomClient {
   readonly game: LoadedGame;
   readonly ready: Promise<RoomClient>;
   readonly #send: (request: RoomRequest) => void;
-  readonly #format: (message: string, values?: Values) => string;
-  readonly #texts: Readonly<Record<PageText, string>>;
+  readonly #sentences: RoomSentences;
   readonly #listeners = new Set<() => void>();
   readonly #name = randomSeed();
   #becomeReady: () => void = () => undefined;
@@ -97,11 +95,12 @@ class RoomFollower implements RoomClient {
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
-    const { language } = game.messages;
+    const { messages } = game;
     this.game = game;
     this.#send = send;
-    this.#format = createFormatter(language);
-    this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
+    this.#sentences = new RoomSentences(messages, (player) =>
+      capitalised(playerNameIn(messages.catalogue, player).name),
+    );
     this.ready = new Promise((resolve) => (this.#becomeReady = () => resolve(this)));
   }
 
@@ -119,9 +118,7 @@ class RoomFollower implements RoomClient {
   }
 
   get request(): TakebackRequest<GameTypes> | undefined {
-    const { request, view } = this.#client ?? {};
-    if (request === undefined || view === undefined || view.viewer === 'spectator') return undefined;
-    return request.by === view.viewer || request.agreed.includes(view.viewer) ? undefined : request;
+    return this.#client && requestFor(this.#client);
   }
 
   subscribe(listener: () => void): () => void {
@@ -134,7 +131,7 @@ class RoomFollower implements RoomClient {
   }
 
   disconnected(): void {
-    this.#tell(this.#say('lost'));
+    this.#tell(this.#sentences.say('lost'));
   }
 
   play(action: PlayerAction): void {
@@ -199,12 +196,10 @@ class RoomFollower implements RoomClient {
         this.#rematchToken = message.token;
         return this.#tell(undefined);
       case 'answer':
-        return this.#answered(message.answer);
+        return this.#answered(message);
       case 'refused':
         if (message.id === this.#open?.id) this.#open = undefined;
-        return this.#tell(
-          message.code === 'unknown-token' ? this.#say('unknown') : this.#say('not-accepted', { code: message.code }),
-        );
+        return this.#tell(this.#sentences.refused(message));
       case 'claimed':
       case 'done':
         return undefined;
@@ -217,7 +212,7 @@ class RoomFollower implements RoomClient {
     this.#send({ v: 1, type: 'hello', ...(version === undefined ? {} : { version, note }) });
   }
 
-  #welcomed({ sync, seats, history, rematch }: Extract<RoomMessage, { type: 'welcome' }>): void {
+  #welcomed({ sync, seats, history, rematch }: MessageOf<'welcome'>): void {
     if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
       // The server has an older state than this client: its notes may differ too.
       if (this.#asksForRest) return this.#greet(undefined);
@@ -239,7 +234,7 @@ class RoomFollower implements RoomClient {
     for (const item of history) if ('note' in item || item.version > before.version) this.#add(item, false);
   }
 
-  #updated(update: Extract<RoomMessage, { type: 'update' }>['update']): void {
+  #updated(update: MessageOf<'update'>['update']): void {
     const before = this.#client;
     if (before === undefined) return;
     const next = applyUpdate(before, update);
@@ -253,17 +248,11 @@ class RoomFollower implements RoomClient {
     this.#tell(undefined);
   }
 
-  #answered(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): void {
+  #answered(message: MessageOf<'answer'>): void {
+    const { answer } = message;
     if ('id' in answer && answer.id === this.#open?.id) this.#open = undefined;
-    if (!['played', 'taken-back', 'doubled'].includes(answer.status)) this.#tell(this.#whyNot(answer));
-  }
-
-  #whyNot(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): string {
-    if (answer.status === 'asked') return this.#say('asked');
-    if (answer.status !== 'refused' || this.#client === undefined) return this.#say('not-played');
-    const { violation } = answer;
-    if (!('id' in answer)) return this.#say(violation.code as PageText);
-    return this.game.messages.refusal(violation, this.#client.view);
+    const issue = this.#sentences.answered(message, this.#client?.view);
+    if (issue !== undefined) this.#tell(issue);
   }
 
   #add(item: RoomHistoryItem, isOwn: boolean): void {
@@ -275,23 +264,7 @@ class RoomFollower implements RoomClient {
     const view = this.#client!.view;
     const sentences = events.map((event) => ({ text: this.game.messages.describe(event, view), rule: event.rule }));
     if (notice === undefined) return sentences;
-    return [...sentences, { text: this.#say(notice.kind, { player: this.#roleOf(notice.player) }), rule: '' }];
-  }
-
-  #noteText(note: RoomNote): string {
-    if (note.kind === 'followed') return this.#say('followed');
-    const player = this.#roleOf(note.seat);
-    const values = { player, name: this.#seats.find((seat) => seat.player === note.seat)?.name ?? player };
-    if (note.kind !== 'said') return this.#say(note.kind, 'name' in note ? { ...values, name: note.name } : values);
-    return note.text === undefined ? this.#say('deleted', values) : this.#say('said', { ...values, text: note.text });
-  }
-
-  #roleOf(player: string): string {
-    return capitalised(playerNameIn(this.game.messages.catalogue, player).name);
-  }
-
-  #say(text: PageText, values?: Values): string {
-    return this.#format(this.#texts[text], values);
+    return [...sentences, { text: this.#sentences.notice(notice), rule: '' }];
   }
 
   #tell(issue: string | undefined): void {
@@ -302,7 +275,7 @@ class RoomFollower implements RoomClient {
 
   #nowOf({ view, events, awaited }: ClientState<GameTypes>): MatchNow {
     const { manifest, messages } = this.game;
-    const history = historyFrom(this.#happenings, (note) => this.#noteText(note));
+    const history = historyFrom(this.#happenings, (note) => this.#sentences.note(note, this.#seats));
     const { viewer } = view;
     return {
       ...{ manifest, messages, view, events, history, step: history.length - 1, isAtEnd: true },

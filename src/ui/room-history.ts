@@ -4,12 +4,15 @@ import type { HistoryStep, Sentence } from '../session/history.ts';
 /** What happened at one version: an update with its sentences, or a note. */
 export type Happening = { readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
 
-/** Adds a note, once. A person who is forgotten leaves none of their words. */
-export function withNote(happenings: readonly Happening[], note: RoomNote): readonly Happening[] {
-  if (happenings.some((item) => 'note' in item && item.note === note.note)) return happenings;
-  const isKept = (item: Happening): boolean =>
+/** Adds a note to a history, once. A person who is forgotten leaves none of their words. */
+export function withNote<Item extends object>(
+  history: readonly (Item | RoomNote)[],
+  note: RoomNote,
+): readonly (Item | RoomNote)[] {
+  if (history.some((item) => 'note' in item && item.note === note.note)) return history;
+  const isKept = (item: Item | RoomNote): boolean =>
     note.kind !== 'forgot' || !('note' in item && 'seat' in item && item.kind !== 'forgot' && item.seat === note.seat);
-  return [...happenings.filter(isKept), note];
+  return [...history.filter(isKept), note];
 }
 
 /** The steps of a match. A note belongs to the step before it, so that a chat message does not disturb a choice. */

@@ -1,12 +1,13 @@
 import type { GameTypes } from '../../core/game.ts';
 import type { GameManifest, GamePicture } from '../../manifest/manifest.ts';
 import { applyUpdate, type ClientState, createClient } from '../../match/index.ts';
-import { createFormatter, type Messages, type Values } from '../../messages/index.ts';
+import type { Messages } from '../../messages/index.ts';
 import { renderSvg } from '../../pictures/index.ts';
-import type { RoomHistoryItem, RoomMessage, RoomNote, RoomSeat } from '../../room/index.ts';
+import type { RoomHistoryItem, RoomMessage, RoomSeat } from '../../room/index.ts';
 import { groupChoices, type ChoiceGroup } from '../../session/index.ts';
 import { together } from '../../session/choices.ts';
-import { PAGE_TEXTS, type PageText } from '../../ui/room-texts.ts';
+import { withNote } from '../../ui/room-history.ts';
+import { type MessageOf, requestFor, RoomSentences } from '../../ui/room-sentences.ts';
 
 /** The game as a visitor sees it, in their language. */
 export interface VisitedGame {
@@ -51,22 +52,14 @@ interface PageChoice {
 /** A connection of the page: it follows the room as any client does, and describes what it sees. */
 export class Visitor {
   readonly #game: VisitedGame;
-  readonly #format: (message: string, values?: Values) => string;
-  readonly #texts: Readonly<Record<PageText, string>>;
+  readonly #sentences: RoomSentences;
   #client: ClientState<GameTypes> | undefined;
   #seats: readonly RoomSeat[] = [];
   #history: readonly RoomHistoryItem[] = [];
 
   constructor(game: VisitedGame) {
     this.#game = game;
-    const { language } = game.messages;
-    this.#format = createFormatter(language);
-    this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
-  }
-
-  /** A text of the page. */
-  say(text: PageText, values?: Values): string {
-    return this.#format(this.#texts[text], values);
+    this.#sentences = new RoomSentences(game.messages, (player) => this.#nameOf(player));
   }
 
   /** Takes a message of the room. Returns a sentence to show at once, if there is one. */
@@ -82,17 +75,15 @@ export class Visitor {
         this.#update(message.update);
         return undefined;
       case 'note':
-        this.#note(message.note);
+        this.#history = withNote(this.#history, message.note);
         return undefined;
       case 'seats':
         this.#seats = message.seats;
         return undefined;
       case 'answer':
-        return this.#answered(message.answer);
+        return this.#sentences.answered(message, this.#client?.view);
       case 'refused':
-        return message.code === 'unknown-token'
-          ? this.say('unknown')
-          : this.say('not-accepted', { code: message.code });
+        return this.#sentences.refused(message);
       case 'rematch':
       case 'claimed':
       case 'done':
@@ -124,7 +115,7 @@ export class Visitor {
     };
   }
 
-  #update(update: Extract<RoomMessage, { type: 'update' }>['update']): void {
+  #update(update: MessageOf<'update'>['update']): void {
     if (this.#client === undefined) return;
     this.#client = applyUpdate(this.#client, update);
     const { to: version, events, notice } = update;
@@ -132,49 +123,36 @@ export class Visitor {
       this.#history = [...this.#history, { version, events, ...(notice === undefined ? {} : { notice }) }];
   }
 
-  #note(note: RoomNote): void {
-    const isKept = (item: RoomHistoryItem): boolean =>
-      note.kind !== 'forgot' ||
-      !('note' in item && item.kind !== 'forgot' && 'seat' in item && item.seat === note.seat);
-    this.#history = [...this.#history.filter(isKept), note];
-  }
-
-  #answered(answer: Extract<RoomMessage, { type: 'answer' }>['answer']): string | undefined {
-    if (answer.status === 'asked') return this.say('asked');
-    if (answer.status === 'played' || answer.status === 'taken-back' || answer.status === 'doubled') return undefined;
-    if (answer.status !== 'refused' || this.#client === undefined) return this.say('not-played');
-    const { violation } = answer;
-    if (!('id' in answer)) return this.say(violation.code as PageText);
-    return this.#game.messages.refusal(violation, this.#client.view);
-  }
-
   #nameOf(player: string): string {
     return this.#game.messages.catalogue.players?.[player]?.name ?? player;
   }
 
-  /** The name of the person of a seat, or else of the player. */
   #personOf(player: string): string {
-    return this.#seats.find((seat) => seat.player === player)?.name ?? this.#nameOf(player);
+    return this.#sentences.personOf(player, this.#seats);
   }
 
   #seatText({ player, name, bot, isPresent }: RoomSeat): string {
     const called = this.#nameOf(player);
-    if (bot !== undefined) return this.say('bot', { player: called, bot });
-    const text = name === undefined ? called : this.say('person', { player: called, name });
-    return isPresent ? this.say('present', { text }) : text;
+    if (bot !== undefined) return this.#sentences.say('bot', { player: called, bot });
+    const text = name === undefined ? called : this.#sentences.say('person', { player: called, name });
+    return isPresent ? this.#sentences.say('present', { text }) : text;
   }
 
   #status({ view: { viewer }, awaited }: ClientState<GameTypes>): string {
-    const role = viewer === 'spectator' ? this.say('spectator') : this.say('you', { player: this.#nameOf(viewer) });
-    if (awaited.length === 0) return `${role} ${this.say('over')}`;
-    if (awaited.includes(viewer)) return `${role} ${this.say('your-turn')}`;
-    return `${role} ${this.say('waiting', { players: awaited.map((each) => this.#personOf(each)).join(', ') })}`;
+    const role =
+      viewer === 'spectator'
+        ? this.#sentences.say('spectator')
+        : this.#sentences.say('you', { player: this.#nameOf(viewer) });
+    if (awaited.length === 0) return `${role} ${this.#sentences.say('over')}`;
+    if (awaited.includes(viewer)) return `${role} ${this.#sentences.say('your-turn')}`;
+    return `${role} ${this.#sentences.say('waiting', { players: awaited.map((each) => this.#personOf(each)).join(', ') })}`;
   }
 
-  #request({ request, view }: ClientState<GameTypes>): Pick<Page, 'request'> {
-    if (request === undefined || view.viewer === 'spectator') return {};
-    if (request.by === view.viewer || request.agreed.includes(view.viewer)) return {};
-    return { request: { number: request.number, text: this.say('asks', { player: this.#personOf(request.by) }) } };
+  #request(client: ClientState<GameTypes>): Pick<Page, 'request'> {
+    const request = requestFor(client);
+    if (request === undefined) return {};
+    const text = this.#sentences.say('asks', { player: this.#personOf(request.by) });
+    return { request: { number: request.number, text } };
   }
 
   /** The choices of the visitor, grouped as a session does, and the unlisted actions without fields. */
@@ -201,28 +179,16 @@ export class Visitor {
         label: messages.label(action, view),
         line: manifest.game.format(action),
         action,
-        ...(amount === undefined ? {} : { amount: { ...amount, text: this.say('amount', { ...amount }) } }),
+        ...(amount === undefined ? {} : { amount: { ...amount, text: this.#sentences.say('amount', { ...amount }) } }),
         ...(type === concede ? { isFinal: true as const } : {}),
       })),
     };
   }
 
   #lineOf(item: RoomHistoryItem): string {
-    if (!('note' in item)) {
-      const view = this.#client!.view;
-      const sentences = item.events.map((event) => this.#game.messages.describe(event, view));
-      const { notice } = item;
-      return [
-        ...sentences,
-        ...(notice === undefined ? [] : [this.say(notice.kind, { player: this.#nameOf(notice.player) })]),
-      ].join(' ');
-    }
-    if (item.kind === 'followed') return this.say('followed');
-    const values = { player: this.#nameOf(item.seat), name: this.#personOf(item.seat) };
-    if (item.kind === 'said') {
-      const { text } = item;
-      return text === undefined ? this.say('deleted', values) : this.say('said', { ...values, text });
-    }
-    return this.say(item.kind, 'name' in item ? { ...values, name: item.name } : values);
+    if ('note' in item) return this.#sentences.note(item, this.#seats);
+    const { events, notice } = item;
+    const sentences = events.map((event) => this.#game.messages.describe(event, this.#client!.view));
+    return [...sentences, ...(notice === undefined ? [] : [this.#sentences.notice(notice)])].join(' ');
   }
 }
