@@ -70,6 +70,8 @@ class MapDrawing {
   /** By unit, the space where it is drawn; below 0 if it is not on the map. */
   readonly #places: readonly number[];
   readonly #corners: readonly (readonly Point[])[];
+  /** By terrain, its letter; the usual terrain has none. */
+  readonly #letters: ReadonlyMap<string, string>;
   readonly #size: Point;
   readonly #scale: number;
 
@@ -84,6 +86,7 @@ class MapDrawing {
     this.#table = shown.table;
     this.#places = shown.table.at.map((at, unit) => (at === OFF_MAP.hidden ? (shown.own?.hidden?.[unit] ?? at) : at));
     this.#corners = counters.map.names.map((_, space) => counters.map.corners(space));
+    this.#letters = terrainLetters(counters.map);
     const all = this.#corners.flat();
     const size = { x: Math.max(...all.map(({ x }) => x)), y: Math.max(...all.map(({ y }) => y)) };
     this.#scale = (page.layout === 'wide' ? 690 : PANEL_WIDTH.tall) / size.x;
@@ -105,7 +108,7 @@ class MapDrawing {
 
   panels(): readonly Block[] {
     const { labels } = this.#page;
-    const terrain = [...terrainLetters(this.#map)].map(([name, letter]) =>
+    const terrain = [...this.#letters].map(([name, letter]) =>
       labels.say('legend-terrain', { letter, terrain: labels.title(name) }),
     );
     const borders = this.#features.map((feature, index) =>
@@ -150,9 +153,10 @@ class MapDrawing {
 
   /** The ground of all spaces, below them: a space would cover part of the outline of another that has the focus. */
   #terrain(): Markup {
-    const letters = terrainLetters(this.#map);
     const grounds = (['paper', 'panel'] as const).map((tone) => {
-      const spaces = this.#corners.filter((_, space) => letters.has(this.#map.terrain[space]!) === (tone === 'panel'));
+      const spaces = this.#corners.filter(
+        (_, space) => this.#letters.has(this.#map.terrain[space]!) === (tone === 'panel'),
+      );
       const d = spaces.map((corners) => this.#outline(corners)).join('');
       return shape(this.#page, 'path', { d }, { fill: tone, stroke: 'line' });
     });
@@ -166,7 +170,7 @@ class MapDrawing {
   #space(space: number): Markup {
     const page = this.#page;
     const name = this.#map.names[space]!;
-    const letter = terrainLetters(this.#map).get(this.#map.terrain[space]!);
+    const letter = this.#letters.get(this.#map.terrain[space]!);
     const middle = this.#at(this.#map.centre(space));
     const d = this.#outline(this.#corners[space]!);
     const inner = this.#inner;

@@ -60,9 +60,8 @@ export class Coder {
     this.#observation.write(fork.view(player), into);
   }
 
-  /** Writes 1 for each code of a legal action of a player, and 0 for the others. */
+  /** Writes 1 for each code of a legal action of a player. */
   mask(fork: Fork<GameTypes>, player: string, into: Uint8Array): void {
-    into.fill(0);
     const size = fork.size(player);
     for (let number = 0; number < size; number++) {
       const code = this.#codes.codeOf(fork.actionAt(number, player));
