@@ -18,7 +18,7 @@ import { renderSvg } from 'countersheet/pictures';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Facts, LEVELS } from './play/facts.ts';
+import { capitalised, type Facts } from './play/facts.ts';
 import { botNamed, GAME_IDS, loadManifest, loadPart } from './play/games.ts';
 import { LANGUAGES } from './play/languages.ts';
 import type { Moment, Shown } from './play/moments.ts';
@@ -69,18 +69,10 @@ async function factsOf(manifest: GameManifest): Promise<Facts> {
       return [tag, { about: catalogue.about, sides }] as const;
     }),
   );
-  const levels = LEVELS.filter((level) => level in bots);
   return {
-    title: game.title,
-    minutes: about.minutes,
-    players: about.players,
-    levels,
-    texts: Object.fromEntries(texts),
+    ...{ title: game.title, minutes: about.minutes, players: about.players },
+    ...{ bots: Object.keys(bots), texts: Object.fromEntries(texts) },
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The pictures of a build are drawn once, although two bundles are built. */
@@ -100,7 +92,17 @@ async function drawBoards(): Promise<void> {
   }
 }
 
-async function shownOf(manifest: GameManifest): Promise<Shown> {
+/** The matches by game. Each is played once, for both bundles and the pictures. */
+const matches = new Map<string, Promise<Shown>>();
+
+function shownOf(manifest: GameManifest): Promise<Shown> {
+  const { id } = manifest.game;
+  const shown = matches.get(id) ?? playedAndJudged(manifest);
+  matches.set(id, shown);
+  return shown;
+}
+
+async function playedAndJudged(manifest: GameManifest): Promise<Shown> {
   const bots = await loadPart(manifest.bots);
   const record = watchable(manifest, botNamed(bots, 'strategist'));
   return { record, moments: momentsOf(manifest.game, record, bots.evaluate) };

@@ -13,7 +13,13 @@ export interface Facts {
   readonly minutes: number;
   /** Least and most number of players. */
   readonly players: readonly [least: number, most: number];
-  readonly levels: readonly Level[];
+  /** Names of the bots. */
+  readonly bots: readonly string[];
   /** By language: a sentence about the game, and the names of the players of the default preset. */
   readonly texts: Readonly<Record<string, { readonly about: string; readonly sides: readonly string[] }>>;
+}
+
+/** The text with a capital at its start. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

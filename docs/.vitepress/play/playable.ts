@@ -1,6 +1,7 @@
 /** A game for the page: its manifest and the loaded parts in one language. */
 import type { PlayerName } from 'countersheet/messages';
 import { loadGame as load, type LoadedGame } from 'countersheet/ui';
+import { capitalised } from './facts.ts';
 import { loadManifest } from './games.ts';
 import { type Language, LANGUAGES } from './languages.ts';
 import type { Texts } from './texts/en.ts';
@@ -34,6 +35,5 @@ export function nameOf({ messages }: Playable, player: string): PlayerName {
 
 /** The name of a player at the start of a sentence or alone. */
 export function titleOf(playable: Playable, player: string): string {
-  const { name } = nameOf(playable, player);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(nameOf(playable, player).name);
 }
