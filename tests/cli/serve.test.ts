@@ -182,7 +182,7 @@ function arraysOf(answer: Answer): Shown {
   };
 }
 
-/** The first legal code of each observer; -1 if there is none. */
+/** Returns the first legal code of each observer, or -1. */
 function firstCodes({ masks }: Shown, codes: number): number[] {
   return Array.from({ length: masks.length / codes }, (_, seat) =>
     masks.subarray(seat * codes).findIndex((each, code) => each === 1 && code < codes),

@@ -4,9 +4,10 @@ import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts
 import { createClient } from '../../src/match/client.ts';
 import { currentState } from '../../src/match/tree.ts';
 import { postgresStore } from '../../src/room/postgres.ts';
-import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state.ts';
+import type { RoomState } from '../../src/room/room-state.ts';
 import type { OpenedStore } from '../../src/room/store.ts';
 import { messageIn, testServer } from '../room/server.ts';
+import { storedRoom } from '../room/stored-room.ts';
 import { type PlayedMatch, World } from './matches.ts';
 import { type Database, startDatabase } from './server.ts';
 
@@ -40,7 +41,7 @@ it(`loses nothing of ${String(MATCHES)} matches on two processes that are killed
 /** Viewers who do not see what the store has, although nobody has asked for it since the last crash. */
 async function disagreements(world: World, store: OpenedStore): Promise<readonly string[]> {
   const all = world.matches.map(async (match) => {
-    const { state } = roomOf(match, await store.read(match.id, 0));
+    const { state } = storedRoom(match.manifest.game, match.id, await store.read(match.id, 0));
     return match.clients
       .filter((client) => JSON.stringify(client.state?.view) !== viewOf(state, client.viewer))
       .map(({ viewer }) => `${match.id} ${viewer}`);
@@ -49,7 +50,7 @@ async function disagreements(world: World, store: OpenedStore): Promise<readonly
 }
 
 async function checkStored(match: PlayedMatch, lines: readonly string[]): Promise<void> {
-  const { state, updates } = roomOf(match, lines);
+  const { state, updates } = storedRoom(match.manifest.game, match.id, lines);
   const ids = state.room.entries.flatMap((entry) => (entry.kind === 'played' ? [entry.id] : []));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining([...match.confirmed]));
@@ -76,19 +77,6 @@ async function viewsOfOneProcess({ manifest, seed, id, clients }: PlayedMatch, {
   const states = await Promise.all(clients.map(({ viewer }) => greet(viewer)));
   await rooms.close();
   return states.map(({ view }) => JSON.stringify(view));
-}
-
-/** The room in the store, and the text of every update by viewer and version. */
-function roomOf({ manifest, id }: PlayedMatch, [first = '', ...lines]: readonly string[]) {
-  let state = openedRoom(manifest.game, id, first);
-  const updates = new Map<string, string>();
-  for (const line of lines) {
-    const changed = afterLine(state, line);
-    ({ state } = changed);
-    for (const [viewer, all] of Object.entries(changed.updates))
-      for (const update of all) updates.set(`${viewer} ${String(update.to)}`, JSON.stringify(update));
-  }
-  return { state, updates };
 }
 
 function viewOf({ game, room }: RoomState, viewer: string): string {

@@ -10,7 +10,7 @@ export interface StoreKind {
   readonly openAgain?: () => Promise<RoomStore>;
 }
 
-/** Tests what all stores have in common. */
+/** Tests the contract of a store. */
 export function testStore({ name, open, openAgain }: StoreKind): void {
   describe(`a store ${name}`, () => {
     it('appends where the caller expects, all lines or none', async () => {

@@ -8,11 +8,12 @@ import { currentState } from '../../src/match/tree.ts';
 import { logFiles } from '../../src/room/log-files.ts';
 import { withoutWords } from '../../src/room/notes.ts';
 import type { RoomMessage } from '../../src/room/protocol.ts';
-import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state.ts';
+import type { RoomState } from '../../src/room/room-state.ts';
 import { openRooms } from '../../src/room/rooms.ts';
 import type { Rooms } from '../../src/room/rooms-options.ts';
 import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 import { settled, TestTime } from '../room/server.ts';
+import { type StoredRoom, storedRoom } from '../room/stored-room.ts';
 import { FakeDisk, pause } from './disk.ts';
 import type { Fault } from './faults.ts';
 
@@ -393,16 +394,8 @@ class World {
 
   /** The room as the store has it, and every update and note in its history. */
   async #final(): Promise<Final> {
-    const [first = '', ...lines] = await this.#store(() => true).read(ID, 0);
-    let state = openedRoom(this.#manifest.game, ID, first);
-    const updates = new Map<string, string>();
-    for (const line of lines) {
-      const changed = afterLine(state, line);
-      ({ state } = changed);
-      for (const [viewer, all] of Object.entries(changed.updates))
-        for (const update of all) updates.set(`${viewer} ${String(update.to)}`, JSON.stringify(update));
-    }
-    return { state, updates, lines: [first, ...lines] };
+    const lines = await this.#store(() => true).read(ID, 0);
+    return { ...storedRoom(this.#manifest.game, ID, lines), lines };
   }
 
   /** An observer without failures has received everything that its process knows, in order. */
@@ -476,8 +469,6 @@ class World {
   }
 }
 
-interface Final {
-  readonly state: RoomState;
-  readonly updates: ReadonlyMap<string, string>;
+interface Final extends StoredRoom {
   readonly lines: readonly string[];
 }

@@ -1,0 +1,22 @@
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state.ts';
+
+/** A room as its log has it. */
+export interface StoredRoom {
+  readonly state: RoomState;
+  /** The text of every update, by viewer and version. */
+  readonly updates: ReadonlyMap<string, string>;
+}
+
+/** Reads the lines of a log. */
+export function storedRoom(game: Game<GameTypes>, id: string, [first = '', ...lines]: readonly string[]): StoredRoom {
+  let state = openedRoom(game, id, first);
+  const updates = new Map<string, string>();
+  for (const line of lines) {
+    const changed = afterLine(state, line);
+    ({ state } = changed);
+    for (const [viewer, all] of Object.entries(changed.updates))
+      for (const update of all) updates.set(`${viewer} ${String(update.to)}`, JSON.stringify(update));
+  }
+  return { state, updates };
+}
