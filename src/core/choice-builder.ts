@@ -88,6 +88,11 @@ export class Entry {
     }
   }
 
+  /** Returns the given field with an index, from 0, not counting the field that varies. */
+  given(index: number): FieldValue {
+    return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
+  }
+
   #given(count: number): readonly FieldValue[] {
     return [this.first, this.second, this.third, ...this.more].slice(0, count);
   }

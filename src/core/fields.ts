@@ -25,6 +25,8 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   size(setup: object): number | undefined;
   /** Returns the value for rules with a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
+  /** Returns the number of a value for rules: the inverse of `at`. */
+  rank(setup: object, inside: Inside): number;
 }
 
 /** The fields of one type of action, in the order of its notation. */
@@ -78,6 +80,7 @@ export function indexOf<Setup extends object, Rule extends string, Name extends 
     write: (setup: Setup, index) => array(setup).names[index]!,
     size: (setup: Setup) => array(setup).names.length,
     at: (_setup, number) => number,
+    rank: (_setup, index) => index,
   };
 }
 
@@ -103,32 +106,51 @@ export function idOf<Setup extends object, Rule extends string, Name extends str
     write: (_setup, name) => name,
     size: (setup) => inPlaces.size(setup),
     at: (setup, number) => inPlaces.write(setup, number),
+    rank: (setup, name) => inPlaces.read(setup, name)!,
   };
+}
+
+/** The values of a field with a whole number. */
+export interface IntegerLimits<Setup extends object> {
+  /** Least value, 0 or more. Default: 1. */
+  readonly from?: number;
+  /** Greatest value, at most 2^53 - 1. If it depends on the match, leave it out and let the rules refuse greater values. */
+  readonly to?: number;
+  /**
+   * If `to` is left out: returns the greatest value that can be legal in a match. Without it, the actions have no
+   * {@link core.ActionCodes}. Called once for each match.
+   */
+  readonly most?: (setup: Setup) => number;
 }
 
 /**
  * A field with a whole number.
  *
- * @param limits - `from`: least value, 0 or more, default 1. `to`: greatest value, at most 2^53 - 1. If it depends on
- * the match, leave it out and let the rules refuse greater values.
+ * @param limits - The least and the greatest value.
  *
  * @example
  * ```ts
  * integer({ from: 1, to: 6 }).size({}) // => 6
+ * integer({ from: 0, most: ({ pieces }: { pieces: number }) => pieces }).size({ pieces: 8 }) // => 9
  * ```
  */
-export function integer({ from = 1, to }: { readonly from?: number; readonly to?: number } = {}): Field<
+export function integer<Setup extends object = object>({ from = 1, to, most }: IntegerLimits<Setup> = {}): Field<
   number,
   number,
   never
 > {
+  const greatest = most === undefined ? () => to : remembered(most);
   const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(from));
   return {
     shape: to === undefined ? whole : v.pipe(whole, v.maxValue(to)),
     read: (_setup, value) => value,
     write: (_setup, value) => value,
-    size: () => (to === undefined ? undefined : to - from + 1),
+    size(setup: Setup) {
+      const last = greatest(setup);
+      return last === undefined ? undefined : last - from + 1;
+    },
     at: (_setup, number) => from + number,
+    rank: (_setup, value) => value - from,
   };
 }
 
@@ -151,6 +173,7 @@ export function enumOf<const Word extends string | number | boolean>(words: read
     write: (_setup, word) => word,
     size: () => words.length,
     at: (_setup, number) => words[number]!,
+    rank: (_setup, word) => words.indexOf(word),
   };
 }
 
@@ -171,6 +194,7 @@ export function enumIndexOf<const Word extends string>(words: readonly Word[]): 
     write: (_setup, index) => words[index]!,
     size: () => words.length,
     at: (_setup, number) => number,
+    rank: (_setup, index) => index,
   };
 }
 
@@ -189,6 +213,7 @@ export function boolean(): Field<boolean, boolean, never> {
     write: (_setup, value) => value,
     size: () => 2,
     at: (_setup, number) => number === 1,
+    rank: (_setup, value) => Number(value),
   };
 }
 
@@ -216,6 +241,7 @@ export function optional<Named, Inside, Rule extends string>(
       return size === undefined ? undefined : size + 1;
     },
     at: (setup, number) => (number === 0 ? undefined : field.at(setup, number - 1)),
+    rank: (setup, inside) => (inside === undefined ? 0 : field.rank(setup, inside) + 1),
   };
 }
 
@@ -246,6 +272,7 @@ export function listOf<Named, Inside, Rule extends string>(
     write: (setup, insides) => insides.map((inside) => field.write(setup, inside)),
     size: () => undefined,
     at: noNumbers,
+    rank: noNumbers,
   };
 }
 
@@ -269,6 +296,7 @@ export function json<Value>(shape: Schema<Value>): Field<Value, Value, never> {
     write: (_setup, value) => value,
     size: () => undefined,
     at: noNumbers,
+    rank: noNumbers,
   };
 }
 

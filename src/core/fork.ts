@@ -72,6 +72,12 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
     return this.#run.isOver ? 0 : this.#run.size(player ?? this.#run.firstToMove);
   }
 
+  codes(into: Int32Array, player?: G['player']): number {
+    const first = this.#run.turn.kind === 'decision' ? this.#run.firstToMove : undefined;
+    const mover = player ?? first;
+    return mover === undefined || mover === 'chance' ? 0 : this.#run.codes(into, mover);
+  }
+
   actionAt(number: number, player = this.#toMove()): AnyAction<G> {
     return this.#run.actionAt(number, player);
   }

@@ -148,6 +148,16 @@ export interface Fork<G extends GameTypes> {
    */
   size(player?: G['player'] | 'chance'): number;
   /**
+   * Writes the codes of the choices of a player, in the order of their numbers: see {@link ActionCodes}. No action is
+   * created.
+   *
+   * @param into - Changed. If it is too short, it receives the first codes.
+   * @param player - Default: the player to move, the first of several.
+   * @returns Number of choices; 0 if the player is not to act.
+   * @throws RangeError if the actions of the match have no codes.
+   */
+  codes(into: Int32Array, player?: G['player']): number;
+  /**
    * Returns the choice with a number, as an action.
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
@@ -195,6 +205,39 @@ export interface FieldRange {
    * is left out.
    */
   at(number: number): Json | undefined;
+}
+
+/**
+ * Numbers for all listed actions that can occur in a match, for programs that learn. A code is the number of an action
+ * type and the ranks of its field values, as one whole number: it does not depend on the position or the player.
+ */
+export interface ActionCodes<G extends GameTypes> {
+  /** Codes are whole numbers from 0 (included) to `size` (excluded), at most 2^31 - 1. */
+  readonly size: number;
+  /**
+   * The types of action in the order of their codes: the first code, and the fields with their numbers of values. The
+   * code of an action is the `first` of its type, plus the number of the combination of its ranks; the last field
+   * varies fastest.
+   */
+  readonly kinds: readonly {
+    readonly type: string;
+    readonly first: number;
+    readonly fields: readonly { readonly key: string; readonly size: number }[];
+  }[];
+  /**
+   * Returns the code of an action; `undefined` if its type is not listed, or no such action can be legal in the match.
+   *
+   * @param action - An action of the game.
+   */
+  codeOf(action: G['action']): number | undefined;
+  /**
+   * Returns the action of a player with a code. It need not be legal.
+   *
+   * @param code - From 0 (included) to `size` (excluded).
+   * @param player - A player of the match.
+   * @throws RangeError if there is no such code.
+   */
+  actionOf(code: number, player: G['player']): G['action'];
 }
 
 /** The rules of one game. All functions are pure: none reads a clock, a global or `Math.random`. */
@@ -474,6 +517,22 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
+  /**
+   * Returns the codes of the actions of a match. The same setup always gives the same codes.
+   *
+   * @param position - A state, a view, or any object with its `setup`.
+   * @throws RangeError if a field of a listed action has no limit or no numbers, or there are more than 2^31 - 1 codes.
+   *
+   * @example
+   * ```ts
+   * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+   *
+   * const codes = upAgainstTheWall.codes(upAgainstTheWall.setup());
+   * const code = codes.codeOf({ type: 'attack', player: 'radicals', track: 'trustees' });
+   * codes.actionOf(code ?? 0, 'administration') // => { type: 'attack', player: 'administration', track: 'trustees' }
+   * ```
+   */
+  codes(position: Pick<Position<G>, 'setup'>): ActionCodes<G>;
   /**
    * Returns the values that the fields of each action type can have in a match, in the order of the notation. Includes
    * chance events.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CodeTable } from './action-codes.ts';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import type { Ending } from './ending.ts';
 import { type CoreCode, needed, type Violation } from './errors.ts';
@@ -31,6 +32,9 @@ export class Rules<G extends AuthorTypes> {
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
   );
 
+  /** The codes of the actions of a match. */
+  readonly codesIn: (setup: G['setup']) => CodeTable<G>;
+
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
     const { player, actions, chance = {} } = spec.declared;
@@ -45,6 +49,8 @@ export class Rules<G extends AuthorTypes> {
       ([kind, phase]) => new PhaseRunner(kind, phase, phase.stream === undefined ? decisions : events),
     );
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
+    const listed = decisions.filter(({ isListed }) => isListed);
+    this.codesIn = remembered((setup) => new CodeTable(listed, setup));
   }
 
   schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {

@@ -155,6 +155,11 @@ export class Run<G extends AuthorTypes> {
     return this.#isAwaited(player) ? this.#list(player) : 0;
   }
 
+  /** Writes the codes of the {@link Run.choices} of a player, as many as fit. Returns how many choices there are. */
+  codes(into: Int32Array, player: G['player']): number {
+    return this.size(player) === 0 ? 0 : this.#rules.codesIn(this.#scope.setup).list(this.#at.offers, into);
+  }
+
   /** Returns one of the {@link Run.choices} of a player. Throws RangeError if there is none with this number. */
   actionAt(number: number, player: G['player'] | 'chance'): AnyAction<G> {
     this.#checkNumber(number, player);

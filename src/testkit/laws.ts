@@ -1,4 +1,5 @@
 export * from './laws/chance.ts';
+export * from './laws/codes.ts';
 export * from './laws/ends.ts';
 export * from './laws/legality.ts';
 export * from './laws/parts.ts';

@@ -139,6 +139,16 @@ const broken: Readonly<Record<LawName, Any>> = {
       return { ...step, actions: step.actions.slice(0, 1) };
     },
   }),
+  codesItsChoices: cardsWith({
+    codes(position) {
+      const codes = cards.codes(position);
+      return {
+        ...codes,
+        codeOf: (action) => codes.codeOf(action),
+        actionOf: (code, player) => codes.actionOf(1 - code, player),
+      };
+    },
+  }),
   forksAsItApplies: cardsWith({
     fork(state, settings) {
       const fork = cards.fork(state, settings);
@@ -153,6 +163,7 @@ const broken: Readonly<Record<LawName, Any>> = {
         randomAction: (rng) => fork.randomAction(rng),
         apply: (action) => fork.apply(action),
         size: (player) => fork.size(player),
+        codes: (into, player) => fork.codes(into, player),
         actionAt: (number, player) => fork.actionAt(number, player),
         play: (number, player) => fork.play(number, player),
         infoKey: (viewer) => fork.infoKey(viewer),

@@ -14,7 +14,7 @@ import {
 } from './orders.ts';
 import type { RuleId } from './rulebook.ts';
 import { type Scenario, scenarioShape, side, VARIANTS, whole } from './scenario-shape.ts';
-import { type Piles, pileShape, pilesShape } from './units.ts';
+import { LIMIT, type Piles, pileShape, pilesShape } from './units.ts';
 
 const units = v.array(whole);
 const placer = v.picklist(['players', 'scenario']);
@@ -46,7 +46,10 @@ const field = /* @__PURE__ */ indexOf({
   names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
 });
 
-const count = /* @__PURE__ */ integer();
+/** No field ever has more units of a side: production adds one to a full field (AW-6.1). */
+const count = /* @__PURE__ */ integer({
+  most: ({ scenario: { units: given } }: Played) => Math.max(LIMIT + 1, given.A, given.B),
+});
 const cities = /* @__PURE__ */ json<readonly NamedCity[]>(v.pipe(v.array(namedCityShape), v.maxLength(100)));
 const piles = /* @__PURE__ */ json<Piles>(pilesShape);
 const flights = /* @__PURE__ */ json<readonly NamedFlight[]>(v.pipe(v.array(namedFlightShape), v.maxLength(1000)));

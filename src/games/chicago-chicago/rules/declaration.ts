@@ -74,7 +74,10 @@ const unit = /* @__PURE__ */ enumIndexOf(UNITS);
 const platoon = /* @__PURE__ */ enumIndexOf(POLICE_UNITS);
 const sort = /* @__PURE__ */ enumIndexOf(SORTS);
 const table = /* @__PURE__ */ enumOf(TABLES);
-const count = /* @__PURE__ */ integer();
+const count = /* @__PURE__ */ integer({
+  most: ({ scenario: { counterMix } }: Board) =>
+    Math.max(...Object.values(counterMix).map((mix) => Object.values(mix).reduce((sum, units) => sum + units, 0))),
+});
 
 const some = v.exactOptional(positive);
 const platoonCounts = v.strictObject({

@@ -1,5 +1,5 @@
 import type { Card, CardId, Scenario } from './scenario-shape.ts';
-import type { Side } from './sides.ts';
+import { type Side, SIDES } from './sides.ts';
 
 /** The card with this id. The scenario must have such a card. */
 export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
@@ -45,8 +45,21 @@ export function dueAfter(
 }
 
 /** An upper bound of the pieces that a side can receive from PLOT and cards in a match. */
-export function mostPieces({ plot, cards }: Scenario, side: Side): number {
-  const printed = plot[side].reduce((sum, pieces) => sum + pieces, 0);
+export function mostPieces(scenario: Scenario, side: Side): number {
+  return raised(
+    scenario,
+    side,
+    scenario.plot[side].reduce((sum, pieces) => sum + pieces, 0),
+  );
+}
+
+/** An upper bound of the pieces that a side can receive in one turn. */
+export function mostDue(scenario: Scenario): number {
+  return Math.max(...SIDES.map((side) => raised(scenario, side, Math.max(...scenario.plot[side]))));
+}
+
+/** The pieces that a side receives at most if it is due these pieces by PLOT, and every card is used. */
+function raised({ cards }: Scenario, side: Side, printed: number): number {
   const effects = Object.values(cards).flatMap((card) =>
     card.effect === 'replace' || card.side !== side ? [] : [card],
   );

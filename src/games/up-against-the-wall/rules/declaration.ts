@@ -7,6 +7,7 @@ import { check, record } from '../../../core/schema.ts';
 import { deckShape } from '../../../mechanics/deck.ts';
 import { d6 } from '../../../mechanics/dice.ts';
 import type { RuleId } from './rulebook.ts';
+import { mostDue } from './cards.ts';
 import { issueInScenario } from './scenario-issues.ts';
 import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
@@ -62,6 +63,8 @@ const card = /* @__PURE__ */ idOf({
   rule: 'UW-5.2',
   names: ({ scenario }: Board) => Object.keys(scenario.cards),
 });
+
+const count = /* @__PURE__ */ integer({ most: ({ scenario: each }: Board) => mostDue(each) });
 
 /** Pieces by track, for bulk actions; absent tracks get none. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
@@ -136,7 +139,7 @@ export const declared = {
     discard: {},
     'end-cards': {},
     'call-gambit': {},
-    deploy: { track, count: /* @__PURE__ */ integer() },
+    deploy: { track, count },
     'deploy-all': { piles },
     'end-deploy': {},
     'remove-piece': { track },

@@ -4,10 +4,8 @@ import { judgeAgreements } from './agreements.ts';
 import { countOf, countryName, firstFrom, secretOf } from './countries.ts';
 import { declared } from './declaration.ts';
 import { gain, isExactly } from './ranges.ts';
+import { FORT_POINTS } from './scenario-shape.ts';
 import type { Battle, CountryIndex, CountryName, WorldDraft, WorldGame } from './types.ts';
-
-/** Points that a fort adds (WG-1.3). */
-export const FORT_POINTS = 100;
 
 /** Starts the diplomacy, or the war if there are no rounds of diplomacy. */
 export function onStart(state: WorldDraft): void {

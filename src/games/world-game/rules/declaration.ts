@@ -6,6 +6,7 @@ import { atLeast } from '../../../core/shapes.ts';
 import type { RuleId } from './rulebook.ts';
 import {
   COUNTRIES,
+  FORT_POINTS,
   maxPointsShape,
   nameShape,
   POINTS_LIMIT,
@@ -141,14 +142,20 @@ interface Named {
   readonly countries: readonly { readonly name: string }[];
 }
 
+interface Wealth extends Named {
+  readonly maxPoints: number;
+}
+
 /** A field that names a country. Rules get its index in calling order. */
 export const country = /* @__PURE__ */ indexOf({
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-const points = /* @__PURE__ */ integer();
-const pointsOrNone = /* @__PURE__ */ integer({ from: 0 });
+/** All points of a match: no country can have more. */
+const most = ({ countries, maxPoints }: Wealth): number => countries.length * (maxPoints + FORT_POINTS);
+const points = /* @__PURE__ */ integer({ most });
+const pointsOrNone = /* @__PURE__ */ integer({ from: 0, most });
 const repay = /* @__PURE__ */ integer({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
 
 /** The declaration of the game. */

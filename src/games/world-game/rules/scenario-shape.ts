@@ -12,6 +12,9 @@ export const MAX_POINTS = 1_000_000;
 /** Limit for the maximum of points in scenarios, so that sums of points stay exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
+/** Points that a fort adds (WG-1.3). */
+export const FORT_POINTS = 100;
+
 /** The limits of the repayment for each point lent (WG-2.2). */
 export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 

@@ -1,7 +1,7 @@
 import type { Position, State } from '../../../../core/game.ts';
 import type { Issue } from '../../../../core/schema.ts';
 import { attackerStake, battleAt, loansTo } from '../battle.ts';
-import { FORT_POINTS } from '../course.ts';
+import { FORT_POINTS } from '../scenario-shape.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
 /** The first country whose points are outside its public range, if there is one. */

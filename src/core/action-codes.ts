@@ -1,0 +1,164 @@
+import type { ActionKind } from './action-kind.ts';
+import type { ChoiceList, Entry } from './choice-builder.ts';
+import type { ActionCodes, AnyAction, GameTypes } from './game.ts';
+
+/** The maximum number of codes of a match: a code fits a whole number of 32 bits. */
+const CODES_MOST = 2 ** 31 - 1;
+
+/** One type of action, and its codes. */
+interface CodedKind<G extends GameTypes> {
+  readonly kind: ActionKind<G>;
+  readonly first: number;
+  /** Numbers of values of its fields. */
+  readonly sizes: readonly number[];
+  /** By how much a code grows with the value of each field. */
+  readonly strides: readonly number[];
+}
+
+/**
+ * See {@link ActionCodes}. The codes of a type are consecutive, in the order of the declaration. Within a type they
+ * number the combinations of its fields; the last field varies fastest.
+ */
+export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
+  readonly size: number;
+  readonly kinds: ActionCodes<G>['kinds'];
+  readonly #setup: G['setup'];
+  readonly #coded: ReadonlyMap<string, CodedKind<G>>;
+
+  /**
+   * @param kinds - The types of action that can be listed.
+   * @throws RangeError if a field has no numbers or no limit, or if there are too many codes.
+   */
+  constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
+    let first = 0;
+    const coded = kinds.map((kind): CodedKind<G> => {
+      const sizes = kind.fields.map((field, index) => field.size(setup) ?? unlimited(kind, index));
+      const strides = sizes.map((_, index) => product(sizes.slice(index + 1)));
+      const each = { kind, first, sizes, strides };
+      first += product(sizes);
+      return each;
+    });
+    if (first > CODES_MOST)
+      throw new RangeError(`Expected at most 2^31 - 1 action codes but there are ${String(first)}.`);
+    this.size = first;
+    this.#setup = setup;
+    this.#coded = new Map(coded.map((each) => [each.kind.type, each]));
+    this.kinds = coded.map((each) => ({
+      type: each.kind.type,
+      first: each.first,
+      fields: each.kind.keys.map((key, index) => ({ key, size: each.sizes[index]! })),
+    }));
+  }
+
+  codeOf(action: AnyAction<G>): number | undefined {
+    const coded = this.#coded.get(action.type);
+    const fields = coded?.kind.read(this.#setup, action);
+    if (coded === undefined || fields === undefined || typeof fields === 'string') return undefined;
+    let code = coded.first;
+    for (const [index, key] of coded.kind.keys.entries()) {
+      const rank = coded.kind.fields[index]!.rank(this.#setup, fields[key]);
+      if (rank >= coded.sizes[index]!) return undefined;
+      code += rank * coded.strides[index]!;
+    }
+    return code;
+  }
+
+  actionOf(code: number, player: G['player']): AnyAction<G> {
+    const { kind, first } = this.#kindAt(code);
+    const fields = kind.combinationAt(this.#setup, code - first);
+    const action: Record<string, unknown> = { type: kind.type, player };
+    kind.keys.forEach((key, index) => {
+      const value = kind.fields[index]!.write(this.#setup, fields[key]);
+      if (value !== undefined) action[key] = value;
+    });
+    return action as unknown as AnyAction<G>;
+  }
+
+  /**
+   * Writes the code of each listed choice, as many as fit.
+   *
+   * @returns The number of choices.
+   */
+  list(offers: ChoiceList, into: Int32Array): number {
+    for (let place = 0; place < offers.length; place++) {
+      const entry = offers.entry(place);
+      this.#listEntry(this.#coded.get(entry.type)!, entry, into);
+    }
+    return offers.size;
+  }
+
+  #listEntry(coded: CodedKind<G>, entry: Entry, into: Int32Array): void {
+    const { start, end } = entry;
+    const last = coded.strides.length - 1;
+    switch (entry.sort) {
+      case 'one':
+        into[start] = this.#codeWithout(coded, entry, -1);
+        break;
+      case 'each':
+        this.#listEach(coded, entry, into);
+        break;
+      case 'range':
+        this.#listRange(coded, entry, last, into);
+        break;
+      case 'range-at':
+        this.#listRange(coded, entry, entry.place, into);
+        break;
+      case 'all':
+        for (let at = start; at < end; at++) into[at] = coded.first + entry.least + at - start;
+        break;
+      case 'grid':
+      case 'numbered':
+        for (let at = start; at < end; at++) into[at] = this.#codeFrom(coded, entry.fieldsAt(last + 1, at, nothing));
+    }
+  }
+
+  #listEach(coded: CodedKind<G>, entry: Entry, into: Int32Array): void {
+    const last = coded.strides.length - 1;
+    const field = coded.kind.fields[last]!;
+    const code = this.#codeWithout(coded, entry, last);
+    for (let at = entry.start; at < entry.end; at++)
+      into[at] = code + field.rank(this.#setup, entry.values[at - entry.start]);
+  }
+
+  #listRange(coded: CodedKind<G>, entry: Entry, place: number, into: Int32Array): void {
+    const stride = coded.strides[place]!;
+    const least = coded.kind.fields[place]!.rank(this.#setup, entry.least);
+    const code = this.#codeWithout(coded, entry, place) + least * stride;
+    for (let at = entry.start; at < entry.end; at++) into[at] = code + (at - entry.start) * stride;
+  }
+
+  /** The code of the given fields of an entry, as if the field with the index `hole` had its first value. */
+  #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
+    let code = first;
+    for (let index = 0, given = 0; index < strides.length; index++) {
+      if (index !== hole) code += kind.fields[index]!.rank(this.#setup, entry.given(given++)) * strides[index]!;
+    }
+    return code;
+  }
+
+  #codeFrom({ kind, first, strides }: CodedKind<G>, fields: readonly unknown[]): number {
+    return strides.reduce(
+      (code, stride, index) => code + kind.fields[index]!.rank(this.#setup, fields[index]) * stride,
+      first,
+    );
+  }
+
+  #kindAt(code: number): CodedKind<G> {
+    const kind = [...this.#coded.values()].findLast(({ first }) => first <= code);
+    if (kind !== undefined && Number.isInteger(code) && code < this.size) return kind;
+    throw new RangeError(`Expected an action code from 0 to ${String(this.size - 1)} but received ${String(code)}.`);
+  }
+}
+
+/** Stands for the combinations of fields, which only entries of the sort 'all' need. */
+const nothing = (): readonly unknown[] => [];
+
+function product(sizes: readonly number[]): number {
+  return sizes.reduce((all, size) => all * size, 1);
+}
+
+function unlimited<G extends GameTypes>({ type, keys }: ActionKind<G>, index: number): never {
+  throw new RangeError(
+    `The actions have no codes: the field "${keys[index]!}" of "${type}" has no limit or no numbers.`,
+  );
+}

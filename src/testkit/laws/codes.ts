@@ -1,0 +1,51 @@
+import type fc from 'fast-check';
+import type { ActionCodes, Game, GameTypes, State } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { ensure, shown } from '../breach.ts';
+import { everywhere, isDue, type TestSubject } from '../walk.ts';
+
+const CAUSE =
+  'If an `integer` field has `most`, no legal action may have a greater number. `rank` of a field must be the inverse of `at`.';
+
+/**
+ * The codes of the choices are all different, and each stands for its choice. Holds for a game whose actions have no
+ * codes.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function codesItsChoices<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
+  return everywhere('codesItsChoices', subject, (spot) => {
+    const { game, state } = spot;
+    const turn = game.turn(state);
+    const codes = turn.kind === 'decision' && isDue(spot, 4) ? codesIn(game, state) : undefined;
+    if (turn.kind !== 'decision' || codes === undefined) return;
+    for (const player of turn.players) {
+      const choices = game.choices(state, player);
+      const listed = new Int32Array(choices.size);
+      const count = game.fork(state, { dice: 'manual' }).codes(listed, player);
+      ensure(
+        count === choices.size && new Set(listed).size === count,
+        `${player} has ${String(choices.size)} choices, and ${String(new Set(listed).size)} different codes of ${String(count)}.`,
+        CAUSE,
+      );
+      for (const [number, action] of [...choices].entries()) {
+        const code = listed[number]!;
+        const decoded = code < codes.size ? codes.actionOf(code, player) : undefined;
+        ensure(
+          isEqual(decoded, action) && codes.codeOf(action) === code,
+          () => `${shown(action)} has the code ${String(code)}, which stands for ${shown(decoded)}.`,
+          CAUSE,
+        );
+      }
+    }
+  });
+}
+
+function codesIn<G extends GameTypes>(game: Game<G>, state: State<G>): ActionCodes<G> | undefined {
+  try {
+    return game.codes(state);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
