@@ -47,7 +47,7 @@ export default {
       from: { path: '^src/games/([^/]+)/' },
       to: {
         path: '^src/',
-        pathNot: ['^src/(core|mechanics|messages|pictures|bots|analysis|manifest)/', '^src/games/$1/'],
+        pathNot: ['^src/(core|mechanics|messages|pictures|bots|analysis|encoding|manifest)/', '^src/games/$1/'],
       },
     },
     {
@@ -118,7 +118,7 @@ export default {
       name: 'any-game',
       comment: 'Code for any game may import only the core and the interface of messages.',
       severity: 'error',
-      from: { path: '^src/(testkit|analysis|match|fair-dice)/' },
+      from: { path: '^src/(testkit|analysis|encoding|match|fair-dice)/' },
       to: { path: '^src/', pathNot: ['^src/core/', '^src/$1/', '^src/messages/messages\\.ts$'] },
     },
     {
@@ -147,7 +147,7 @@ export default {
       comment: 'The type of a manifest does not depend on a game.',
       severity: 'error',
       from: { path: '^src/manifest/' },
-      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots|messages|pictures|manifest)/' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots|encoding|messages|pictures|manifest)/' },
     },
     {
       name: 'sessions-of-any-game',

@@ -17,6 +17,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/tournament-workers': '12.5 kB',
   'countersheet/match': '20.5 kB',
   'countersheet/analysis': '10.2 kB',
+  'countersheet/encoding': '1 kB',
   'countersheet/testkit': '18.6 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/messages': '5.9 kB',

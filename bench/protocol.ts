@@ -8,7 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { plain } from '../src/cli/color.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { run } from '../src/cli/run.ts';
-import { GameServer } from '../src/cli/serve/game-server.ts';
+import { GameServer, withObservation } from '../src/cli/serve/game-server.ts';
+import { numbersIn } from '../src/cli/serve/batch.ts';
 import { cpuRate } from './measure.ts';
 
 const GAME = 'up-against-the-wall';
@@ -17,10 +18,11 @@ const STEPS = 100_000;
 /** The arrays of an answer that random play needs. */
 interface Shown {
   readonly batch: number;
-  readonly masks: string;
+  readonly codes: string;
+  readonly counts: string;
 }
 
-const known = await gameNamed(GAME);
+const known = await withObservation(await gameNamed(GAME));
 
 /** Microseconds of one step, in this process and without messages. */
 async function inProcess(): Promise<number> {
@@ -42,7 +44,7 @@ function served(copies: number): number {
   let shown = JSON.parse(ask({ type: 'batch', game: GAME, copies, seed: 'bench' })) as Shown;
   const { batch } = shown;
   const lines = (): number => {
-    const actions = chosen(Buffer.from(shown.masks, 'base64'), copies);
+    const actions = chosen(shown);
     const line = JSON.stringify({ v: 1, type: 'step', batch, actions });
     const start = process.cpuUsage();
     const answer = server.answer(line);
@@ -57,13 +59,12 @@ function served(copies: number): number {
 }
 
 /** A random legal code for each match. */
-function chosen(masks: Buffer, copies: number): string {
-  const codes = masks.length / copies;
-  const actions = Int32Array.from({ length: copies }, (_, place) => {
-    const legal = Array.from(masks.subarray(place * codes, (place + 1) * codes)).flatMap((each, code) =>
-      each === 1 ? [code] : [],
-    );
-    return legal[Math.floor(Math.random() * legal.length)]!;
+function chosen(shown: Shown): string {
+  const [codes, counts] = [numbersIn(shown.codes), numbersIn(shown.counts)];
+  let start = 0;
+  const actions = counts.map((count) => {
+    start += count;
+    return codes[start - 1 - Math.floor(Math.random() * count)]!;
   });
   return Buffer.from(actions.buffer).toString('base64');
 }

@@ -12,6 +12,7 @@ export {
   type GameBots,
   type GameManifest,
   type GameMessages,
+  type GameObservation,
   type GamePicture,
 } from './manifest.ts';
 export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

@@ -37,6 +37,7 @@ const MANIFEST: readonly Field[] = [
   ['options', isList, 'a list of names of options'],
   ['aims', isList, 'a list of ids of rules'],
   ['bots', optional(isFunction), 'a function that loads the bots, or nothing'],
+  ['observation', optional(isFunction), 'a function that loads the observation, or nothing'],
   ['messages', someOf(isFunction), 'a function for each language that loads its messages'],
   ['messages.en', isFunction, 'a function that loads the messages in English'],
   ['picture', optional(isFunction), 'a function that loads the picture, or nothing'],
@@ -81,8 +82,15 @@ const PICTURE: readonly Field[] = [
   ['renderer.draw', isFunction, 'a function'],
 ];
 
+const OBSERVATION: readonly Field[] = [
+  ['', isObject, 'an object with observation'],
+  ['observation', isObject, 'an object with version and features'],
+  ['observation.version', isNumber, 'a number'],
+  ['observation.features', isFunction, 'a function'],
+];
+
 /** The parts of a game that programs load: its manifest, and the modules that the manifest loads. */
-const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE };
+const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE, observation: OBSERVATION };
 
 /** A part of a game that is checked after loading. */
 export type GamePart = keyof typeof PARTS;

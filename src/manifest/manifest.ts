@@ -2,6 +2,7 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import type { MctsSettings } from '../bots/mcts.ts';
 import type { Evaluation, Game, GameTypes, View } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
+import type { Observation } from '../encoding/observation.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Labels } from '../messages/labels.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -33,6 +34,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly aims: readonly G['rule'][];
   /** Loads the bots; absent if the game has none of its own. */
   readonly bots?: () => Promise<GameBots<G>>;
+  /** Loads the observation as numbers, for programs that learn; absent if the game has none. */
+  readonly observation?: () => Promise<GameObservation<G>>;
   /** Loads the messages of a language, by BCP 47 tag. Every game has English (`en`). */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
@@ -94,6 +97,11 @@ export interface GamePicture<G extends GameTypes = GameTypes> {
   readonly renderer: Renderer<G>;
   /** Returns the reference tables of a scenario; absent if there are none. */
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
+}
+
+/** The observation of a game as numbers. */
+export interface GameObservation<G extends GameTypes = GameTypes> {
+  readonly observation: Observation<G>;
 }
 
 /** Actions that a person needs but that are not listed. */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameNamed, type LoadedGame } from '../../src/cli/game.ts';
-import { GameServer } from '../../src/cli/serve/game-server.ts';
+import { gameNamed } from '../../src/cli/game.ts';
+import { GameServer, type ServedGame, withObservation } from '../../src/cli/serve/game-server.ts';
 import { linesOf } from '../../src/cli/serve/lines.ts';
 import { ROOT } from '../export-paths.ts';
 
-let uaw: LoadedGame;
-let rb: LoadedGame;
+let uaw: ServedGame;
+let rb: ServedGame;
 beforeAll(async () => {
-  uaw = await gameNamed('up-against-the-wall');
-  rb = await gameNamed('revolting-behaviour');
+  uaw = await withObservation(await gameNamed('up-against-the-wall'));
+  rb = await withObservation(await gameNamed('revolting-behaviour'));
 });
 
 type Answer = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -162,7 +162,8 @@ describe('serve', () => {
 /** The arrays of a batch. */
 interface Shown {
   readonly observations: Float32Array;
-  readonly masks: Uint8Array;
+  readonly codes: Int32Array;
+  readonly counts: Int32Array;
   readonly movers: Uint8Array;
   readonly over: Uint8Array;
   readonly rewards: Float32Array;
@@ -174,7 +175,8 @@ function arraysOf(answer: Answer): Shown {
   const floats = (name: keyof Shown): Float32Array => new Float32Array(bytes(name).buffer);
   return {
     observations: floats('observations'),
-    masks: bytes('masks'),
+    codes: new Int32Array(bytes('codes').buffer),
+    counts: new Int32Array(bytes('counts').buffer),
     movers: bytes('movers'),
     over: bytes('over'),
     rewards: floats('rewards'),
@@ -183,10 +185,13 @@ function arraysOf(answer: Answer): Shown {
 }
 
 /** Returns the first legal code of each observer, or -1. */
-function firstCodes({ masks }: Shown, codes: number): number[] {
-  return Array.from({ length: masks.length / codes }, (_, seat) =>
-    masks.subarray(seat * codes).findIndex((each, code) => each === 1 && code < codes),
-  );
+function firstCodes({ codes, counts }: Shown): number[] {
+  let start = 0;
+  return Array.from(counts, (count) => {
+    const code = count === 0 ? -1 : codes[start]!;
+    start += count;
+    return code;
+  });
 }
 
 /** A batch whose last step has ended a match. */
@@ -196,8 +201,6 @@ interface Ended {
   readonly before: Shown;
   readonly after: Shown;
   readonly steps: number;
-  /** The number of codes. */
-  readonly size: number;
 }
 
 function inBase64(numbers: readonly number[]): string {
@@ -211,13 +214,12 @@ describe('a batch', () => {
   function playedToAnEnd(settings: object = {}): Ended {
     const ask = started();
     const first = ask({ ...BATCH, ...settings });
-    const { size } = first['actions'] as { readonly size: number };
     let [before, steps] = [arraysOf(first), 0];
     for (;;) {
-      const answer = ask({ type: 'step', batch: 1, actions: inBase64(firstCodes(before, size)) });
+      const answer = ask({ type: 'step', batch: 1, actions: inBase64(firstCodes(before)) });
       steps++;
       const after = arraysOf(answer);
-      if (after.over.includes(1)) return { ask, first, before, after, steps, size };
+      if (after.over.includes(1)) return { ask, first, before, after, steps };
       before = after;
     }
   }
@@ -230,7 +232,7 @@ describe('a batch', () => {
     expect(before.rewards.every((each) => each === 0)).toBe(true);
     expect(after.rewards.reduce((sum, each) => sum + each)).toBe(ended);
     expect(after.final).toHaveLength(ended * 2 * width);
-    expect(firstCodes(after, after.masks.length / 3).every((code) => code >= 0)).toBe(true);
+    expect(firstCodes(after).every((code) => code >= 0)).toBe(true);
     expect(after.observations).toHaveLength(3 * width);
   });
 
@@ -246,18 +248,18 @@ describe('a batch', () => {
   });
 
   it('plays the matches with the seeds of the guide', () => {
-    const { ask, steps, first, size } = playedToAnEnd({ copies: 1 });
+    const { ask, steps, first } = playedToAnEnd({ copies: 1 });
     ask({ type: 'new', game: 'up-against-the-wall', seed: 'many/0/0' });
 
-    const { masks } = arraysOf(first);
-    expect(ask({ type: 'choices', match: 2 })['size']).toBe(masks.filter((each) => each === 1).length);
-    expect(masks).toHaveLength(size);
+    const { codes, counts } = arraysOf(first);
+    expect([...counts]).toEqual([ask({ type: 'choices', match: 2 })['size']]);
+    expect(new Set(codes).size).toBe(counts[0]);
     expect(steps).toBeGreaterThan(10);
   });
 
   it('shows all players, and takes -1 of those who are not to move', () => {
-    const { before, after, size } = playedToAnEnd({ observers: 'all', copies: 1 });
-    const codes = firstCodes(before, size);
+    const { before, after } = playedToAnEnd({ observers: 'all', copies: 1 });
+    const codes = firstCodes(before);
 
     expect(codes).toHaveLength(2);
     expect(codes[1 - before.movers[0]!]).toBe(-1);
@@ -272,9 +274,9 @@ describe('a batch', () => {
   ])('refuses %s, and plays in no match', (_, path, wrong) => {
     const ask = started();
     const first = arraysOf(ask(BATCH));
-    const size = first.masks.length / 3;
-    const codes = firstCodes(first, size);
-    const illegal = first.masks.subarray(2 * size).indexOf(0);
+    const codes = firstCodes(first);
+    const legal = first.codes.subarray(-first.counts[2]!);
+    const illegal = [0, ...legal.map((code) => code + 1)].find((code) => !legal.includes(code))!;
     const step = (actions: readonly number[]): Answer => ask({ type: 'step', batch: 1, actions: inBase64(actions) });
 
     expect(step(wrong(codes, illegal))).toMatchObject({ code: 'malformed', path });

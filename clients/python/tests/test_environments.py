@@ -1,5 +1,6 @@
 """Environments: their shapes, rewards, ends and seeds."""
 
+import math
 import random
 import unittest
 from typing import Any, List
@@ -9,9 +10,9 @@ from countersheet import AECEnv, ParallelEnv, ProtocolError, VectorEnv, arrays
 from .setting import COMMAND, GAME
 
 
-def codes_of(masks: Any, rng: random.Random) -> List[int]:
-    """A random legal code of each mask."""
-    return [rng.choice([code for code, legal in enumerate(mask) if legal]) for mask in masks]
+def codes_of(infos: Any, rng: random.Random) -> List[int]:
+    """A random legal code for each match."""
+    return [rng.choice(list(codes)) for codes in arrays.split(infos["codes"], infos["counts"])]
 
 
 class VectorTest(unittest.TestCase):
@@ -21,7 +22,7 @@ class VectorTest(unittest.TestCase):
         observations, infos = env.reset(seed="vector")
         steps, ended = [(observations, None, None, None, infos)], 0
         while ended < 3:
-            steps.append(env.step(codes_of(steps[-1][4]["action_mask"], rng)))
+            steps.append(env.step(codes_of(steps[-1][4], rng)))
             ended += sum(steps[-1][2])
         self.width, self.codes = env.single_observation_space.shape[0], env.single_action_space.n
         self.assertEqual(env.observation_space.shape, (4, self.width))
@@ -32,12 +33,11 @@ class VectorTest(unittest.TestCase):
         steps = self.play()
         for observations, rewards, over, cut, infos in steps[1:]:
             self.assertEqual((len(observations), len(observations[0])), (4, self.width))
-            self.assertEqual(len(infos["action_mask"][0]), self.codes)
+            self.assertEqual(sum(infos["counts"]), len(infos["codes"]))
             self.assertEqual([sum(each) for each in infos["rewards"]], [float(each) for each in over])
             self.assertEqual(list(cut), [False] * 4)
             self.assertEqual(len(infos.get("final_obs", [])), sum(over))
-            for place in range(4):
-                self.assertTrue(any(infos["action_mask"][place]))
+            self.assertTrue(all(infos["counts"]))
         own = [rewards for _, rewards, over, _, _ in steps[1:] if sum(over)]
         self.assertTrue(all(0 <= reward <= 1 for rewards in own for reward in rewards))
 
@@ -54,11 +54,22 @@ class VectorTest(unittest.TestCase):
         self.assertEqual([list(each) for each in steps[-1][0]], plain[-1][0])
         self.assertEqual([float(each) for each in steps[-1][1]], plain[-1][1])
 
+    def test_plays_games_with_many_codes(self) -> None:
+        rng = random.Random(1)
+        for game in ("revolting-behaviour", "world-game", "chicago-chicago", "air-war"):
+            env = VectorEnv(game, 2, command=COMMAND, seed=1)
+            observations, infos = env.reset(seed=1)
+            for _ in range(20):
+                self.assertTrue(all(0 <= code < env.single_action_space.n for code in infos["codes"]))
+                observations, _, _, _, infos = env.step(codes_of(infos, rng))
+            self.assertEqual(len(observations[0]), env.features[-1]["start"] + math.prod(env.features[-1]["shape"]))
+            env.close()
+
     def test_refuses_an_illegal_code_and_goes_on(self) -> None:
         env = VectorEnv(GAME, 2, command=COMMAND, seed=1)
         _, infos = env.reset(seed=1)
-        legal = codes_of(infos["action_mask"], random.Random(1))
-        illegal = list(infos["action_mask"][1]).index(0)
+        legal = codes_of(infos, random.Random(1))
+        illegal = list(env.action_masks()[1]).index(0)
         with self.assertRaises(ProtocolError) as refused:
             env.step([legal[0], illegal])
         self.assertEqual(refused.exception.path, "actions.1")
@@ -76,7 +87,7 @@ class OneMatchTest(unittest.TestCase):
             seen, reward, done, cut, _ = env.last()
             gained[agent] += reward
             self.assertEqual(any(seen["action_mask"]), not done)
-            env.step(None if done else codes_of([seen["action_mask"]], rng)[0])
+            env.step(None if done else rng.choice([code for code, legal in enumerate(seen["action_mask"]) if legal]))
         self.assertEqual(sum(gained.values()), 1)
         self.assertEqual(env.agents, [])
         env.reset(seed=1)
@@ -88,9 +99,11 @@ class OneMatchTest(unittest.TestCase):
         seen, _ = env.reset(seed=1)
         rewards = {}
         while env.agents:
-            masks = {agent: seen[agent]["action_mask"] for agent in env.agents if any(seen[agent]["action_mask"])}
-            self.assertTrue(masks)
-            seen, rewards, done, _, _ = env.step({agent: codes_of([mask], rng)[0] for agent, mask in masks.items()})
+            codes = {agent: list(env.infos[agent]["codes"]) for agent in env.agents if len(env.infos[agent]["codes"])}
+            self.assertTrue(codes)
+            for agent, legal in codes.items():
+                self.assertEqual([code for code, is_legal in enumerate(seen[agent]["action_mask"]) if is_legal], sorted(legal))
+            seen, rewards, done, _, _ = env.step({agent: rng.choice(legal) for agent, legal in codes.items()})
         self.assertEqual(sum(rewards.values()), 1)
         self.assertEqual(set(done.values()), {True})
         env.close()

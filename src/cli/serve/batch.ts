@@ -1,9 +1,9 @@
-import { MalformedError } from '../../core/errors.ts';
-import type { Fork, Game, GameTypes, State } from '../../core/game.ts';
+import { MalformedError, messageOf } from '../../core/errors.ts';
+import type { ActionCodes, Fork, Game, GameTypes, State } from '../../core/game.ts';
 import { itemAt } from '../../core/lookups.ts';
 import { type Outcome, payoff } from '../../core/outcome.ts';
 import type { Seed } from '../../core/random.ts';
-import type { Coder } from './coder.ts';
+import { createObserver, type Observation, type Observer } from '../../encoding/observation.ts';
 import type { Fields } from './refusal.ts';
 
 /** Settings of a batch. */
@@ -16,15 +16,15 @@ export interface BatchSettings {
   readonly copies: number;
   /** Whether the player to move is observed and acts, or all players. */
   readonly observers: 'mover' | 'all';
-  /** Returns the numbers for matches that start like this one. */
-  readonly coderOf: (start: State<GameTypes>) => Coder;
+  readonly observation: Observation;
 }
 
 /** Many matches that are played together: one message plays an action in each. */
 export class Batch {
   readonly players: readonly string[];
   readonly #settings: BatchSettings;
-  readonly #coder: Coder;
+  readonly #observer: Observer<GameTypes>;
+  readonly #actions: ActionCodes<GameTypes>;
   readonly #forks: Fork<GameTypes>[];
   /** The number of matches started in each place. */
   readonly #started: Int32Array;
@@ -33,9 +33,12 @@ export class Batch {
   readonly #over: Uint8Array;
   /** In each place, for each player: what the last action gained. */
   readonly #rewards: Float32Array;
-  /** In each place, for each observer: what they see, and which codes are legal. */
+  /** In each place, for each observer: what they see, and the number of their choices. */
   readonly #observations: Float32Array;
-  readonly #masks: Uint8Array;
+  readonly #counts: Int32Array;
+  /** The codes of these choices, one observer after the other, in the order of their numbers; some room is unused. */
+  #codes = new Int32Array(1024);
+  #codesUsed = 0;
   /** What each player saw at the end of the matches that just ended, in order. */
   #final: Float32Array[] = [];
 
@@ -46,15 +49,16 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // The same for every seed.
-    this.#coder = settings.coderOf(game.setup(settings.optionsFor('')));
+    // The same numbers for every seed.
+    this.#observer = createObserver(game, settings.observation, state);
+    this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
     this.#movers = new Uint8Array(copies);
     this.#over = new Uint8Array(copies);
     this.#rewards = new Float32Array(copies * this.players.length);
-    this.#observations = new Float32Array(seats * this.#coder.width);
-    this.#masks = new Uint8Array(seats * this.#coder.codes);
-    this.#forks.forEach((_, place) => this.#look(place));
+    this.#observations = new Float32Array(seats * this.#observer.size);
+    this.#counts = new Int32Array(seats);
+    this.#look();
   }
 
   /**
@@ -69,10 +73,11 @@ export class Batch {
         'actions',
         `Expected ${String(expected)} numbers but received ${String(actions.length)}`,
       );
-    actions.forEach((code, seat) => this.#check(code, seat));
+    const numbers = this.#numbersOf(actions);
     this.#rewards.fill(0);
     this.#final = [];
-    for (let place = 0; place < copies; place++) this.#play(place, actions);
+    for (let place = 0; place < copies; place++) this.#play(place, numbers);
+    this.#look();
     return this.shown();
   }
 
@@ -80,7 +85,8 @@ export class Batch {
   shown(): Fields {
     return {
       observations: base64(this.#observations),
-      masks: base64(this.#masks),
+      codes: base64(this.#codes.subarray(0, this.#codesUsed)),
+      counts: base64(this.#counts),
       movers: base64(this.#movers),
       over: base64(this.#over),
       rewards: base64(this.#rewards),
@@ -90,7 +96,13 @@ export class Batch {
 
   /** What a client must know to read and write the numbers. */
   facts(): Fields {
-    return { players: this.players, ...this.#coder.facts() };
+    const { version, size, features } = this.#observer;
+    const { kinds } = this.#actions;
+    return {
+      players: this.players,
+      observation: { version, size, features },
+      actions: { size: this.#actions.size, kinds },
+    };
   }
 
   /** The number of observers of a match. */
@@ -98,63 +110,90 @@ export class Batch {
     return this.#settings.observers === 'all' ? this.players.length : 1;
   }
 
-  #check(code: number, seat: number): void {
-    const { codes } = this.#coder;
-    const masks = this.#masks.subarray(seat * codes, (seat + 1) * codes);
-    if (code === -1 ? !masks.includes(1) : masks[code] === 1) return;
-    throw new MalformedError(`actions.${String(seat)}`, 'Expected the code of a legal action');
+  /** The number of the choice with each code; -1 for players who are not to move. */
+  #numbersOf(actions: Int32Array): Int32Array {
+    let start = 0;
+    return actions.map((code, seat) => {
+      const end = start + this.#counts[seat]!;
+      const index = code === -1 ? -1 : this.#codes.subarray(start, end).indexOf(code);
+      if (code === -1 ? end > start : index === -1)
+        throw new MalformedError(`actions.${String(seat)}`, 'Expected the code of a legal action');
+      start = end;
+      return index;
+    });
   }
 
-  #play(place: number, actions: Int32Array): void {
+  #play(place: number, numbers: Int32Array): void {
     const fork = this.#forks[place]!;
-    for (let seat = place * this.#seats; seat < (place + 1) * this.#seats; seat++) {
-      if (actions[seat] === -1) continue;
-      const player = this.#observer(place, seat);
-      fork.play(this.#coder.numberOf(fork, player, actions[seat]!), player);
-    }
+    for (let seat = place * this.#seats; seat < (place + 1) * this.#seats; seat++)
+      if (numbers[seat] !== -1) fork.play(numbers[seat]!, this.#seatedAt(place, seat));
     const turn = fork.turn();
     this.#over[place] = turn.kind === 'over' ? 1 : 0;
     if (turn.kind === 'over') this.#end(place, turn.outcome);
-    this.#look(place);
   }
 
   /** The player who acts in a seat. */
-  #observer(place: number, seat: number): string {
+  #seatedAt(place: number, seat: number): string {
     return itemAt(this.players, this.#seats === 1 ? this.#movers[place]! : seat - place * this.#seats);
   }
 
   /** Notes the payoffs and the last position of a match that is over, and starts the next one in its place. */
   #end(place: number, outcome: Outcome): void {
-    const { width } = this.#coder;
-    const seen = new Float32Array(this.players.length * width);
+    const { size } = this.#observer;
+    const seen = new Float32Array(this.players.length * size);
     this.players.forEach((player, index) => {
       this.#rewards[place * this.players.length + index] = payoff(outcome, player);
-      this.#coder.observe(this.#forks[place]!, player, seen.subarray(index * width, (index + 1) * width));
+      this.#observer.observe(this.#forks[place]!.view(player), seen.subarray(index * size, (index + 1) * size));
     });
     this.#final.push(seen);
     this.#forks[place] = this.#start(place);
   }
 
-  /** Notes who is to move in a match, what observers see, and what they can do. */
-  #look(place: number): void {
-    const { width, codes } = this.#coder;
-    const fork = this.#forks[place]!;
-    const turn = fork.turn();
-    const awaited = turn.kind === 'decision' ? turn.players : [];
-    this.#movers[place] = Math.max(0, this.players.indexOf(awaited[0] ?? ''));
-    for (let seat = place * this.#seats; seat < (place + 1) * this.#seats; seat++) {
-      const player = this.#observer(place, seat);
-      this.#coder.observe(fork, player, this.#observations.subarray(seat * width, (seat + 1) * width));
-      const mask = this.#masks.subarray(seat * codes, (seat + 1) * codes);
-      mask.fill(0);
-      if (awaited.includes(player)) this.#coder.mask(fork, player, mask);
+  /** Notes who is to move in each match, what observers see, and what they can do. */
+  #look(): void {
+    const { size } = this.#observer;
+    let used = 0;
+    for (let seat = 0; seat < this.#counts.length; seat++) {
+      const place = Math.floor(seat / this.#seats);
+      const fork = this.#forks[place]!;
+      if (seat % this.#seats === 0) this.#movers[place] = this.#moverOf(fork);
+      const player = this.#seatedAt(place, seat);
+      this.#observer.observe(fork.view(player), this.#observations.subarray(seat * size, (seat + 1) * size));
+      const count = fork.size(player);
+      this.#makeRoom(used + count);
+      this.#counts[seat] = fork.codes(this.#codes.subarray(used), player);
+      used += count;
     }
+    this.#codesUsed = used;
+  }
+
+  /** The index of the player to move, the first of several. */
+  #moverOf(fork: Fork<GameTypes>): number {
+    const turn = fork.turn();
+    return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;
+  }
+
+  /** Makes room for this many codes. */
+  #makeRoom(needed: number): void {
+    if (needed <= this.#codes.length) return;
+    const more = new Int32Array(2 * needed);
+    more.set(this.#codes);
+    this.#codes = more;
   }
 
   #start(place: number): Fork<GameTypes> {
     const { game, optionsFor, seed } = this.#settings;
     const own = `${String(seed)}/${String(place)}/${String(this.#started[place]!++)}`;
     return game.fork(game.setup({ ...optionsFor(own), seed: own }));
+  }
+}
+
+/** The codes of the actions of a game. Throws {@link core.MalformedError} if they have none. */
+function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<GameTypes> {
+  try {
+    return game.codes(state);
+  } catch (error) {
+    throw new MalformedError('game', messageOf(error), error);
   }
 }
 

@@ -1,14 +1,13 @@
 import { MalformedError, messageOf } from '../../core/errors.ts';
-import type { Game, GameTypes, State, View } from '../../core/game.ts';
+import type { Game, GameTypes, View } from '../../core/game.ts';
 import { byName } from '../../core/lookups.ts';
 import { payoff } from '../../core/outcome.ts';
-import { isEqual } from '../../core/plain-data.ts';
 import { createRng, randomSeed, type Seed } from '../../core/random.ts';
 import { located } from '../../core/record.ts';
 import { isRecord } from '../../match/json.ts';
-import type { LoadedGame } from '../game.ts';
+import type { Observation } from '../../encoding/observation.ts';
+import { checkedPart, type LoadedGame } from '../game.ts';
 import { Batch, numbersIn } from './batch.ts';
-import { Coder } from './coder.ts';
 import { errorFields, type Fields, Refusal } from './refusal.ts';
 import { PROTOCOL, type Request, type RequestOf, requestIn } from './requests.ts';
 import { actionIn, type Seen, ServedMatch } from './served-match.ts';
@@ -28,16 +27,26 @@ export interface ServerSettings {
   readonly showsState: boolean;
 }
 
+/** A game, and how to observe it, if it says so. */
+export interface ServedGame extends LoadedGame {
+  readonly observation: Observation | undefined;
+}
+
+/** Loads the observation of a game. Throws {@link CommandError} if it is not valid. */
+export async function withObservation(known: LoadedGame): Promise<ServedGame> {
+  const part = await known.manifest.observation?.();
+  return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
+}
+
 /** The matches of one client, and the answers to its messages. It reads no clock and no file. */
 export class GameServer {
-  readonly #games: ReadonlyMap<string, LoadedGame>;
+  readonly #games: ReadonlyMap<string, ServedGame>;
   readonly #settings: ServerSettings;
   readonly #matches = new Map<number, ServedMatch>();
   readonly #batches = new Map<number, Batch>();
-  #coder: { readonly game: string; readonly setup: object; readonly coder: Coder } | undefined;
   #last = 0;
 
-  constructor(games: readonly LoadedGame[], settings: ServerSettings) {
+  constructor(games: readonly ServedGame[], settings: ServerSettings) {
     this.#games = new Map(games.map((each) => [each.game.id, each]));
     this.#settings = settings;
   }
@@ -107,7 +116,7 @@ export class GameServer {
     return { match: this.#last, players: match.game.players(match.state), ...match.turn() };
   }
 
-  #game(id: string): LoadedGame {
+  #game(id: string): ServedGame {
     const known = this.#games.get(id);
     if (known !== undefined) return known;
     throw new MalformedError('game', `Expected one of: ${[...this.#games.keys()].join(', ')}`);
@@ -169,23 +178,15 @@ export class GameServer {
   #startBatch({ game: id, copies, observers, seed = randomSeed(), ...settings }: RequestOf<'batch'>): Fields {
     if (this.#batches.size >= BATCHES_MOST) throw new Refusal('too-many', 'batch', 'Drop batches first');
     const known = this.#game(id);
+    const { observation } = known;
+    if (observation === undefined) throw new MalformedError('game', 'Its manifest has no observation');
     const options = optionsIn(known, { ...settings, seed });
     // Options for a number of players may differ from match to match.
     const optionsFor = (own: Seed): object =>
       settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
-    const batch = new Batch({
-      ...{ game: known.game, copies, observers, seed, optionsFor },
-      coderOf: (start) => this.#coderOf(known.game, start),
-    });
+    const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
     this.#batches.set(++this.#last, batch);
     return { batch: this.#last, ...batch.facts(), ...batch.shown() };
-  }
-
-  /** The numbers of the last batch, if it started in the same way. */
-  #coderOf(game: Game<GameTypes>, start: State<GameTypes>): Coder {
-    if (this.#coder?.game !== game.id || !isEqual(this.#coder.setup, start.setup))
-      this.#coder = { game: game.id, setup: start.setup, coder: new Coder(game, start) };
-    return this.#coder.coder;
   }
 
   #batch(number: number): Batch {

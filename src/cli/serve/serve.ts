@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { EXIT } from '../failure.ts';
 import { GAME_IDS, gameNamed } from '../game.ts';
-import { GameServer } from './game-server.ts';
+import { GameServer, withObservation } from './game-server.ts';
 import { linesOf } from './lines.ts';
 
 /** The `serve` command. It prints nothing but answers. */
@@ -17,7 +17,7 @@ export const serve = command({
   run: async ({ values, words }) => {
     const { stdin, stdout } = process;
     const games = await Promise.all((words.length === 0 ? GAME_IDS : words).map((name) => gameNamed(name)));
-    const server = new GameServer(games, { showsState: values.state });
+    const server = new GameServer(await Promise.all(games.map(withObservation)), { showsState: values.state });
     for await (const lines of linesOf(stdin)) {
       const text = lines.map((line) => `${server.answer(line)}\n`).join('');
       if (!stdout.write(text)) await new Promise((drained) => stdout.once('drain', drained));

@@ -26,6 +26,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   options: ['scenario', 'cities', 'placement', 'maxCycles'],
   aims: ['AW-8.1', 'AW-8.3'],
   bots: () => import('./bots/index.ts'),
+  observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),
   controls: { concede: 'concede', lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' } },

@@ -31,6 +31,28 @@ def write(numbers: Any, kind: str) -> str:
     return b64encode(array(_TYPES[kind][0], numbers).tobytes()).decode()
 
 
+def masks(codes: Any, counts: Any, size: int) -> Any:
+    """Masks of ``size`` codes: one for each of the ``counts``, with 1 for each of its codes."""
+    if numpy is not None:
+        marked = numpy.zeros((len(counts), size), numpy.uint8)
+        marked[numpy.repeat(numpy.arange(len(counts)), counts), codes[: sum(counts)]] = 1
+        return marked
+    rows, start = [], 0
+    for count in counts:
+        row = [0] * size
+        for code in codes[start : start + count]:
+            row[code] = 1
+        rows.append(row)
+        start += count
+    return rows
+
+
+def split(codes: Any, counts: Any) -> "list[Any]":
+    """The codes of each count."""
+    ends = [sum(counts[: index + 1]) for index in range(len(counts))]
+    return [codes[end - count : end] for end, count in zip(ends, counts)]
+
+
 def _nested(numbers: Any, shape: Sequence[int]) -> Any:
     for size in reversed(shape):
         numbers = [numbers[start : start + size] for start in range(0, len(numbers), size)] if size else []

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union
 
-from .arrays import numpy, read, write
+from .arrays import masks, numpy, read, split, write
 from .match import Seed
 from .server import Server
+
+
+#: Games with more action codes have no masks: their agents choose from the ``codes`` of the infos.
+MASK_MOST = 65_536
 
 
 class Box(NamedTuple):
@@ -43,8 +48,9 @@ class VectorEnv:
     position, as each player saw it. Place ``p`` plays its ``k``-th match, from 0, with the seed ``'<seed>/<p>/<k>'``;
     :meth:`countersheet.Server.new` plays the same match for it.
 
-    The infos have for each match: ``action_mask``, which codes are legal; ``mover``, the index of the player to move;
-    ``rewards``, what the last action gained each player: their payoff at the end, and 0 before it.
+    The infos have for each match: ``counts``, how many actions are legal, and ``codes``, the codes of these actions, one
+    match after the other; ``mover``, the index of the player to move; ``rewards``, what the last action gained each
+    player: their payoff at the end, and 0 before it. :meth:`action_masks` has the legal codes as masks.
 
     :param game: id, short name or path of a game.
     :param num_envs: number of matches, 1 to 4,096. 64 is as fast as any higher number.
@@ -69,8 +75,9 @@ class VectorEnv:
         self.num_envs = num_envs
         answer = self._batch.start(seed)
         self.players: List[str] = answer["players"]
-        #: The name of each number of an observation; and for each type of action its first code and its fields.
-        self.fields: List[str] = answer["observation"]["fields"]
+        #: The parts of an observation: for each its name, what it is, its shape, and the index of its first number.
+        self.features: List[Dict[str, Any]] = answer["observation"]["features"]
+        #: For each type of action its first code and its fields.
         self.kinds: List[Dict[str, Any]] = answer["actions"]["kinds"]
         self.single_observation_space = self._batch.observed
         self.single_action_space = Discrete(self._batch.codes)
@@ -98,14 +105,20 @@ class VectorEnv:
         own = rewards[numpy.arange(self.num_envs), before]
         return observations, own, over.astype(bool), numpy.zeros(self.num_envs, bool), infos
 
+    def action_masks(self) -> Any:
+        """For each match and each action code: 1 if it is legal now. For games with many codes this is slow."""
+        infos = self._shown[1]
+        return masks(infos["codes"], infos["counts"], self._batch.codes)
+
     def close(self) -> None:
         """Ends the process."""
         self._batch.close()
 
     def _read(self, answer: Dict[str, Any]) -> Tuple[Any, Dict[str, Any]]:
-        width, codes, players = self._batch.width, self._batch.codes, len(self.players)
+        width, players = self._batch.width, len(self.players)
         infos = {
-            "action_mask": read(answer["masks"], "uint8", self.num_envs, codes),
+            "codes": read(answer["codes"], "int32", -1),
+            "counts": read(answer["counts"], "int32", self.num_envs),
             "mover": read(answer["movers"], "uint8", self.num_envs),
             "over": read(answer["over"], "uint8", self.num_envs),
             "rewards": read(answer["rewards"], "float32", self.num_envs, players),
@@ -132,7 +145,7 @@ class _Batch:
         self._number = answer["batch"]
         self.width: int = answer["observation"]["size"]
         self.codes: int = answer["actions"]["size"]
-        self.observed = Box((self.width,), -1.0, 1.0)
+        self.observed = Box((self.width,), -math.inf, math.inf)
         return answer
 
     def step(self, actions: Any) -> Dict[str, Any]:
@@ -167,12 +180,17 @@ class _OneMatch:
         self._observations: Dict[str, Dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Dict[str, Any]:
-        """The vector that an agent observes, and the mask of its legal actions."""
-        return {"observation": self._batch.observed, "action_mask": Box((self._batch.codes,), 0, 1, "uint8")}
+        """The vector that an agent observes, and if there are at most ``MASK_MOST`` codes, which of them are legal."""
+        mask = Box((self._batch.codes,), 0, 1, "uint8")
+        return {"observation": self._batch.observed, **({"action_mask": mask} if self._has_masks else {})}
 
     def action_space(self, agent: str) -> Discrete:
         """The codes of actions. Pass the mask of an observation to ``sample``."""
         return Discrete(self._batch.codes)
+
+    @property
+    def _has_masks(self) -> bool:
+        return self._batch.codes <= MASK_MOST
 
     def close(self) -> None:
         """Ends the process."""
@@ -195,13 +213,16 @@ class _OneMatch:
         is_over = bool(read(answer["over"], "uint8", 1)[0])
         seen = answer["final"] if is_over else answer["observations"]
         observations = read(seen, "float32", count, batch.width)
-        masks = read(answer["masks"], "uint8", count, batch.codes)
+        counts = [0] * count if is_over else read(answer["counts"], "int32", count)
+        codes = read(answer["codes"], "int32", -1)
+        allowed = masks(codes, counts, batch.codes) if self._has_masks else None
         rewards = read(answer["rewards"], "float32", count)
-        for index, agent in enumerate(self.possible_agents):
-            mask = masks[index] * 0 if is_over and numpy is not None else [0] * batch.codes if is_over else masks[index]
-            self._observations[agent] = {"observation": observations[index], "action_mask": mask}
+        for index, (agent, legal) in enumerate(zip(self.possible_agents, split(codes, counts))):
+            mask = {} if allowed is None else {"action_mask": allowed[index]}
+            self._observations[agent] = {"observation": observations[index], **mask}
             self.rewards[agent] = float(rewards[index])
-            self.terminations[agent], self.truncations[agent], self.infos[agent] = is_over, False, {}
+            self.terminations[agent], self.truncations[agent] = is_over, False
+            self.infos[agent] = {"codes": legal}
         self._is_over = is_over
         self._mover = self.possible_agents[int(read(answer["movers"], "uint8", 1)[0])]
 
@@ -209,7 +230,8 @@ class _OneMatch:
 class AECEnv(_OneMatch):
     """One match in which agents act in turn, with the shape of PettingZoo's ``AECEnv``.
 
-    An observation is a dictionary of ``observation``, a vector, and ``action_mask``, which codes are legal.
+    An observation is a dictionary of ``observation``, a vector, and ``action_mask``, which codes are legal. The infos
+    have these ``codes`` as a list.
     """
 
     def reset(self, seed: Optional[Seed] = None, options: Any = None) -> None:
@@ -255,7 +277,7 @@ class AECEnv(_OneMatch):
 class ParallelEnv(_OneMatch):
     """One match in which agents act together, with the shape of PettingZoo's ``ParallelEnv``.
 
-    Each step plays the actions of all agents whose ``action_mask`` is not empty. Others may give ``None``.
+    Each step plays the actions of all agents whose infos have ``codes``. Others may give ``None``.
     """
 
     def reset(self, seed: Optional[Seed] = None, options: Any = None) -> Tuple[Dict[str, Any], Dict[str, Any]]:
@@ -270,7 +292,7 @@ class ParallelEnv(_OneMatch):
 
         :raises countersheet.ProtocolError: if an action is illegal or missing; nothing changes.
         """
-        to_move = [agent for agent in self.agents if any(self._observations[agent]["action_mask"])]
+        to_move = [agent for agent in self.agents if len(self.infos[agent]["codes"])]
         self._act({agent: actions.get(agent) for agent in to_move})
         if self._is_over:
             self.agents = []

@@ -1,0 +1,17 @@
+/**
+ * Positions as numbers, for programs that learn. The codes of actions are part of every game: see
+ * {@link core.Game.codes}.
+ *
+ * @packageDocumentation
+ */
+export {
+  type CountedNames,
+  counts,
+  createObserver,
+  type Feature,
+  type Observation,
+  type Observer,
+  oneHot,
+  type PlacedFeature,
+  scalar,
+} from './observation.ts';

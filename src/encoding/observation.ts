@@ -1,0 +1,194 @@
+import type { Game, GameTypes, Position, View } from '../core/game.ts';
+
+/**
+ * One part of an observation: a number, a vector or planes. It depends on the view alone, and on the setup and the
+ * players of the match.
+ */
+export interface Feature<G extends GameTypes = GameTypes> {
+  /** Kebab-case name: `'own-pieces'`. */
+  readonly name: string;
+  /** What it contains, and how it is scaled. */
+  readonly about: string;
+  /** Lengths of its dimensions: `[1]` for a number, `[11]` for a vector, `[8, 24]` for eight planes of 24 areas. */
+  readonly shape: readonly number[];
+  /**
+   * Writes the numbers, in row-major order, usually from -1 to 1. They are 0 before.
+   *
+   * @param view - What the viewer sees. The viewer is a player.
+   * @param into - The observation.
+   * @param start - Index of the first number of this feature.
+   */
+  write(view: View<G>, into: Float32Array, start: number): void;
+}
+
+/** How to observe a game as numbers. A manifest loads it. */
+export interface Observation<G extends GameTypes = GameTypes> {
+  /** From 1. It increases whenever the numbers of an equal view change. */
+  readonly version: number;
+  /**
+   * Returns the features of a match, in order.
+   *
+   * @param setup - The setup of the match.
+   * @param players - The players in seating order.
+   */
+  features(setup: G['setup'], players: readonly G['player'][]): readonly Feature<G>[];
+}
+
+/** A feature of a match, and where its numbers are. */
+export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'> {
+  /** Index of its first number in an observation. */
+  readonly start: number;
+}
+
+/** Observes the positions of a match. */
+export interface Observer<G extends GameTypes> {
+  /** The version of the {@link Observation}. */
+  readonly version: number;
+  /** Number of numbers in an observation. */
+  readonly size: number;
+  readonly features: readonly PlacedFeature[];
+  /**
+   * Writes what a player sees. It creates no objects.
+   *
+   * @param view - View of a player.
+   * @param into - Array of at least `size` numbers; changed.
+   */
+  observe(view: View<G>, into: Float32Array): void;
+}
+
+/**
+ * Creates the observer of a match. It serves all matches with the same setup.
+ *
+ * @param game - The game.
+ * @param observation - The observation of the game, from its manifest.
+ * @param position - A state, a view, or any object with the setup.
+ *
+ * @example
+ * ```ts
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ *
+ * const { game } = manifest;
+ * const state = game.setup({ seed: 1 });
+ * const { observation } = await manifest.observation!();
+ * const observer = createObserver(game, observation, state);
+ * const seen = new Float32Array(observer.size);
+ * observer.observe(game.view(state, 'radicals'), seen);
+ * observer.features[0] // => { name: 'phase', about: 'the phase: draw, cards, deploy, gambit-roll, remove, attack, attack-roll, advance, over', shape: [9], start: 0 }
+ * ```
+ */
+export function createObserver<G extends GameTypes>(
+  game: Pick<Game<G>, 'players'>,
+  observation: Observation<G>,
+  position: Pick<Position<G>, 'setup'>,
+): Observer<G> {
+  let size = 0;
+  const placed = observation.features(position.setup, game.players(position)).map((feature) => {
+    const start = size;
+    size += feature.shape.reduce((product, length) => product * length, 1);
+    return { feature, start };
+  });
+  return {
+    version: observation.version,
+    size,
+    features: placed.map(({ feature: { name, about, shape }, start }) => ({ name, about, shape, start })),
+    observe(view, into) {
+      into.fill(0, 0, size);
+      for (const { feature, start } of placed) feature.write(view, into, start);
+    },
+  };
+}
+
+/**
+ * A feature that is one number.
+ *
+ * @param name - Kebab-case name.
+ * @param about - What it is, and its scale.
+ * @param read - Returns the number.
+ *
+ * @example
+ * ```ts
+ * import type { Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * scalar<Uaw>('turn', 'the turn / 12', ({ table }) => table.turn / 12).shape // => [1]
+ * ```
+ */
+export function scalar<G extends GameTypes>(name: string, about: string, read: (view: View<G>) => number): Feature<G> {
+  return { name, about, shape: [1], write: (view, into, start) => void (into[start] = read(view)) };
+}
+
+/**
+ * A feature with a number for each of several words: 1 for the current one, 0 for the others.
+ *
+ * @param name - Kebab-case name.
+ * @param about - What the words are. They are listed after it.
+ * @param words - The words, in order.
+ * @param read - Returns the current word; `undefined` or an unknown word gives zeros.
+ *
+ * @example
+ * ```ts
+ * import type { Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * oneHot<Uaw>('mover', 'the side', ['radicals', 'administration'], ({ table }) => table.mover).about // => 'the side: radicals, administration'
+ * ```
+ */
+export function oneHot<G extends GameTypes>(
+  name: string,
+  about: string,
+  words: readonly string[],
+  read: (view: View<G>) => string | undefined,
+): Feature<G> {
+  const indices = new Map(words.map((word, index) => [word, index]));
+  return {
+    name,
+    about: `${about}: ${words.join(', ')}`,
+    shape: [words.length],
+    write(view, into, start) {
+      const index = indices.get(read(view) ?? '');
+      if (index !== undefined) into[start + index] = 1;
+    },
+  };
+}
+
+/** The names of {@link counts}. */
+export interface CountedNames {
+  /** In order. */
+  readonly names: readonly string[];
+  /** The greatest number of times that a name occurs. Default: 1. */
+  readonly most?: number;
+}
+
+/**
+ * A feature with a number for each of several names, such as cards: how often the name is in a list, divided by the
+ * greatest number of times.
+ *
+ * @param name - Kebab-case name.
+ * @param about - What the list is.
+ * @param counted - The names.
+ * @param read - Returns the list. Unknown names are left out.
+ *
+ * @example
+ * ```ts
+ * import type { Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * counts<Uaw>('hand', 'cards of the hand', { names: ['rap-brown'] }, ({ own }) => own?.hand ?? []).shape // => [1]
+ * ```
+ */
+export function counts<G extends GameTypes>(
+  name: string,
+  about: string,
+  { names, most = 1 }: CountedNames,
+  read: (view: View<G>) => readonly string[],
+): Feature<G> {
+  const indices = new Map(names.map((each, index) => [each, index]));
+  return {
+    name,
+    about,
+    shape: [names.length],
+    write(view, into, start) {
+      for (const each of read(view)) {
+        const index = indices.get(each);
+        if (index !== undefined) into[start + index]! += 1 / most;
+      }
+    },
+  };
+}

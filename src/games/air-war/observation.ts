@@ -1,0 +1,82 @@
+import type { View } from '../../core/game.ts';
+import { type Feature, type Observation, oneHot, scalar } from '../../encoding/observation.ts';
+import type { City } from './rules/city.ts';
+import { declared } from './rules/declaration.ts';
+import { hexBoard } from './rules/hexes.ts';
+import { ofSide, opponentOf, type Side } from './rules/sides.ts';
+import type { AirWar } from './rules/types.ts';
+
+/** Numbers of units are divided by this. */
+const UNITS = 4;
+
+type Seen = View<AirWar>;
+
+/** *Some Air War Games* as numbers. “Own” is the side that observes. The planes have a number for each field. */
+export const observation: Observation<AirWar> = {
+  version: 1,
+  features: ({ scenario: { board } }) => {
+    const fields = hexBoard(board.columns, board.rows).names.length;
+    const plane: Plane = (name, about, mark) => ({
+      name,
+      about: `${about}, by field`,
+      shape: [fields],
+      write: (view, into, start) => mark(view, (field, value) => void (into[start + field]! += value)),
+    });
+    return [
+      oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
+      oneHot('side', 'the side that observes', ['A', 'B'], ({ viewer }) => viewer),
+      scalar('cycle', 'the cycle / (20 + the cycle)', ({ table }) => table.cycle / (table.cycle + 20)),
+      units(plane, 'own-units', (viewer) => viewer),
+      units(plane, 'units', opponentOf),
+      ...citiesOf(plane),
+      plane('airports', '1 for airports', ({ table }, add) => {
+        for (const { airport } of table.cities) add(airport, 1);
+      }),
+      plane('placed', `units placed in secret / ${String(UNITS)}`, ({ own }, add) => {
+        for (const { field, count } of own?.piles ?? []) add(field, count / UNITS);
+      }),
+      plane('placed-cities', '1 for cities placed in secret', ({ own }, add) => {
+        for (const { field } of own?.cities ?? []) add(field, 1);
+      }),
+      ...(['flights', 'moves', 'aims'] as const).flatMap((name) => ordersOf(plane, name)),
+    ];
+  },
+};
+
+type Add = (field: number, value: number) => void;
+
+/** Creates a feature with a number for each field. `mark` adds the numbers. */
+type Plane = (name: string, about: string, mark: (view: Seen, add: Add) => void) => Feature<AirWar>;
+
+function units(plane: Plane, name: string, sideOf: (viewer: Side) => Side): Feature<AirWar> {
+  const whose = name === 'units' ? 'units of the opponent' : 'own units';
+  return plane(name, `${whose} / ${String(UNITS)}`, ({ table, viewer }, add) => {
+    for (const field of ofSide(table.units, sideOf(viewer as Side))) add(field, 1 / UNITS);
+  });
+}
+
+function citiesOf(plane: Plane): readonly Feature<AirWar>[] {
+  const cities = (name: string, about: string, read: (city: City, viewer: string) => number): Feature<AirWar> =>
+    plane(name, about, ({ table, viewer }, add) => {
+      for (const city of table.cities) add(city.field, read(city, viewer));
+    });
+  return [
+    cities('controlled', '1 for cities of the own side, -1 for those of the opponent', ({ controller }, viewer) =>
+      controller === viewer ? 1 : -1,
+    ),
+    cities(
+      'owned',
+      '1 for cities that the own side had at the start, -1 for those of the opponent',
+      ({ owner }, viewer) => (owner === viewer ? 1 : -1),
+    ),
+    cities('productive', '1 for cities that produce', ({ productive }) => Number(productive)),
+  ];
+}
+
+function ordersOf(plane: Plane, name: 'flights' | 'moves' | 'aims'): readonly Feature<AirWar>[] {
+  return (['from', 'to'] as const).map((end) =>
+    plane(`${name}-${end}`, `units of the own ${name}, ${end} a field, / ${String(UNITS)}`, ({ own }, add) => {
+      for (const order of own?.[name] ?? []) add(order[end], order.count / UNITS);
+    }),
+  );
+}

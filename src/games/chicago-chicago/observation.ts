@@ -1,0 +1,112 @@
+import { type Feature, type Observation, oneHot, scalar } from '../../encoding/observation.ts';
+import { declared } from './rules/declaration.ts';
+import { SIDES } from './rules/sides.ts';
+import type { Chicago, Table } from './rules/types.ts';
+import { POLICE_UNITS, SORTS } from './rules/units.ts';
+
+/** Numbers of units are divided by this. */
+const UNITS = 10;
+
+const GROUPS = `groups by sort (${SORTS.join(', ')})`;
+const POLICE = `units by kind (${POLICE_UNITS.join(', ')})`;
+
+type Phase = Table['phase'];
+
+/** *Chicago-Chicago!* as numbers. Both sides see everything; `side` tells which one observes. */
+export const observation: Observation<Chicago> = {
+  version: 1,
+  features: ({ scenario }) => {
+    const areas = scenario.areas.length;
+    return [
+      oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
+      oneHot('side', 'the side that observes', SIDES, ({ viewer }) => viewer),
+      scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / scenario.turns.length),
+      scalar('index', 'exposure of the demonstrators less that of the police, / 100', ({ table: { index } }) =>
+        Math.max(-1, Math.min(1, (index.demonstrators - index.police) / 100)),
+      ),
+      ...unitsOn(areas),
+      ...markedAreas(areas),
+      scalar(
+        'guards',
+        `companies of the Guard off the board / ${String(UNITS)}`,
+        ({ table }) => table.guardsLeft / UNITS,
+      ),
+      scalar('count', `units on the march / ${String(UNITS)}`, ({ table: { phase } }) =>
+        phase.kind === 'march' ? phase.count / UNITS : 0,
+      ),
+      scalar('left', 'movement points left / 10', ({ table: { phase } }) =>
+        phase.kind === 'march' ? phase.left / 10 : 0,
+      ),
+      rowsOf('chosen-groups', `${GROUPS} of the muster`, SORTS.length, (phase) =>
+        phase.kind === 'muster' ? phase.groups : [],
+      ),
+      rowsOf('chosen-police', `${POLICE} of the muster`, POLICE_UNITS.length, (phase) =>
+        phase.kind === 'muster' ? phase.platoons : [],
+      ),
+    ];
+  },
+};
+
+type Rows = readonly (readonly number[])[];
+
+/** The features with a plane of areas for each sort or kind of units. */
+function unitsOn(areas: number): readonly Feature<Chicago>[] {
+  const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
+    name,
+    about: `${about}, by area, / ${String(UNITS)}`,
+    shape: [name.endsWith('groups') ? SORTS.length : POLICE_UNITS.length, areas],
+    write({ table }, into, start) {
+      for (const [row, stacks] of read(table).entries())
+        for (let area = 0; area < areas; area++) into[start + row * areas + area] = stacks[area]! / UNITS;
+    },
+  });
+  return [
+    planes('fresh-groups', `${GROUPS} that can act`, ({ groups }) => groups.fresh),
+    planes('spent-groups', `${GROUPS} that have acted`, ({ groups }) => groups.spent),
+    planes('fresh-police', `${POLICE} that can act`, ({ police }) => police.fresh),
+    planes('spent-police', `${POLICE} that have acted`, ({ police }) => police.spent),
+    planes('boxed', `${POLICE} in the boxes`, ({ police }) => police.boxed),
+    planes('relieving', `${POLICE} that entered a box in this step`, ({ police }) => police.relieving),
+  ];
+}
+
+function markedAreas(areas: number): readonly Feature<Chicago>[] {
+  const marked = (name: string, about: string, read: (table: Table) => readonly number[]): Feature<Chicago> => ({
+    name,
+    about: `1 for each area ${about}`,
+    shape: [areas],
+    write({ table }, into, start) {
+      for (const area of read(table)) into[start + area] = 1;
+    },
+  });
+  return [
+    marked('released', 'whose conditional box is released', ({ released }) =>
+      released.flatMap((isReleased, area) => (isReleased ? [area] : [])),
+    ),
+    marked('attacked', 'in which a conflict was started in this step', ({ attacked }) => attacked),
+    marked('at', 'of the march or the muster', ({ phase }) => areaOf(phase)),
+  ];
+}
+
+/** A feature with a number of units for each row. */
+function rowsOf(
+  name: string,
+  about: string,
+  rows: number,
+  read: (phase: Phase) => readonly number[],
+): Feature<Chicago> {
+  return {
+    name,
+    about: `${about}, / ${String(UNITS)}`,
+    shape: [rows],
+    write({ table }, into, start) {
+      const units = read(table.phase);
+      for (let row = 0; row < units.length; row++) into[start + row] = units[row]! / UNITS;
+    },
+  };
+}
+
+function areaOf(phase: Phase): readonly number[] {
+  if (phase.kind === 'march') return [phase.at];
+  return 'area' in phase ? [phase.area] : [];
+}

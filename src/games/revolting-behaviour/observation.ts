@@ -1,0 +1,76 @@
+import { counts, type Feature, type Observation, oneHot, scalar } from '../../encoding/observation.ts';
+import { ACTIVITIES, SEVERITIES } from './rules/activities.ts';
+import { CARDS } from './rules/cards.ts';
+import { declared } from './rules/declaration.ts';
+import type { Drawing, RevoltingBehaviour, Setup, Table } from './rules/types.ts';
+
+/** *Revolting Behaviour!* as numbers. Players are listed from the one who observes on, in seating order. */
+export const observation: Observation<RevoltingBehaviour> = {
+  version: 1,
+  features: (setup, players) => [
+    oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
+    scalar('turn', 'the turn / (20 + the turn)', ({ table }) => squashed(table.turn, 20)),
+    ...players.flatMap((_, distance) => holdingOf(setup, players, distance)),
+    oneHot('activity', 'the activity of the attempt', ACTIVITIES, ({ table }) => drawingIn(table)?.attempt.activity),
+    oneHot('severity', 'the severity of the attempt', SEVERITIES, ({ table }) => drawingIn(table)?.attempt.severity),
+    {
+      name: 'target',
+      about: '1 for the target of the attempt: the Cause of the actor, then the players',
+      shape: [players.length + 1],
+      write({ table, viewer }, into, start) {
+        const target = drawingIn(table)?.attempt.target;
+        if (target === undefined) return;
+        const own = players.indexOf(viewer);
+        const seat = players.indexOf(target);
+        into[start + (target === 'cause' ? 0 : 1 + ((seat - own + players.length) % players.length))] = 1;
+      },
+    },
+    counts(
+      'drawn',
+      'cards drawn in the attempt',
+      { names: CARDS, most: setup.jokers + 1 },
+      ({ table }) => drawingIn(table)?.drawn ?? [],
+    ),
+  ],
+};
+
+/** The features of the player who sits this many seats after the one who observes. */
+function holdingOf(
+  { causeSize }: Setup,
+  players: readonly string[],
+  distance: number,
+): readonly Feature<RevoltingBehaviour>[] {
+  const whose = distance === 0 ? 'own' : `next-${String(distance)}`;
+  const about = distance === 0 ? 'of the own player' : `of the player ${String(distance)} seats later`;
+  const seatOf = (viewer: string): number => (players.indexOf(viewer) + distance) % players.length;
+  const holding = ({ table, viewer }: Seen): Table['holdings'][number] => table.holdings[seatOf(viewer)]!;
+  return [
+    scalar(`${whose}-points`, `points ${about} / (30 + these points)`, (view) => squashed(holding(view).points, 30)),
+    scalar(`${whose}-down`, `face-down cards of the Cause ${about} / the size of a Cause`, (view) =>
+      Math.min(1, holding(view).cause.down / causeSize),
+    ),
+    counts(`${whose}-up`, `the face-up card ${about}`, { names: CARDS }, (view) => holding(view).cause.up),
+    counts(`${whose}-seen`, `cards turned up ${about}`, { names: CARDS, most: 4 }, (view) => holding(view).cause.seen),
+    scalar(`${whose}-place`, `1 for the player to act, less for each player before, ${about}`, ({ table, viewer }) => {
+      const place = table.order.indexOf(seatOf(viewer));
+      return place === -1 ? 0 : 1 / (place + 1);
+    }),
+    scalar(`${whose}-conceded`, `1 if conceded, ${about}`, ({ table, viewer }) =>
+      Number(table.conceded.includes(seatOf(viewer))),
+    ),
+  ];
+}
+
+interface Seen {
+  readonly viewer: string;
+  readonly table: Table;
+}
+
+/** The attempt in progress. */
+function drawingIn({ phase }: Table): Drawing | undefined {
+  return 'attempt' in phase ? phase : undefined;
+}
+
+function squashed(value: number, half: number): number {
+  return value / (value + half);
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import { createObserver } from '../../src/encoding/index.ts';
+import { SUBJECTS } from '../games/subjects.ts';
+
+const ALL = await Promise.all(
+  SUBJECTS.map(async ({ manifest, ...subject }) => ({ ...subject, ...(await manifest.observation!()) })),
+);
+
+/** The states of a random match, at most this many. */
+function* randomMatch(game: Game<GameTypes>, options: object, seed: number, most: number): Generator<State<GameTypes>> {
+  const rng = createRng(seed);
+  let state = game.setup({ ...options, seed });
+  for (let left = most; left > 0; left--) {
+    yield state;
+    if (game.turn(state).kind === 'over') return;
+    const concession = { type: 'concede', player: game.players(state)[rng.int(game.players(state).length)]! };
+    const concedes = rng.int(80) === 0 && game.whyIllegal(state, concession) === undefined;
+    state = game.applyAction(state, concedes ? concession : game.randomAction(state, rng));
+  }
+}
+
+describe.each(ALL)('the observation of $id', ({ game, observation, options: anyOptions }) => {
+  it('is a function of the view, with finite numbers in their places', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.nat(), (options, seed) => {
+        for (const state of randomMatch(game, options, seed, 12)) {
+          const observer = createObserver(game, observation, state);
+          for (const player of game.players(state)) {
+            const view = game.view(state, player);
+            const seen = new Float32Array(observer.size + 1).fill(7);
+            observer.observe(view, seen);
+
+            expect(seen.subarray(0, -1).every((each) => Math.abs(each) <= 200)).toBe(true);
+            expect(seen.at(-1)).toBe(7);
+            const other = new Float32Array(observer.size);
+            observer.observe(game.view(game.sampleState(view, createRng(seed)), player), other);
+            expect(other).toEqual(seen.subarray(0, -1));
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('has features in the order of their numbers, each with a name and a description', () => {
+    const { features, size } = createObserver(game, observation, game.setup());
+    const sizes = features.map(({ shape }) => shape.reduce((product, each) => product * each, 1));
+
+    expect(features.map(({ start }) => start)).toEqual(sizes.map((_, index) => sum(sizes.slice(0, index))));
+    expect(sum(sizes)).toBe(size);
+    const names = features.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, about } of features) expect(`${name}: ${about}`).toMatch(/^[a-z][a-z0-9-]*: [^.]{5,}$/);
+  });
+
+  it('has no feature that is always zero', () => {
+    const used = new Set<string>();
+    const unused = new Set<string>();
+    for (const [seed, options] of fc.sample(anyOptions, { numRuns: 120, seed: 7 }).entries()) {
+      const observer = createObserver(game, observation, game.setup(options));
+      for (const { name } of observer.features) unused.add(name);
+      const seen = new Float32Array(observer.size);
+      for (const state of randomMatch(game, options, seed, 400)) {
+        for (const player of game.players(state)) observer.observe(game.view(state, player), seen);
+        for (const [index, { name, start }] of observer.features.entries())
+          if (!used.has(name) && seen.subarray(start, observer.features[index + 1]?.start).some((each) => each !== 0))
+            used.add(name);
+      }
+    }
+
+    expect([...unused].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
