@@ -1,0 +1,228 @@
+/**
+ * Concordances: each sentence of a source that states a rule, the rules that implement it, and a line of play that shows
+ * it. The data of a game is in the file with its id; the pages `docs/as-printed` and `docs/departures.md` are made from
+ * it.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { ruleAnchor, type Rulebook } from '../../src/core/rulebook.ts';
+import type { Game, GameTypes, State } from '../../src/core/game.ts';
+import type { Messages } from '../../src/messages/messages.ts';
+import { linesOf } from '../games/lines.ts';
+
+/** A sentence of the source, and what the game does about it. */
+export type Row<G extends GameTypes> = AsPrinted<G> | Departure<G> | LeftOut<G>;
+
+interface Sentence<G extends GameTypes> {
+  /** The place in the source: `'Step Two'`. */
+  readonly at: string;
+  /** The sentence in our words, or a brief quotation in quotation marks. */
+  readonly says: string;
+  /** The rules that state it; empty only if it is left out. */
+  readonly rules: readonly G['rule'][];
+}
+
+interface AsPrinted<G extends GameTypes> extends Sentence<G> {
+  readonly status: 'as printed';
+  readonly shown: Shown<G>;
+}
+
+/**
+ * A sentence that the game does not simply follow: `ruled` where it is silent or can be read in two ways, `against the
+ * words` where the game does something else, `reconstructed` where the data is lost.
+ */
+interface Departure<G extends GameTypes> extends Sentence<G> {
+  readonly status: 'ruled' | 'against the words' | 'reconstructed';
+  /** What the game does, and the reason. */
+  readonly why: string;
+  /** The option with which the game follows another reading: `"pieces: 'redeploy'"`. */
+  readonly option?: string;
+  readonly shown: Shown<G>;
+}
+
+interface LeftOut<G extends GameTypes> extends Sentence<G> {
+  readonly status: 'left out';
+  /** The reason. */
+  readonly why: string;
+}
+
+/** A position, a line of play from it, and what must follow. At least one consequence is given. */
+export interface Shown<G extends GameTypes> {
+  /** The position in words. Default: the start of a match with the printed options. */
+  readonly given?: string;
+  readonly from?: () => State<G>;
+  /** Actions in the notation of the game. */
+  readonly play?: readonly string[];
+  /** Parts of the events of these actions, in this order; others may lie between them. */
+  readonly events?: readonly object[];
+  /** A part of the public state after these actions. */
+  readonly table?: object;
+  /** How the match ended: a part of the outcome. */
+  readonly outcome?: object;
+  /** Actions that are legal after these actions. */
+  readonly legal?: readonly string[];
+  /** Actions that are refused after these actions, with the code of the refusal. */
+  readonly refused?: Readonly<Record<string, string>>;
+  /** A value that can be read from the position after these actions. */
+  readonly value?: {
+    /** What it is, in words. */
+    readonly of: string;
+    readonly read: (state: State<G>) => unknown;
+    readonly is: unknown;
+  };
+}
+
+/** The concordance of a game. */
+export interface Concordance<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly rows: readonly Row<G>[];
+}
+
+/** Checks the types of a concordance, and returns it as one of any game. */
+export function concordanceOf<G extends GameTypes>(game: Game<G>, rows: readonly Row<G>[]): Concordance {
+  const erased: object = { game, rows };
+  return erased as Concordance;
+}
+
+const CONSEQUENCES = ['events', 'table', 'outcome', 'legal', 'refused', 'value'] as const;
+
+/** Plays the line of a row, and asserts that what it says follows. */
+export function checkRow(game: Game<GameTypes>, row: Row<GameTypes>): void {
+  if (row.status === 'left out') return;
+  const { shown } = row;
+  expect(Object.keys(shown)).toEqual(expect.arrayContaining([expect.toBeOneOf([...CONSEQUENCES])]));
+  const lines = linesOf(game);
+  const before = startOf(game, shown);
+  const events = lines.eventsOf(before, ...(shown.play ?? []));
+  const after = lines.play(before, ...(shown.play ?? []));
+  if (shown.events !== undefined) expect(inOrder(events, shown.events)).toMatchObject(shown.events);
+  if (shown.table !== undefined) expect(after.table).toMatchObject(shown.table);
+  if (shown.outcome !== undefined) expect(lines.outcomeOf(after)).toMatchObject(shown.outcome);
+  const legal = shown.legal ?? [];
+  expect(legal.filter((line) => game.whyIllegal(after, game.parse(line)) !== undefined)).toEqual([]);
+  for (const [line, code] of Object.entries(shown.refused ?? {}))
+    expect([line, lines.refusalOf(after, line).code]).toEqual([line, code]);
+  if (shown.value !== undefined) expect(shown.value.read(after)).toEqual(shown.value.is);
+}
+
+function startOf(game: Game<GameTypes>, { from }: Shown<GameTypes>): State<GameTypes> {
+  return from === undefined ? game.setup() : from();
+}
+
+/** The first events that match the expected ones in order; as many events as were found. */
+function inOrder(events: readonly object[], expected: readonly object[]): readonly object[] {
+  const found: object[] = [];
+  for (const event of events) {
+    const next = expected[found.length];
+    if (next !== undefined && contains(event, next)) found.push(event);
+  }
+  return found;
+}
+
+/** Whether an event has the given fields. */
+function contains(event: object, fields: object): boolean {
+  return Object.entries(fields).every(([name, value]) =>
+    isDeepStrictEqual((event as Readonly<Record<string, unknown>>)[name], value),
+  );
+}
+
+/** What pages are made from. */
+export interface Printed extends Concordance {
+  readonly id: string;
+  readonly rulebook: Rulebook;
+  readonly messages: Messages;
+  /** The printed source, as a sentence. */
+  readonly source: string;
+}
+
+/** The page “As printed?” of a game: every sentence, in the order of the source. */
+export function asPrintedPage({ id, game, rows, messages, source }: Printed): string {
+  const places = [...new Set(rows.map(({ at }) => at))];
+  const counts = [...new Set(rows.map(({ status }) => status))].map((status) => {
+    const count = rows.filter((row) => row.status === status).length;
+    return `${String(count)} ${status}`;
+  });
+  const parts = places.flatMap((place) => [
+    `## ${place}`,
+    tableOf(
+      ['The source says', 'Rules', 'Status', 'Shown by'],
+      rows
+        .filter(({ at }) => at === place)
+        .map((row) => [row.says, rulesOf(row, `../rules/${id}.md`), statusOf(row), shownBy(game, messages, row)]),
+    ),
+  ]);
+  const intro = `Each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Of ${String(rows.length)} sentences: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
+  return `${[`# As printed? ${game.title}`, source, intro, ...parts].join('\n\n')}\n`;
+}
+
+/** The page of all departures. */
+export function departuresPage(all: readonly Printed[]): string {
+  const parts = all.flatMap(({ id, game, rows }) => [
+    `## ${game.title}`,
+    tableOf(
+      ['The source says', 'The game', 'Rules', 'Option'],
+      rows.flatMap((row) =>
+        row.status === 'as printed'
+          ? []
+          : [
+              [
+                row.says,
+                `*${row.status}*: ${row.why}`,
+                rulesOf(row, `rules/${id}.md`),
+                'option' in row ? `\`${row.option ?? ''}\`` : '',
+              ],
+            ],
+      ),
+    ),
+    `All sentences: [As printed?](as-printed/${id}.md)`,
+  ]);
+  const intro =
+    'What the games do where their sources are silent, lost or ambiguous, and where they depart from the printed words. *Ruled*: the words are silent or can be read in two ways. *Against the words*: the game does something else, for the reason given. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program.';
+  return `${['# Departures from the printed rules', intro, ...parts].join('\n\n')}\n`;
+}
+
+function rulesOf({ rules }: Row<GameTypes>, page: string): string {
+  return rules.map((rule) => `[${rule}](${page}#${ruleAnchor(rule)})`).join(', ');
+}
+
+function statusOf(row: Row<GameTypes>): string {
+  if (row.status === 'as printed') return row.status;
+  const option = 'option' in row ? ` Option: \`${row.option}\`.` : '';
+  return `*${row.status}*: ${row.why}${option}`;
+}
+
+/** The line of play of a row, and its consequences in words. */
+function shownBy(game: Game<GameTypes>, messages: Messages, row: Row<GameTypes>): string {
+  if (row.status === 'left out') return '';
+  const { shown } = row;
+  const { given = 'at the start', play = [] } = shown;
+  const lines = linesOf(game);
+  const before = startOf(game, shown);
+  const after = lines.play(before, ...play);
+  const found = inOrder(lines.eventsOf(before, ...play), shown.events ?? []);
+  return [
+    [given, ...codes(play)].join(', '),
+    ...found.map((event) => messages.describe(event as GameTypes['event'], after)),
+    ...(shown.table === undefined ? [] : [`table: ${code(JSON.stringify(shown.table))}`]),
+    ...(shown.outcome === undefined ? [] : [`outcome: ${code(JSON.stringify(shown.outcome))}`]),
+    ...(shown.legal === undefined ? [] : [`legal: ${codes(shown.legal).join(', ')}`]),
+    ...Object.keys(shown.refused ?? {}).map(
+      (line) => `refused: ${code(line)}: ${messages.refusal(lines.refusalOf(after, line), after)}`,
+    ),
+    ...(shown.value === undefined ? [] : [`${shown.value.of}: ${code(JSON.stringify(shown.value.is))}`]),
+  ].join('<br>→ ');
+}
+
+function codes(lines: readonly string[]): readonly string[] {
+  return lines.map(code);
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`)
+    .join('\n');
+}
