@@ -1,60 +1,1350 @@
 /** Each sentence of *Up Against the Wall, Motherfucker!* (*Columbia Daily Spectator*, 11 March 1969) that states a rule. */
-import { supportPoints, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
-import { position } from '../games/up-against-the-wall/play.ts';
-import { concordanceOf } from './concordance.ts';
+import {
+  defaultScenario,
+  type Side,
+  supportPoints,
+  type Uaw,
+  upAgainstTheWall as game,
+} from '../../src/games/up-against-the-wall/rules/index.ts';
+import type { CardId } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
+import { counterOn, piecesOn, position, type Sketch, type UawState } from '../games/up-against-the-wall/play.ts';
+import { concordanceOf, type Row, type Shown } from './concordance.ts';
 
 const BOARD = 'The board';
+const AIM = 'The aim of the game';
+const STEP_ONE = 'Step One';
 const STEP_TWO = 'Step Two';
+const STEP_THREE = 'Step Three';
+const STEP_FOUR = 'Step Four';
+const CONTINGENCY = 'Contingency cards';
+const GAMBIT = 'The gambit';
+const END = 'The end of the game';
+const REMARKS = 'A few theoretical remarks';
+const CARDS = 'The 24 cards';
+const PLOT = 'PLOT';
+const NOT_PRINTED = 'Not in the source';
+
+/** All counters are on the line, but that of the alumni is one box inside. */
+const ALUMNI_ONLY = { ...Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0])), alumni: -1 };
+
+/** The draw of a card that has no effect and goes back. */
+const NO_CARD = 'chance draw bentley-resigns';
+
+/** RADs and LAWs by turn. */
+// prettier-ignore
+const PLOT_CHART = [
+  [10, 5], [9, 6], [8, 7], [7, 8], [6, 9], [5, 10], [4, 11], [3, 12], [2, 13], [1, 14], [1, 15], [1, 16],
+] as const;
 
 export const concordance = concordanceOf(game, [
   {
     at: BOARD,
-    says: 'The board has eleven tracks; each represents a group on the campus.',
+    says: 'The board has eleven tracks; each represents a group that is likely to take part in the demonstration.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed board is lost. Six groups are named in the sources; the other names and all boxes are ours, chosen so that both sides start with 19 points.',
+    why: 'the printed board is lost. Six groups are named in the sources; the other five names are ours.',
     option: 'scenario',
     shown: {
-      value: { of: 'tracks', read: ({ setup }) => setup.scenario.tracks.length, is: 11 },
+      value: {
+        of: 'tracks',
+        read: ({ setup }) => setup.scenario.tracks.map(({ name }) => name),
+        is: [
+          ...['Trustees', 'Alumni', 'Conservative Faculty', 'Majority Coalition', 'City Government', 'Liberal Faculty'],
+          ...['Uncommitted Students', 'Moderate Strikers', 'Graduate Students', 'Harlem Community', 'Black Students'],
+        ],
+      },
     },
   },
   {
     at: BOARD,
-    says: 'A counter inside the circle supports the administration, outside it the radicals, on the line nobody.',
+    says: 'The administration wins the influence of a group by moving its counter inward, towards Low Library.',
+    rules: ['UW-1.1', 'UW-3.5'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6, 'administration'),
+      play: ['administration attack alumni', 'chance roll 1', 'administration advance alumni'],
+      events: [{ type: 'counter-moved', track: 'alumni', from: 2, to: 1 }],
+    },
+  },
+  {
+    at: BOARD,
+    says: 'The radicals strive to move the counters away from Low, towards the edges of the board.',
+    rules: ['UW-1.1', 'UW-3.5'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', 'chance roll 1', 'radicals advance alumni'],
+      events: [{ type: 'counter-moved', track: 'alumni', from: 2, to: 3 }],
+    },
+  },
+  {
+    at: BOARD,
+    says: 'A dot in one of the squares of a track indicates the approximate initial orientation of the group.',
+    rules: ['UW-1.1', 'UW-1.2'],
+    status: 'reconstructed',
+    why: 'the printed dots are lost. Ours are chosen so that both sides start with 19 points of support.',
+    option: 'scenario',
+    shown: { value: { of: 'points', read: supportPoints, is: { radicals: 19, administration: 19 } } },
+  },
+  {
+    at: BOARD,
+    says: 'A counter inside the circular line means support for the administration, one outside it sympathy for the radicals.',
     rules: ['UW-1.1'],
     status: 'as printed',
     shown: {
-      given: 'all counters on the line, but the alumni one box inside',
-      from: () =>
-        position({
-          counters: Object.fromEntries(
-            game.setup().setup.scenario.tracks.map(({ id }) => [id, id === 'alumni' ? -1 : 0]),
-          ),
-        }),
-      value: { of: 'points', read: supportPoints, is: { radicals: 0, administration: 3 } },
+      given: 'all counters on the line, but Alumni one box inside and Black Students one box outside',
+      from: () => position({ counters: { ...ALUMNI_ONLY, 'black-students': 1 } }),
+      value: { of: 'points', read: supportPoints, is: { radicals: 4, administration: 3 } },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'A group that sits on the fence has its counter directly on the line.',
+    rules: ['UW-1.1', 'UW-1.2'],
+    status: 'reconstructed',
+    why: 'the printed board is lost. In ours, one box of each track is on the line; its value counts for nobody.',
+    option: 'scenario',
+    shown: {
+      given: 'all counters on the line',
+      from: () => position({ counters: { ...ALUMNI_ONLY, alumni: 0 } }),
+      value: { of: 'points', read: supportPoints, is: { radicals: 0, administration: 0 } },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'The numbers under the boxes range from 0 to 10; they are the magnitude and the value of the support.',
+    rules: ['UW-1.1', 'UW-1.2'],
+    status: 'reconstructed',
+    why: 'the printed numbers are lost. Ours grow from the line to both ends, in seven boxes per track.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'lowest and highest value',
+        read: ({ setup }) => {
+          const values = setup.scenario.tracks.flatMap((track) => track.values);
+          return [Math.min(...values), Math.max(...values)];
+        },
+        is: [0, 10],
+      },
+    },
+  },
+  {
+    at: AIM,
+    says: 'You win by amassing more support points than your opponent.',
+    rules: ['UW-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the last move, all counters on the line, but Alumni one box inside and Black Students one box outside',
+      from: lastMove({ ...ALUMNI_ONLY, 'black-students': 1 }),
+      play: ['administration end-move'],
+      outcome: { winner: 'radicals', reason: 'points', scores: { radicals: 4, administration: 3 } },
+    },
+  },
+  {
+    at: AIM,
+    says: 'You also win “by wiping out your opponent altogether (see below)”.',
+    rules: ['UW-6.2'],
+    status: 'ruled',
+    why: 'nothing below says what this means. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The whole game is about support, and pieces often run out without deciding anything.',
+    option: "wipeOut: 'combat'",
+    shown: {
+      given: 'all counters on the line, but Alumni one box inside, the radicals to attack',
+      from: () => position({ counters: ALUMNI_ONLY, radicals: { alumni: 1 }, administration: { alumni: 1 } }),
+      play: ['radicals end-move'],
+      events: [{ type: 'match-ended' }],
+    },
+  },
+  {
+    at: AIM,
+    says: 'The same words, read as: without combat pieces.',
+    rules: ['UW-6.2'],
+    status: 'ruled',
+    why: 'this reading is an option. It is judged after an attack or a gambit, before a counter moves; the default does not look at pieces.',
+    option: "wipeOut: 'combat'",
+    shown: {
+      given: "with the option `wipeOut: 'combat'`, 6 RADs and 3 LAWs on Alumni and no others, the radicals to attack",
+      from: () => position({ options: { wipeOut: 'combat' }, radicals: { alumni: 6 }, administration: { alumni: 3 } }),
+      play: ['radicals attack alumni', 'chance roll 1'],
+      events: [{ type: 'pieces-lost', count: 3 }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: AIM,
+    says: 'The game consists of twelve turns.',
+    rules: ['UW-2.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the last move of turn 12',
+      from: lastMove(),
+      play: ['administration end-move'],
+      events: [{ type: 'match-ended' }],
+    },
+  },
+  {
+    at: AIM,
+    says: 'Paste the board on a smooth flat surface; cut out the counters and mount them on cardboard.',
+    rules: [],
+    status: 'left out',
+    why: 'a program has no paper.',
+  },
+  {
+    at: AIM,
+    says: 'Place one counter in every box with a dot in it, one per track.',
+    rules: ['UW-1.1'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'tracks whose one counter is in the box with the dot',
+        read: ({ setup, table }) =>
+          setup.scenario.tracks.filter(({ dot }, track) => table.counters[track] === dot).length,
+        is: 11,
+      },
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'The radicals move first.',
+    rules: ['UW-2.1'],
+    status: 'as printed',
+    shown: { table: { turn: 1, mover: 'radicals' } },
+  },
+  {
+    at: STEP_ONE,
+    says: 'The attacking player consults the Projected Leverage-Over-Time chart (PLOT).',
+    rules: ['UW-1.4', 'UW-3.1'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD],
+      refused: { 'radicals deploy alumni 11': 'too-many' },
+      legal: ['radicals deploy alumni 10'],
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'The chart determines “the combat influence he will be able to exert during that turn”.',
+    rules: ['UW-1.3', 'UW-3.1'],
+    status: 'ruled',
+    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. The other reading is that all pieces are taken up and only this number is placed. An example with 39 LAWs on one track and “all of the combat pieces he has on the board” speak for the first.',
+    option: "pieces: 'redeploy'",
+    shown: {
+      play: [
+        ...[NO_CARD, 'radicals deploy alumni 10', NO_CARD, 'administration deploy trustees 5'],
+        ...[NO_CARD, 'radicals deploy alumni 9'],
+      ],
+      value: { of: 'RADs on Alumni in turn 2', read: (state) => piecesOn(state, 'alumni').radicals, is: 19 },
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'LAWs are the combat pieces of the administration, RADs those of the radicals.',
+    rules: ['UW-1.3'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10', NO_CARD, 'administration deploy alumni 5'],
+      events: [
+        { type: 'pieces-deployed', player: 'radicals' },
+        { type: 'pieces-deployed', player: 'administration' },
+      ],
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'LAWs are pieces of paper in red, white and blue, or capsules; RADs red paper or seeds.',
+    rules: [],
+    status: 'left out',
+    why: 'a program needs no paper; pictures draw LAWs as squares and RADs as discs.',
+  },
+  {
+    at: STEP_ONE,
+    says: 'The attacking player then deploys the pieces in the boxes so marked on each track.',
+    rules: ['UW-1.3', 'UW-3.1'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10'],
+      value: {
+        of: 'pieces on Alumni',
+        read: (state) => piecesOn(state, 'alumni'),
+        is: { radicals: 10, administration: 0 },
+      },
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'The words do not say whether all pieces must be deployed.',
+    rules: ['UW-3.1'],
+    status: 'ruled',
+    why: 'they must: a leading side that places nothing could never be attacked. Tracks are entered in board order, so that there is one way to enter each deployment.',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 9'],
+      refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
+      legal: ['radicals deploy black-students 1'],
+    },
+  },
+  {
+    at: STEP_ONE,
+    says: 'They may concentrate the pieces on one track, distribute them over all, or ignore one or more tracks.',
+    rules: ['UW-3.1'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD],
+      legal: [
+        'radicals deploy-all {"trustees":10}',
+        `radicals deploy-all ${JSON.stringify(Object.fromEntries(defaultScenario.tracks.slice(1).map(({ id }) => [id, 1])))}`,
+        'radicals deploy-all {"alumni":1,"black-students":9}',
+      ],
     },
   },
   {
     at: STEP_TWO,
-    says: 'Odds are rounded in favour of the defender: 39 LAWs against 10 RADs attack at 3-1.',
+    says: 'You may choose to attack on a track where your opponent’s pieces stand opposite yours.',
+    rules: ['UW-3.2'],
+    status: 'as printed',
+    shown: {
+      given: '2 RADs on Alumni and on Black Students, 2 LAWs on Alumni and on City Government, the radicals to attack',
+      from: () =>
+        position({
+          radicals: { alumni: 2, 'black-students': 2 },
+          administration: { alumni: 2, 'city-government': 2 },
+        }),
+      legal: ['radicals attack alumni'],
+      refused: { 'radicals attack black-students': 'no-defender', 'radicals attack city-government': 'no-attacker' },
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'There is nobody to attack in the first half of the first turn.',
+    rules: ['UW-3.2', 'UW-3.6'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10'],
+      events: [{ type: 'move-started', player: 'administration', turn: 1 }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'You “may choose” to attack.',
+    rules: ['UW-3.6'],
+    status: 'ruled',
+    why: 'you end your attacks when you like. If you have no possible attack, your move ends automatically, because there is nothing to decide.',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals end-move'],
+      events: [{ type: 'move-started', player: 'administration' }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The attacker divides the number of pieces at their end of the track by the enemy’s at the other end.',
+    rules: ['UW-3.2', 'UW-3.3'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(8, 2),
+      play: ['radicals attack alumni'],
+      events: [{ type: 'attack-made', attackers: 8, defenders: 2, odds: '4-1' }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'Six RADs and three LAWs: the odds are 2-1 in favour of the radicals.',
+    rules: ['UW-3.3'],
+    status: 'as printed',
+    shown: { ...attackOf(6, 3), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '2-1' }] },
+  },
+  {
+    at: STEP_TWO,
+    says: 'Uneven odds favour the defender: any remainder of the division is disregarded.',
+    rules: ['UW-3.3'],
+    status: 'as printed',
+    shown: { ...attackOf(5, 3), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-1' }] },
+  },
+  {
+    at: STEP_TWO,
+    says: '39 LAWs that attack 10 RADs have odds of 3-1.',
     rules: ['UW-3.3'],
     status: 'as printed',
     shown: {
-      given: '39 LAWs against 10 RADs on the track of the alumni, the administration to move',
-      from: () => position({ mover: 'administration', radicals: { alumni: 10 }, administration: { alumni: 39 } }),
+      ...attackOf(10, 39, 'administration'),
       play: ['administration attack alumni'],
-      events: [{ type: 'track-attacked', odds: '3-1' }],
+      events: [{ type: 'attack-made', odds: '3-1' }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The example of the remainder does not cover an attacker with fewer pieces.',
+    rules: ['UW-3.3', 'UW-3.4'],
+    status: 'ruled',
+    why: 'below 1-1 the odds are rounded down too: at least half the defender’s number is 1-2, less is no attack.',
+    shown: { ...attackOf(9, 10), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-2' }] },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The attacker rolls a single die and refers to the University Conflict Outcome Matrix (UCOM).',
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', 'chance roll 2'],
+      events: [{ type: 'die-rolled', die: 2, odds: '2-1', code: 'TE' }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The matrix has columns for odds of 1-2, 1-1, 2-1, 3-1, 4-1 and “5-1 or better”.',
+    rules: ['UW-3.3', 'UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(60, 6),
+      play: ['radicals attack alumni'],
+      events: [{ type: 'attack-made', attackers: 60, defenders: 6, odds: '5-1' }],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The matrix has a row for each face of the die.',
+    rules: ['UW-3.4'],
+    status: 'reconstructed',
+    why: 'the scan has lost the numbers of the rows, but shows six results in each of the six rows. They are read from top to bottom as 1 to 6.',
+    option: 'scenario.ucom',
+    shown: {
+      value: {
+        of: 'rows',
+        read: ({ setup }) => Object.keys(setup.scenario.ucom.rows),
+        is: ['1', '2', '3', '4', '5', '6'],
+      },
+    },
+  },
+  ucomRow(1, 'TE TE TE TE TE TE'),
+  ucomRow(2, 'o AL TE TE TE TE'),
+  ucomRow(3, 'o AL AL AL TE TE'),
+  ucomRow(4, 'YE AL AL AL AL AL'),
+  ucomRow(5, 'YE YE AL AL AL AL'),
+  {
+    at: STEP_TWO,
+    says: 'UCOM, die 6: YE YE YE AL AL YE.',
+    rules: ['UW-3.4'],
+    status: 'ruled',
+    why: 'the last cell is read as printed, although it makes 5-1 worse than 3-1: all attacking pieces are lost on a six.',
+    option: 'scenario.ucom',
+    shown: {
+      ...attackOf(30, 6),
+      play: ['radicals attack alumni', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', odds: '5-1', code: 'YE' },
+        { type: 'pieces-lost', player: 'radicals', count: 30 },
+      ],
+      value: ucomValue(6, 'YE YE YE AL AL YE'),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'o: nothing at all happens.',
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 2'],
+      events: [{ type: 'die-rolled', code: 'o' }],
+      value: alumniValue(3, 6),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'TE: all of the defender’s pieces on that track are eliminated.',
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 1'],
+      events: [
+        { type: 'die-rolled', code: 'TE' },
+        { type: 'pieces-lost', player: 'administration', count: 6 },
+      ],
+      value: alumniValue(3, 0),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'YE: all of the attacker’s pieces on that track are eliminated.',
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 4'],
+      events: [
+        { type: 'die-rolled', code: 'YE' },
+        { type: 'pieces-lost', player: 'radicals', count: 3 },
+      ],
+      value: alumniValue(0, 6),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
+    rules: ['UW-3.4'],
+    status: 'reconstructed',
+    why: 'our copy of this sentence breaks off. The other side loses as many, as in the same sentence on the gambit.',
+    shown: {
+      ...attackOf(6, 4),
+      play: ['radicals attack alumni', 'chance roll 4'],
+      events: [
+        { type: 'die-rolled', code: 'AL' },
+        { type: 'pieces-lost', player: 'radicals', count: 4 },
+        { type: 'pieces-lost', player: 'administration', count: 4 },
+      ],
+      value: alumniValue(2, 0),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'AL does not say what happens if the numbers are equal.',
+    rules: ['UW-3.4'],
+    status: 'ruled',
+    why: 'both sides lose all: each has no more pieces than the other.',
+    shown: {
+      ...attackOf(5, 5),
+      play: ['radicals attack alumni', 'chance roll 3'],
+      events: [{ type: 'die-rolled', code: 'AL' }],
+      value: alumniValue(0, 0),
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'You must roll the die again for each different track you attack.',
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 2', 'radicals attack trustees', 'chance roll 5'],
+      events: [
+        { type: 'die-rolled', die: 2 },
+        { type: 'die-rolled', die: 5 },
+      ],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'You can attack as many tracks as you want in a single turn.',
+    rules: ['UW-3.2'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack trustees', 'chance roll 5'],
+      events: [{ type: 'attack-made', track: 'trustees' }],
+      legal: ['radicals attack alumni'],
+    },
+  },
+  {
+    at: STEP_TWO,
+    says: 'The words do not say whether you can attack a track twice in one turn.',
+    rules: ['UW-3.2'],
+    status: 'ruled',
+    why: 'you cannot: the die is rolled “for each different track”.',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 2'],
+      refused: { 'radicals attack alumni': 'already-attacked' },
     },
   },
   {
     at: STEP_TWO,
     says: '“You may never attack at worse than 1-2 odds.”',
-    rules: ['UW-3.2'],
+    rules: ['UW-3.3'],
+    status: 'as printed',
+    shown: { ...attackOf(1, 3), refused: { 'radicals attack alumni': 'odds-too-low' } },
+  },
+  {
+    at: STEP_THREE,
+    says: 'After each attack you may move the counter.',
+    rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
-      given: 'one RAD against three LAWs on the track of the alumni, the radicals to move',
-      from: () => position({ radicals: { alumni: 1 }, administration: { alumni: 3 } }),
-      refused: { 'radicals attack alumni': 'odds-too-low' },
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', 'chance roll 1'],
+      legal: ['radicals advance alumni', 'radicals hold alumni'],
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'The counter moves one box closer to your pieces.',
+    rules: ['UW-3.5'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', 'chance roll 1', 'radicals advance alumni'],
+      events: [{ type: 'counter-moved', track: 'alumni', from: 2, to: 3 }],
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'This is so “if and only if you have eradicated all of your opponent’s combat pieces in that track”.',
+    rules: ['UW-3.5'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 2'],
+      refused: { 'radicals advance alumni': 'no-attack-made' },
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'The words do not say whether your own pieces must be left.',
+    rules: ['UW-3.5'],
+    status: 'ruled',
+    why: 'they need not: the only condition is that your opponent has none.',
+    shown: {
+      ...attackOf(4, 4),
+      play: ['radicals attack alumni', 'chance roll 4', 'radicals advance alumni'],
+      events: [
+        { type: 'pieces-lost', player: 'radicals', count: 4 },
+        { type: 'counter-moved', track: 'alumni', from: 2, to: 3 },
+      ],
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'Only “after each attack” a counter moves; a track with no opponent cannot be attacked.',
+    rules: ['UW-3.5'],
+    status: 'ruled',
+    why: 'a counter whose track you hold without opposition stays, by the words. With the option, it may move one box in each of your moves, because otherwise a side can keep its points by placing nothing there.',
+    option: "unopposed: 'advance'",
+    shown: {
+      given: '3 RADs on Alumni, one RAD and one LAW on Trustees, the radicals to attack',
+      from: () => position({ radicals: { alumni: 3, trustees: 1 }, administration: { trustees: 1 } }),
+      refused: { 'radicals advance alumni': 'no-attack-made' },
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'The words do not say what happens at the end of the track.',
+    rules: ['UW-3.5'],
+    status: 'ruled',
+    why: 'the counter stays, since there is no further box, and you are not asked.',
+    shown: {
+      given: '6 RADs and 3 LAWs on Alumni, one of each on Trustees, the counter of Alumni in the outermost box',
+      from: () => position({ ...FACING, counters: { alumni: 3 } }),
+      play: ['radicals attack alumni', 'chance roll 1'],
+      refused: { 'radicals advance alumni': 'no-attack-made' },
+      value: { of: 'boxes of the counter of Alumni from the line', read: (state) => counterOn(state, 'alumni'), is: 3 },
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: 'The words do not say when you decide.',
+    rules: ['UW-3.5'],
+    status: 'ruled',
+    why: 'at once, before the next attack.',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', 'chance roll 1'],
+      refused: { 'radicals attack trustees': 'wrong-phase' },
+    },
+  },
+  {
+    at: STEP_THREE,
+    says: '“You” is the attacker: a defender who eliminates the attacker’s pieces moves no counter.',
+    rules: ['UW-3.5'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(3, 6),
+      play: ['radicals attack alumni', 'chance roll 6'],
+      refused: { 'administration advance alumni': 'not-your-turn' },
+    },
+  },
+  {
+    at: STEP_FOUR,
+    says: 'When one side has completed its part of the turn, the other side repeats Steps One to Three.',
+    rules: ['UW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals end-move', NO_CARD, 'administration deploy alumni 5', 'administration attack alumni'],
+      events: [
+        { type: 'move-started', player: 'administration', turn: 1 },
+        { type: 'pieces-deployed', player: 'administration' },
+        { type: 'attack-made', player: 'administration', defenders: 6, odds: '1-1' },
+      ],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'A set of contingency cards is provided on page C7.',
+    rules: ['UW-1.5'],
+    status: 'as printed',
+    shown: { value: { of: 'cards in the deck', read: ({ hidden }) => hidden.deck.length, is: 24 } },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The cards are mounted on heavy paper.',
+    rules: [],
+    status: 'left out',
+    why: 'a program has no paper.',
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The cards are placed in a pile, face down.',
+    rules: ['UW-5.5', 'UW-7.1'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'number of cards that can be drawn, and their weights',
+        read: (state) => {
+          const outcomes = game.chanceOutcomes(state);
+          return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
+        },
+        is: [24, [1]],
+      },
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'Before each move, a player draws a contingency card.',
+    rules: ['UW-5.1'],
+    status: 'ruled',
+    why: 'the player whose move begins draws, and must draw. If no card is left, the draw is skipped.',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw daily-news'],
+      events: [
+        { type: 'card-replaced', player: 'radicals' },
+        { type: 'card-drawn', player: 'administration' },
+      ],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'You may use the card immediately.',
+    rules: ['UW-5.1', 'UW-5.2'],
+    status: 'as printed',
+    shown: {
+      play: ['chance draw rap-brown', 'radicals use-card rap-brown'],
+      events: [{ type: 'card-used', card: 'rap-brown', due: 11 }],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'You may save the card.',
+    rules: ['UW-5.1', 'UW-5.2'],
+    status: 'as printed',
+    shown: {
+      play: [
+        ...['chance draw rap-brown', 'radicals end-cards', 'radicals deploy alumni 10'],
+        ...[NO_CARD, 'radicals end-cards', 'administration deploy trustees 5'],
+        ...[NO_CARD, 'radicals use-card rap-brown'],
+      ],
+      events: [
+        { type: 'turn-started', turn: 2 },
+        { type: 'card-used', card: 'rap-brown', due: 10 },
+      ],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The words do not say when a saved card can be used.',
+    rules: ['UW-5.2'],
+    status: 'ruled',
+    why: 'only at the start of a move, before anything is deployed: a card changes the number of pieces that a side receives this turn.',
+    shown: {
+      given: '6 RADs and 3 LAWs on Alumni, the radicals hold “Rap Brown at a community rally” and may attack',
+      from: () => position({ ...FACING, hands: { radicals: ['rap-brown'] } }),
+      refused: { 'radicals use-card rap-brown': 'wrong-phase' },
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The words do not say whether a card can be used in the opponent’s move.',
+    rules: ['UW-5.2'],
+    status: 'ruled',
+    why: 'it can, at its start, after the player to move is done: a card that halves the RADs would otherwise be of no use to the administration. The opponent is asked whenever they hold a card.',
+    shown: {
+      given: 'the administration holds “The mimeograph breaks down”, the radicals draw',
+      from: () => position({ hands: { administration: ['mimeograph'] } }),
+      play: ['chance draw rap-brown', 'radicals end-cards', 'administration use-card mimeograph'],
+      events: [{ type: 'card-used', player: 'administration', card: 'mimeograph', due: 5 }],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The words do not say whether a card must name the side that uses it.',
+    rules: ['UW-5.2'],
+    status: 'ruled',
+    why: 'it need not: half of the cards that a player draws name the other side.',
+    shown: {
+      play: ['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations'],
+      events: [{ type: 'card-used', player: 'radicals', side: 'administration', due: 2 }],
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'The words do not say what a card does for a side that has deployed already.',
+    rules: ['UW-5.2'],
+    status: 'ruled',
+    why: 'it cannot be used now: it changes pieces that have been placed.',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw mimeograph'],
+      refused: { 'administration use-card mimeograph': 'side-has-deployed' },
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'You may disregard a card that is not to your advantage.',
+    rules: ['UW-5.1'],
+    status: 'ruled',
+    why: 'you discard it face down, in the same card phase; a card that you have saved cannot be discarded later.',
+    shown: {
+      given: 'the radicals hold “Daily News: directed from Peking” and draw',
+      from: () => position({ hands: { radicals: ['daily-news'] } }),
+      play: ['chance draw mimeograph', 'radicals discard'],
+      events: [{ type: 'card-discarded', player: 'radicals' }],
+      refused: { 'radicals discard': 'nothing-to-discard' },
+    },
+  },
+  {
+    at: CONTINGENCY,
+    says: 'You need not reveal the contents of a card to your opponent.',
+    rules: ['UW-5.1', 'UW-7.1'],
+    status: 'as printed',
+    shown: {
+      play: ['chance draw rap-brown'],
+      events: [{ type: 'card-drawn' }, { type: 'card-seen', card: 'rap-brown', only: 'radicals' }],
+      value: { of: 'cards that the administration sees', read: cardsSeen, is: [] },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'At the beginning of their turn, each player may choose to shout “Up Against the Wall, Motherfucker!”.',
+    rules: ['UW-4.1'],
+    status: 'ruled',
+    why: 'the call comes after the cards and before the first piece is deployed, and can be made once per move. The words do not give the order; the caller knows what is due, but stakes only the pieces that survived.',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals deploy trustees 1'],
+      refused: { 'radicals call-gambit': 'deployment-begun' },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: '“Each player”: the administration calls in the police, the radicals call a strike or take more buildings.',
+    rules: ['UW-4.1'],
+    status: 'as printed',
+    shown: { ...gambitAt('administration'), legal: ['administration call-gambit'] },
+  },
+  {
+    at: GAMBIT,
+    says: 'You should call with feeling.',
+    rules: [],
+    status: 'left out',
+    why: 'a program cannot hear.',
+  },
+  {
+    at: GAMBIT,
+    says: 'The player then rolls the die and consults the UCOM; the results apply across the board.',
+    rules: ['UW-4.1', 'UW-4.2'],
+    status: 'as printed',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 2'],
+      events: [{ type: 'die-rolled', die: 2, code: 'TE' }],
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The words do not give the odds of a gambit.',
+    rules: ['UW-4.1'],
+    status: 'ruled',
+    why: 'all pieces of the caller on the board against all of the opponent, rounded as in an attack. So both must have pieces, and the odds must not be worse than 1-2.',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit'],
+      events: [{ type: 'gambit-called', attackers: 8, defenders: 4, odds: '2-1' }],
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The words do not say whether the limit of 1-2 holds for a gambit.',
+    rules: ['UW-4.1'],
+    status: 'ruled',
+    why: 'it holds, since the UCOM has no column for worse odds.',
+    shown: {
+      given: '4 RADs on Alumni and 9 LAWs on Trustees, the radicals to deploy',
+      from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 9 } }),
+      refused: { 'radicals call-gambit': 'no-odds' },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'TE: all of the defender’s pieces are removed from play.',
+    rules: ['UW-4.2'],
+    status: 'as printed',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 1'],
+      events: [
+        { type: 'pieces-lost', player: 'administration', track: 'alumni', count: 2 },
+        { type: 'pieces-lost', player: 'administration', track: 'city-government', count: 2 },
+      ],
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'YE: the caller loses all of the combat pieces that they have on the board.',
+    rules: ['UW-4.2'],
+    status: 'as printed',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 6'],
+      events: [
+        { type: 'pieces-lost', player: 'radicals', track: 'trustees', count: 4 },
+        { type: 'pieces-lost', player: 'radicals', track: 'alumni', count: 4 },
+      ],
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'AL: the player with fewer pieces loses all; the other must remove an equal number from the board.',
+    rules: ['UW-4.2'],
+    status: 'as printed',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 3', 'radicals remove-pieces {"alumni":1,"trustees":3}'],
+      events: [
+        { type: 'pieces-lost', player: 'administration', track: 'alumni', count: 2 },
+        { type: 'pieces-lost', player: 'administration', track: 'city-government', count: 2 },
+        { type: 'pieces-lost', player: 'radicals' },
+      ],
+      value: {
+        of: 'RADs on Trustees and on Alumni',
+        read: (state) => [piecesOn(state, 'trustees').radicals, piecesOn(state, 'alumni').radicals],
+        is: [1, 3],
+      },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The words do not say who chooses the pieces that are removed.',
+    rules: ['UW-4.2'],
+    status: 'ruled',
+    why: 'their owner, since “the other player must remove” them.',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 3'],
+      legal: ['radicals remove-pieces {"trustees":4}', 'radicals remove-pieces {"alumni":4}'],
+      refused: { 'administration remove-pieces {"alumni":4}': 'not-your-turn' },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The gambit lists no result o, and AL no equal numbers.',
+    rules: ['UW-4.2'],
+    status: 'ruled',
+    why: 'as in an attack: with o nothing happens, and at equal numbers both sides lose all.',
+    shown: {
+      given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
+      from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
+      play: ['radicals call-gambit', 'chance roll 2'],
+      events: [{ type: 'die-rolled', code: 'o' }],
+      value: alumniValue(3, 0),
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The attacker may then advance the counters as above.',
+    rules: ['UW-4.3'],
+    status: 'as printed',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 1', 'radicals advance alumni', 'radicals hold city-government'],
+      events: [{ type: 'counter-moved', track: 'alumni', from: 2, to: 3 }],
+    },
+  },
+  {
+    at: GAMBIT,
+    says: '“As above” does not say which counters.',
+    rules: ['UW-4.3'],
+    status: 'ruled',
+    why: 'those of the tracks where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. They are decided in board order.',
+    shown: {
+      ...gambitAt(),
+      play: ['radicals call-gambit', 'chance roll 1', 'radicals hold alumni', 'radicals advance city-government'],
+      events: [{ type: 'counter-moved', track: 'city-government' }],
+      refused: { 'radicals advance trustees': 'wrong-phase' },
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'The words do not say how the turn goes on after a gambit.',
+    rules: ['UW-4.1', 'UW-4.3'],
+    status: 'ruled',
+    why: 'as usual, with Steps One to Three; a second gambit in the same move is refused.',
+    shown: {
+      given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
+      from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
+      play: ['radicals call-gambit', 'chance roll 2'],
+      legal: ['radicals deploy trustees 10'],
+      refused: { 'radicals call-gambit': 'gambit-called' },
+    },
+  },
+  {
+    at: END,
+    says: 'The game ends after each player has taken twelve turns.',
+    rules: ['UW-2.1', 'UW-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the radicals’ last attack of turn 12',
+      from: () => position({ ...FACING, turn: 12 }),
+      play: ['radicals end-move', NO_CARD, 'administration deploy trustees 16', 'administration end-move'],
+      events: [{ type: 'move-started', player: 'administration', turn: 12 }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: END,
+    says: 'Each player adds up the point values of the boxes on their side of the circle in which a counter is found.',
+    rules: ['UW-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the last move, counters two boxes inside on Alumni, two and one outside on Black Students and Harlem',
+      from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 2, 'harlem-community': 1 }),
+      play: ['administration end-move'],
+      outcome: { scores: { radicals: 7 + 3, administration: 5 } },
+    },
+  },
+  {
+    at: END,
+    says: 'The winner is the player who has the most points.',
+    rules: ['UW-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the last move, counters two boxes inside on Alumni, one outside on Black Students',
+      from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 1 }),
+      play: ['administration end-move'],
+      events: [{ type: 'match-ended' }],
+    },
+  },
+  {
+    at: END,
+    says: 'The words do not say what happens if the points are equal.',
+    rules: ['UW-6.1'],
+    status: 'ruled',
+    why: 'the match is a draw.',
+    shown: {
+      given: 'the last move, all counters on their dots',
+      from: lastMove(),
+      play: ['administration end-move'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'draw' },
+    },
+  },
+  {
+    at: END,
+    says: 'The loser calls a news conference.',
+    rules: [],
+    status: 'left out',
+    why: 'it has no effect on the match.',
+  },
+  {
+    at: END,
+    says: 'The sheet has Position Unit Counters (PUC) to cut out.',
+    rules: ['UW-1.1'],
+    status: 'as printed',
+    shown: { value: { of: 'counters', read: ({ table }) => table.counters.length, is: 11 } },
+  },
+  {
+    at: REMARKS,
+    says: 'The system is defined as two ideological directions, whose proponents vie for the favour of other groups.',
+    rules: ['UW-1.1', 'UW-2.1'],
+    status: 'as printed',
+    shown: {
+      value: { of: 'players', read: ({ table }) => Object.keys(table.due), is: ['radicals', 'administration'] },
+    },
+  },
+  {
+    at: REMARKS,
+    says: 'The pieces are the relative influence of the two groups; its proportion “fluctuates”.',
+    rules: ['UW-1.3', 'UW-1.4'],
+    status: 'ruled',
+    why: 'by default only the pieces received change from turn to turn. With the option, all pieces on the board do: they are taken up and the number of this turn is placed.',
+    option: "pieces: 'redeploy'",
+    shown: {
+      given: "with the option `pieces: 'redeploy'`, turn 3, 10 RADs on Alumni, the radicals to deploy",
+      from: () => position({ options: { pieces: 'redeploy' }, turn: 3, phase: 'deploy', radicals: { alumni: 10 } }),
+      play: ['radicals deploy black-students 8'],
+      events: [
+        { type: 'pieces-taken-up', player: 'radicals', count: 10 },
+        { type: 'pieces-deployed', track: 'black-students', count: 8 },
+      ],
+    },
+  },
+  {
+    at: REMARKS,
+    says: 'The game is meant to be modified by changing its inputs.',
+    rules: ['UW-1.2'],
+    status: 'as printed',
+    shown: {
+      given: 'a scenario of one’s own in which PLOT gives 3 RADs and 4 LAWs in one turn',
+      from: () => game.setup({ scenario: { ...defaultScenario, plot: { radicals: [3], administration: [4] } } }),
+      play: [NO_CARD, 'radicals deploy alumni 3', NO_CARD, 'administration deploy trustees 4'],
+      outcome: { kind: 'draw', reason: 'points' },
+    },
+  },
+  cardRow('Alan Westin introduces a strike resolution, and it passes: double RADs this turn.', 'strike-resolution', 20),
+  cardRow('Daily News reports that the demonstrations are directed from Peking: add 5 LAWs.', 'daily-news', 10),
+  cardRow('Spectator editorial backs the strikers: add 5 RADs.', 'spectator-editorial', 15),
+  cardRow('The President announces that law and order will be preserved: add 10 LAWs.', 'law-and-order', 15),
+  cardRow('Alan Westin withdraws the strike resolution: double LAWs.', 'resolution-withdrawn', 10),
+  cardRow('The administration cuts communications to the occupied buildings: double LAWs.', 'communications-cut', 10),
+  cardRow('New York Times editorial backs the administration: add 5 LAWs.', 'new-york-times', 10),
+  {
+    at: CARDS,
+    says: 'Peace demonstrations in the city, and a revolt at CCNY: cut LAWs in half.',
+    rules: ['UW-5.3', 'UW-5.4'],
+    status: 'ruled',
+    why: 'a half is rounded down, as odds are: half of 5 is 2.',
+    shown: usedCard('peace-demonstrations', 2),
+  },
+  cardRow('Harlem political leaders back the demands of the strike: add 5 RADs.', 'harlem-leaders', 15),
+  cardRow('Students in Fayerweather agree to talk with mediators: add 10 LAWs.', 'fayerweather-talks', 15),
+  cardRow('The radicals’ mimeograph machine breaks down: cut RADs in half.', 'mimeograph', 5),
+  cardRow('Evidence of collusion is found in the President’s files: double RADs.', 'collusion-evidence', 20),
+  {
+    at: CARDS,
+    says: 'Proctor Kahn declares the demonstration illegal: no effect; “Replace card in deck.”',
+    rules: ['UW-5.3', 'UW-5.4'],
+    status: 'ruled',
+    why: 'everybody sees the card: it must be shown to go back. “You need not reveal its contents” speaks for the option, with which only the player who drew it sees it.',
+    option: "replaced: 'hidden'",
+    shown: {
+      play: ['chance draw demonstration-illegal'],
+      events: [{ type: 'card-replaced', card: 'demonstration-illegal' }],
+    },
+  },
+  doubtfulCardRow('The College Faculty votes to end the NROTC program: add 9 RADs.', 'nrotc-vote', 19),
+  cardRow('The Trustees cancel the construction of the gym: add 10 RADs.', 'gym-cancelled', 20),
+  {
+    at: CARDS,
+    says: 'Eric Bentley resigns: no effect; “Replace card in deck.”',
+    rules: ['UW-5.3', 'UW-5.4', 'UW-5.5'],
+    status: 'as printed',
+    shown: {
+      play: [NO_CARD, 'radicals deploy alumni 10'],
+      events: [{ type: 'card-replaced', card: 'bentley-resigns' }],
+      legal: [NO_CARD],
+    },
+  },
+  {
+    at: CARDS,
+    says: 'The words do not say whether such a card can be saved, or another is drawn for it.',
+    rules: ['UW-5.3'],
+    status: 'ruled',
+    why: 'neither: it goes back at once, and the draw of this move is over.',
+    shown: {
+      play: [NO_CARD],
+      table: { handSizes: { radicals: 0 } },
+      legal: ['radicals deploy alumni 10'],
+    },
+  },
+  {
+    at: CARDS,
+    says: 'Only these two cards say that they return to the deck.',
+    rules: ['UW-5.3'],
+    status: 'ruled',
+    why: 'so every other card is out of the game when it has been used or discarded.',
+    shown: {
+      play: ['chance draw rap-brown', 'radicals use-card rap-brown', 'radicals deploy alumni 11'],
+      refused: { 'chance draw rap-brown': 'not-an-outcome' },
+    },
+  },
+  cardRow('The radicals split with the blacks over the demands: double LAWs.', 'radicals-split', 10),
+  cardRow('The black students end their protest in return for an institute: triple LAWs.', 'black-students-settle', 15),
+  cardRow('The leaders of SDS are arrested on felony charges: cut RADs in half.', 'leaders-arrested', 5),
+  cardRow('Norman Mailer appears at the party for the strike fund: add 5 RADs.', 'norman-mailer', 15),
+  doubtfulCardRow('Students of Sarah Lawrence arrive to support the demonstrators: add 6 RADs.', 'sarah-lawrence', 16),
+  doubtfulCardRow('Mayor Lindsay sends an urban task force: add 9 LAWs.', 'task-force', 14),
+  cardRow('Rap Brown appears at a community rally: add one RAD.', 'rap-brown', 11),
+  cardRow('The Faculty votes overwhelmingly against amnesty: double LAWs.', 'amnesty-refused', 10),
+  {
+    at: CARDS,
+    says: '“This turn”, on each card: the effect ends with the turn.',
+    rules: ['UW-5.2', 'UW-5.3'],
+    status: 'as printed',
+    shown: {
+      play: [
+        ...['chance draw gym-cancelled', 'radicals use-card gym-cancelled', 'radicals deploy alumni 20'],
+        ...[NO_CARD, 'administration deploy trustees 5'],
+      ],
+      events: [
+        { type: 'card-used', due: 20 },
+        { type: 'turn-started', turn: 2, due: { radicals: 9, administration: 6 } },
+      ],
+    },
+  },
+  {
+    at: CARDS,
+    says: 'The words do not give an order for several cards in one turn.',
+    rules: ['UW-5.3'],
+    status: 'ruled',
+    why: 'effects apply in the order in which the cards are used.',
+    shown: {
+      given: 'the radicals hold “Westin introduces strike resolution” and “Norman Mailer at the strike fund party”',
+      from: () => holding('radicals', ['strike-resolution', 'norman-mailer']),
+      play: ['radicals use-card strike-resolution', 'radicals use-card norman-mailer'],
+      events: [
+        { type: 'card-used', due: 20 },
+        { type: 'card-used', due: 25 },
+      ],
+    },
+  },
+  ...PLOT_CHART.map(([radicals, administration], index): Row<Uaw> => ({
+    at: PLOT,
+    says: `Turn ${String(index + 1)}: RADs ${String(radicals)}, LAWs ${String(administration)}.`,
+    rules: ['UW-1.4'],
+    status: 'as printed',
+    shown:
+      index === 0
+        ? { table: { turn: 1, due: { radicals, administration } } }
+        : {
+            given: `the end of turn ${String(index)}`,
+            from: () => position({ ...FACING, turn: index, mover: 'administration' }),
+            play: ['administration end-move'],
+            events: [{ type: 'turn-started', turn: index + 1, due: { radicals, administration } }],
+          },
+  })),
+  {
+    at: NOT_PRINTED,
+    says: 'A player may concede.',
+    rules: ['UW-6.3'],
+    status: 'ruled',
+    why: 'every game of this library allows it.',
+    shown: { ...attackOf(6, 3), play: ['radicals concede'], events: [{ type: 'match-ended' }] },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'A board can be any of your own, and there is a second, balanced board.',
+    rules: ['UW-1.2'],
+    status: 'ruled',
+    why: 'the printed board is lost, so an owner of a copy must be able to enter it.',
+    option: 'scenario',
+    shown: {
+      given: 'a scenario of one’s own with the track of the alumni only',
+      from: () => game.setup({ scenario: { ...defaultScenario, tracks: defaultScenario.tracks.slice(1, 2) } }),
+      play: [NO_CARD],
+      refused: { 'radicals deploy trustees 10': 'no-such-name' },
+      legal: ['radicals deploy alumni 10'],
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'The number of cards that a player holds or has discarded is open.',
+    rules: ['UW-7.1'],
+    status: 'ruled',
+    why: 'at a table everybody can count them.',
+    shown: {
+      play: ['chance draw rap-brown', 'radicals discard'],
+      table: { handSizes: { radicals: 0 }, discardCounts: { radicals: 1 } },
     },
   },
 ]);
+
+/** Six RADs face three LAWs on the track of the alumni; one piece of each side is on another track. */
+const FACING = { radicals: { alumni: 6, trustees: 1 }, administration: { alumni: 3, trustees: 1 } };
+
+/** A position in which a side can attack on the track of the alumni, and on another track. */
+function attackOf(rads: number, laws: number, mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
+  return {
+    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, one of each on Trustees, the ${mover} to attack`,
+    from: () =>
+      position({ mover, radicals: { alumni: rads, trustees: 1 }, administration: { alumni: laws, trustees: 1 } }),
+  };
+}
+
+function count(pieces: number, name: string): string {
+  return pieces === 1 ? `1 ${name}` : `${String(pieces)} ${name}s`;
+}
+
+/** A position in which a gambit can be called, at 2-1 by the radicals. */
+function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
+  return {
+    given: `4 RADs on Trustees and on Alumni, 2 LAWs on Alumni and on City Government, the ${mover} to deploy`,
+    from: () =>
+      position({
+        mover,
+        phase: 'deploy',
+        radicals: { trustees: 4, alumni: 4 },
+        administration: { alumni: 2, 'city-government': 2 },
+      }),
+  };
+}
+
+/** The administration's attacks of turn 12. */
+function lastMove(counters: Sketch['counters'] = {}): () => UawState {
+  return () => position({ ...FACING, turn: 12, mover: 'administration', counters });
+}
+
+function alumniValue(radicals: number, administration: number): Shown<Uaw>['value'] {
+  return { of: 'pieces on Alumni', read: (state) => piecesOn(state, 'alumni'), is: { radicals, administration } };
+}
+
+function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
+  const code = codes.split(' ')[2];
+  return {
+    at: STEP_TWO,
+    says: `UCOM, die ${String(die)}: ${codes}.`,
+    rules: ['UW-3.4'],
+    status: 'as printed',
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals attack alumni', `chance roll ${String(die)}`],
+      events: [{ type: 'die-rolled', die, odds: '2-1', code }],
+      value: ucomValue(die, codes),
+    },
+  };
+}
+
+function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): Shown<Uaw>['value'] {
+  return {
+    of: 'results from 1-2 to 5-1',
+    read: ({ setup }) => setup.scenario.ucom.rows[die].join(' '),
+    is: codes,
+  };
+}
+
+/** A card that its side uses in turn 1, when 10 RADs and 5 LAWs are due. */
+function cardRow(says: string, card: CardId, due: number): Row<Uaw> {
+  return { at: CARDS, says, rules: ['UW-5.3', 'UW-5.4'], status: 'as printed', shown: usedCard(card, due) };
+}
+
+function doubtfulCardRow(says: string, card: CardId, due: number): Row<Uaw> {
+  return {
+    at: CARDS,
+    says,
+    rules: ['UW-5.4'],
+    status: 'reconstructed',
+    why: 'the scan is poor, and the number may be 5 like that of other cards.',
+    option: 'scenario.cards',
+    shown: usedCard(card, due),
+  };
+}
+
+function usedCard(card: CardId, due: number): Shown<Uaw> {
+  const printed = defaultScenario.cards[card];
+  const side = printed === undefined || printed.effect === 'replace' ? 'radicals' : printed.side;
+  return {
+    given: `turn 1, the ${side} hold${side === 'radicals' ? '' : 's'} the card`,
+    from: () => holding(side, [card]),
+    play: [`${side} use-card ${card}`],
+    events: [{ type: 'card-used', card, side, due }],
+  };
+}
+
+/** The start of a move of turn 1, with cards in the mover's hand. */
+function holding(mover: Side, cards: readonly CardId[]): UawState {
+  return position({
+    mover,
+    phase: { kind: 'cards', player: mover, used: 0, drew: false },
+    hands: { [mover]: cards },
+  });
+}
+
+/** The cards that are named in what the administration sees. */
+function cardsSeen({ setup, ...state }: UawState): readonly CardId[] {
+  const { setup: _, ...seen } = game.view({ setup, ...state }, 'administration');
+  const text = JSON.stringify(seen);
+  return Object.keys(setup.scenario.cards).filter((card) => text.includes(card));
+}
