@@ -145,7 +145,7 @@ export const concordance = concordanceOf(game, [
     says: 'You also win “by wiping out your opponent altogether (see below)”.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'nothing below says what this means. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The whole game is about support, and pieces often run out without deciding anything.',
+    why: 'nothing below says what this means. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without any has lost.',
     option: "wipeOut: 'combat'",
     shown: {
       given: 'all counters on the line, but Alumni one box inside, the radicals to attack',
@@ -766,7 +766,7 @@ export const concordance = concordanceOf(game, [
     says: 'The words do not say whether a card must name the side that uses it.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'it need not: half of the cards that a player draws name the other side.',
+    why: 'it need not: a card that halves the pieces of one side is of use only to the other.',
     shown: {
       play: ['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations'],
       events: [{ type: 'card-used', player: 'radicals', side: 'administration', due: 2 }],
@@ -813,7 +813,7 @@ export const concordance = concordanceOf(game, [
     says: 'At the beginning of their turn, each player may choose to shout “Up Against the Wall, Motherfucker!”.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the call comes after the cards and before the first piece is deployed, and can be made once per move. The words do not give the order; the caller knows what is due, but stakes only the pieces that survived.',
+    why: 'the call comes after the cards and before the first piece is deployed, and can be made once per move. The words do not give the order. The caller stakes only the pieces that are on the board already.',
     shown: {
       ...gambitAt(),
       play: ['radicals deploy trustees 1'],
@@ -932,16 +932,32 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The gambit lists no result o, and AL no equal numbers.',
+    says: 'The list of results for a gambit does not contain o.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'as in an attack: with o nothing happens, and at equal numbers both sides lose all.',
+    why: 'nothing happens, as in an attack.',
     shown: {
       given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
       play: ['radicals call-gambit', 'chance roll 2'],
       events: [{ type: 'die-rolled', code: 'o' }],
       value: alumniValue(3, 0),
+    },
+  },
+  {
+    at: GAMBIT,
+    says: 'AL in a gambit does not say what happens if the numbers are equal.',
+    rules: ['UW-4.2'],
+    status: 'ruled',
+    why: 'both sides lose all, as in an attack.',
+    shown: {
+      given: '4 RADs on Alumni and 4 LAWs on Trustees, the radicals to deploy',
+      from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 4 } }),
+      play: ['radicals call-gambit', 'chance roll 4'],
+      events: [
+        { type: 'pieces-lost', player: 'radicals', count: 4 },
+        { type: 'pieces-lost', player: 'administration', count: 4 },
+      ],
     },
   },
   {
