@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
+import { concordance as revoltingBehaviour } from './revolting-behaviour.ts';
 import { concordance as upAgainstTheWall } from './up-against-the-wall.ts';
 import { asPrintedPage, checkRow, type Concordance, departuresPage, type Printed } from './concordance.ts';
 
 const CONCORDANCES: Partial<Record<GameId, Concordance>> = {
+  'revolting-behaviour': revoltingBehaviour,
   'up-against-the-wall': upAgainstTheWall,
 };
 

@@ -1293,7 +1293,7 @@ function lastMove(counters: Sketch['counters'] = {}): () => UawState {
   return () => position({ ...FACING, turn: 12, mover: 'administration', counters });
 }
 
-function alumniValue(radicals: number, administration: number): Shown<Uaw>['value'] {
+function alumniValue(radicals: number, administration: number): NonNullable<Shown<Uaw>['value']> {
   return { of: 'pieces on Alumni', read: (state) => piecesOn(state, 'alumni'), is: { radicals, administration } };
 }
 
@@ -1313,7 +1313,7 @@ function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
   };
 }
 
-function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): Shown<Uaw>['value'] {
+function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): NonNullable<Shown<Uaw>['value']> {
   return {
     of: 'results from 1-2 to 5-1',
     read: ({ setup }) => setup.scenario.ucom.rows[die].join(' '),

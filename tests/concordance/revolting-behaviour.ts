@@ -1,0 +1,1163 @@
+/** Each sentence of *Revolting Behaviour!* (The Gauntlet no. 13) that states a rule. */
+import {
+  type Activity,
+  attemptOdds,
+  benefitOf,
+  defaultScenario,
+  type RevoltingBehaviour,
+  revoltingBehaviour as game,
+  SEVERITIES,
+} from '../../src/games/revolting-behaviour/rules/index.ts';
+import { type StandardCard, standardPack } from '../../src/mechanics/deck.ts';
+import { card, holdingOf, orderOf, position, type RevoltState } from '../games/revolting-behaviour/play.ts';
+import { concordanceOf, type Row, type Shown } from './concordance.ts';
+
+const INTRODUCTION = 'Introduction';
+const SEQUENCE = 'The Game Turn Sequence';
+const SET_UP = 'Set-up';
+const ACTIONS = 'Actions';
+const BENEFITS = 'Action Benefits Table';
+const POINTS = 'Using Action Points';
+const JOKER = 'Drawing a Joker';
+const WINNING = 'Winning and Losing';
+const NOT_PRINTED = 'Not in the source';
+
+const SUIT_OF = {
+  'legal-fund-raising': 'diamonds',
+  'legal-force': 'hearts',
+  'illegal-fund-raising': 'clubs',
+  'illegal-force': 'spades',
+} as const;
+
+const ATTACK = 'ada attempt legal-force moderate cause';
+/** A success of {@link ATTACK}: ten action points. */
+const TEN_POINTS = [ATTACK, card('5-of-hearts')] as const;
+/** Takes 19 points from ben. */
+const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as const;
+
+const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
+
+/** The start of a turn of two players. */
+const ACTING = {
+  given: 'ada acts before ben, and each has 20 points and a Cause of ten cards',
+  from: () => position(),
+};
+
+/** The only card left of ada's Cause is a four, face up. */
+const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
+
+export const concordance = concordanceOf(game, [
+  {
+    at: INTRODUCTION,
+    says: 'The object is to wear down the resolve of the powers that be, so that the cause is achieved.',
+    rules: ['RB-4.2', 'RB-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the only card left of ada’s Cause is a four, face up',
+      from: () => position({ causes: LAST_CARD }),
+      play: TEN_POINTS,
+      events: [{ type: 'cause-card-overcome' }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'The game covers legal and illegal activity; “recourse to violence is not necessary”.',
+    rules: ['RB-3.1'],
+    status: 'as printed',
+    shown: { ...ACTING, legal: [ATTACK, 'ada attempt illegal-force moderate cause'] },
+  },
+  {
+    at: SEQUENCE,
+    says: 'The game is played in a series of turns.',
+    rules: ['RB-2.1'],
+    status: 'as printed',
+    shown: { ...ACTING, play: ['ada pass', 'ben pass'], events: [{ type: 'turn-started', turn: 2 }] },
+  },
+  {
+    at: SEQUENCE,
+    says: 'In each turn each player may attempt one action.',
+    rules: ['RB-2.1', 'RB-2.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-fund-raising mild -', card('2-of-hearts')],
+      refused: { 'ada attempt legal-fund-raising mild -': 'not-your-turn' },
+      legal: ['ben pass'],
+    },
+  },
+  {
+    at: SEQUENCE,
+    says: 'The player with the most resource points goes first, the others follow in descending order.',
+    rules: ['RB-2.1'],
+    status: 'as printed',
+    shown: {
+      given: 'ada, ben and cleo have 5, 9 and 7 points, and the last player of the turn is ada',
+      from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 7 }, order: ['ada'] }),
+      play: ['ada pass'],
+      events: [{ type: 'order-settled', order: ['ben', 'cleo', 'ada'] }],
+    },
+  },
+  {
+    at: SEQUENCE,
+    says: 'The order goes by the “current” level of points.',
+    rules: ['RB-2.1'],
+    status: 'ruled',
+    why: 'the order is settled at the start of each turn; what happens in the turn does not change it.',
+    shown: {
+      given: 'ada acts before ben and cleo, who have 20, 15 and 10 points',
+      from: () => position({ ...THREE, points: { ada: 20, ben: 15, cleo: 10 } }),
+      play: ['ada attempt illegal-force mild ben', card('king-of-spades')],
+      events: [{ type: 'points-destroyed', player: 'ben', points: 10 }],
+      value: { of: 'players still to act', read: orderOf, is: ['ben', 'cleo'] },
+    },
+  },
+  {
+    at: SEQUENCE,
+    says: 'The words do not say who goes first at equal points.',
+    rules: ['RB-2.1'],
+    status: 'ruled',
+    why: 'lots decide, for one turn. Each tied player has the same chance for each place.',
+    shown: {
+      given: 'ada, ben and cleo have 5, 9 and 9 points, and the last player of the turn is ada',
+      from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 9 }, order: ['ada'] }),
+      play: ['ada pass', 'chance lot cleo'],
+      events: [
+        { type: 'lot-drawn', player: 'cleo', place: 1 },
+        { type: 'order-settled', order: ['cleo', 'ben', 'ada'] },
+      ],
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'Each player requires two full decks of playing cards.',
+    rules: ['RB-1.1'],
+    status: 'ruled',
+    why: 'the words do not say how many jokers a full deck has; we use two in each, since jokers matter.',
+    option: 'jokers',
+    shown: {
+      ...ACTING,
+      play: [ATTACK],
+      value: { of: 'cards in the action deck, and jokers among them', read: deckSize, is: [54, 2] },
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'The words do not say how many can play.',
+    rules: ['RB-1.1'],
+    status: 'ruled',
+    why: 'two to eight; the words speak of other players in the plural.',
+    option: 'players',
+    shown: {
+      given: 'the start of a match of ada, ben and cleo',
+      from: () => game.setup(THREE.options),
+      legal: ['chance lot ada', 'chance lot ben', 'chance lot cleo'],
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'Counters or scrap paper record the resource points.',
+    rules: [],
+    status: 'left out',
+    why: 'a program records them.',
+  },
+  {
+    at: SET_UP,
+    says: 'In both decks aces count 1.',
+    rules: ['RB-1.1'],
+    status: 'as printed',
+    shown: penaltyOf('ace-of-clubs', 1),
+  },
+  {
+    at: SET_UP,
+    says: 'Jacks count 11.',
+    rules: ['RB-1.1'],
+    status: 'as printed',
+    shown: penaltyOf('jack-of-clubs', 11),
+  },
+  {
+    at: SET_UP,
+    says: 'Queens count 12.',
+    rules: ['RB-1.1'],
+    status: 'as printed',
+    shown: penaltyOf('queen-of-clubs', 12),
+  },
+  {
+    at: SET_UP,
+    says: 'Kings count 13.',
+    rules: ['RB-1.1'],
+    status: 'as printed',
+    shown: penaltyOf('king-of-clubs', 13),
+  },
+  {
+    at: SET_UP,
+    says: 'Both decks must be well shuffled before the game begins.',
+    rules: ['RB-3.2', 'RB-7.1'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: TEN_POINTS,
+      value: {
+        of: 'weights of a two, of a king and of the two jokers as the top card of the Cause',
+        read: (state) => (['2-of-clubs', 'king-of-spades', 'joker'] as const).map((name) => weightOf(state, name)),
+        is: [1, 1, 2],
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'The first deck is the Cause deck; its cards are the resilience of authority.',
+    rules: ['RB-1.1', 'RB-1.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('5-of-hearts')],
+      events: [
+        { type: 'card-drawn', card: '5-of-hearts' },
+        { type: 'cause-card-turned', card: '5-of-hearts' },
+      ],
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'Each player draws a number of cards face down from their Cause deck. These cards are the Cause.',
+    rules: ['RB-1.2'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'the Causes',
+        read: ({ table }) => table.holdings.map(({ cause }) => cause),
+        is: [
+          { down: 10, up: [], seen: [] },
+          { down: 10, up: [], seen: [] },
+        ],
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'The players must not look at the values of these cards.',
+    rules: ['RB-1.2', 'RB-7.1'],
+    status: 'ruled',
+    why: 'no player and no state knows them: a card is drawn when it is turned up, and each card of its deck that has not been seen has the same chance.',
+    shown: {
+      value: {
+        of: 'cards that ada can see',
+        read: (state) => JSON.stringify(game.view(state, 'ada').table).match(/joker|[\w]+-of-\w+/g) ?? [],
+        is: [],
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'More cards make a longer game; all players must draw the same number.',
+    rules: ['RB-1.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the start of a match of ada, ben and cleo with the option `causeSize: 7`',
+      from: () => game.setup({ ...THREE.options, causeSize: 7 }),
+      value: {
+        of: 'cards of each Cause',
+        read: ({ table }) => table.holdings.map(({ cause }) => cause.down),
+        is: [7, 7, 7],
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: 'Ten cards are recommended for the first game.',
+    rules: ['RB-1.2'],
+    status: 'ruled',
+    why: 'ten is the default.',
+    option: 'causeSize',
+    shown: { value: { of: 'cards of ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 10 } },
+  },
+  {
+    at: SET_UP,
+    says: 'Each player begins with twice as many resource points as cards in their Cause.',
+    rules: ['RB-1.3'],
+    status: 'as printed',
+    shown: { value: { of: 'points', read: ({ table }) => table.holdings.map(({ points }) => points), is: [20, 20] } },
+  },
+  {
+    at: SET_UP,
+    says: 'The players randomly determine who begins the first turn.',
+    rules: ['RB-2.1'],
+    status: 'ruled',
+    why: 'all have equal points then, so lots settle the whole order and not only the first place. The words name no order for the others.',
+    shown: {
+      given: 'the start of a match of ada, ben and cleo',
+      from: () => game.setup(THREE.options),
+      play: ['chance lot ben', 'chance lot cleo'],
+      events: [
+        { type: 'lot-drawn', player: 'ben', place: 1 },
+        { type: 'lot-drawn', player: 'cleo', place: 2 },
+        { type: 'order-settled', order: ['ben', 'cleo', 'ada'] },
+      ],
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'Each player “may” attempt one action per turn.',
+    rules: ['RB-2.2'],
+    status: 'as printed',
+    shown: { ...ACTING, play: ['ada pass'], events: [{ type: 'turn-passed', player: 'ada' }] },
+  },
+  {
+    at: ACTIONS,
+    says: 'An action can raise more resources.',
+    rules: ['RB-3.5'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-fund-raising mild -', card('2-of-hearts')],
+      events: [{ type: 'points-raised', player: 'ada', gained: 5 }],
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'An action can reduce the Cause.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('10-of-clubs')],
+      events: [{ type: 'cause-card-overcome', card: '10-of-clubs' }],
+    },
+  },
+  suitRow('Diamonds are legal fund-raising: flag days, jumble sales, television appeals.', 'legal-fund-raising'),
+  suitRow('Hearts are legal and semi-legal force: buying influence, protests, marches.', 'legal-force'),
+  suitRow('Clubs are illegal fund-raising: rackets, blackmail, kidnapping, drugs.', 'illegal-fund-raising'),
+  suitRow('Spades are illegal force: assassination, bombing, sabotage.', 'illegal-force'),
+  {
+    at: ACTIONS,
+    says: 'Red suits are legal activity, black suits are illegal activity.',
+    rules: ['RB-3.1', 'RB-3.3'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt illegal-force mild cause', card('2-of-clubs')],
+      events: [{ type: 'attempt-succeeded' }],
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'The player first decides on the type of activity, and then on the severity.',
+    rules: ['RB-3.1'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      legal: SEVERITIES.map((severity) => `ada attempt illegal-fund-raising ${severity} -`),
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'The more severe an action, the harder it is to perform.',
+    rules: ['RB-3.3'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'probability of mild, moderate and severe legal force with enough points',
+        read: ({ setup }) =>
+          SEVERITIES.map(
+            (severity) =>
+              attemptOdds({ activity: 'legal-force', severity, budget: Infinity, scenario: setup.scenario }).success,
+          ),
+        is: ['13/14', '13/15', '3/5'],
+      },
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'The more severe an action, the more rewards it brings.',
+    rules: ['RB-3.5'],
+    status: 'as printed',
+    shown: { value: benefitsValue('legal-force', [5, 10, 30]) },
+  },
+  {
+    at: ACTIONS,
+    says: 'A player who attempts force against another player must declare the target now.',
+    rules: ['RB-3.1'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      legal: ['ada attempt legal-force mild ben'],
+      refused: { 'ada attempt legal-force mild -': 'no-target' },
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'The words do not say whether force against the Cause is declared, too.',
+    rules: ['RB-3.1'],
+    status: 'ruled',
+    why: 'it is, and the target cannot be changed when the points have been gained. Only force has a target.',
+    shown: {
+      ...ACTING,
+      legal: ['ada attempt legal-force mild cause'],
+      refused: { 'ada attempt legal-fund-raising mild cause': 'needless-target' },
+    },
+  },
+  {
+    at: ACTIONS,
+    says: 'The words do not limit the players who can be a target.',
+    rules: ['RB-3.1', 'RB-6.1'],
+    status: 'ruled',
+    why: 'the target must have points to lose, and must be another player.',
+    shown: {
+      given: 'ada acts before ben and cleo; ben has no points',
+      from: () => position({ ...THREE, points: { ben: 0 } }),
+      refused: {
+        'ada attempt legal-force mild ben': 'target-fallen',
+        'ada attempt legal-force mild ada': 'own-target',
+      },
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'A table gives the benefits of each action.',
+    rules: ['RB-3.5'],
+    status: 'reconstructed',
+    why: 'the table is missing from our copy. Legal actions bring 5, 10 and 30 points by severity, illegal ones 10, 20 and 38: no first action takes all 20 points of another player, and measurement found this table to decide most matches.',
+    option: 'scenario.benefits',
+    shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
+  },
+  {
+    at: BENEFITS,
+    says: 'To succeed, a player must draw cards from the action deck until a card fulfils the requirement.',
+    rules: ['RB-3.2', 'RB-3.4'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('2-of-hearts')],
+      events: [
+        { type: 'card-drawn', card: '2-of-spades' },
+        { type: 'card-drawn', card: '2-of-hearts' },
+        { type: 'attempt-succeeded' },
+      ],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'Mild: a card of the same colour, such as any red card for legal fund-raising.',
+    rules: ['RB-3.3'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-fund-raising mild -', card('2-of-hearts')],
+      events: [{ type: 'attempt-succeeded' }],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'Moderate: a card of the same suit, such as any heart for legal force.',
+    rules: ['RB-3.3'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [ATTACK, card('2-of-diamonds'), 'ada draw-on', card('2-of-hearts')],
+      events: [{ type: 'card-drawn', card: '2-of-diamonds' }, { type: 'attempt-succeeded' }],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'Severe: the requirement.',
+    rules: ['RB-3.3'],
+    status: 'reconstructed',
+    why: 'the line is missing from our copy. A jack, queen or king of the suit continues the two other lines.',
+    option: 'scenario.severe',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-force severe cause', card('10-of-hearts'), 'ada draw-on', card('jack-of-hearts')],
+      events: [
+        { type: 'card-drawn', card: '10-of-hearts' },
+        { type: 'attempt-succeeded', benefit: 30 },
+      ],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'A player draws cards one at a time.',
+    rules: ['RB-3.2'],
+    status: 'as printed',
+    shown: { ...ACTING, play: [ATTACK, card('2-of-spades')], legal: ['ada draw-on', 'ada stop'] },
+  },
+  {
+    at: BENEFITS,
+    says: 'Each card drawn costs one resource point in a legal action.',
+    rules: ['RB-3.2'],
+    status: 'as printed',
+    shown: { ...ACTING, play: [ATTACK, card('2-of-spades')], events: [{ type: 'card-drawn', cost: 1, points: 19 }] },
+  },
+  {
+    at: BENEFITS,
+    says: 'Each card drawn costs two resource points in an illegal action.',
+    rules: ['RB-3.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt illegal-force moderate cause', card('2-of-hearts')],
+      events: [{ type: 'card-drawn', cost: 2, points: 18 }],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'The words do not say what happens if a player cannot pay.',
+    rules: ['RB-3.2'],
+    status: 'ruled',
+    why: 'no card is drawn that cannot be paid: the attempt fails.',
+    shown: {
+      given: 'ada acts before ben and cleo, and has 1 point',
+      from: () => position({ ...THREE, points: { ada: 1 } }),
+      play: [ATTACK, card('2-of-spades')],
+      events: [{ type: 'attempt-failed', reason: 'cannot-pay' }],
+      legal: ['ben pass'],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'The words do not say whether a player can name an action that they cannot pay.',
+    rules: ['RB-3.1'],
+    status: 'ruled',
+    why: 'they must be able to pay its first card.',
+    shown: {
+      given: 'ada acts before ben, and has 1 point',
+      from: () => position({ points: { ada: 1 } }),
+      legal: ['ada attempt legal-fund-raising mild -'],
+      refused: { 'ada attempt illegal-fund-raising mild -': 'too-poor' },
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'The words do not say whether a player can succeed with their last point.',
+    rules: ['RB-3.2'],
+    status: 'ruled',
+    why: 'they can, and the success counts in full: the card has been paid.',
+    shown: {
+      given: 'ada acts before ben, and has 1 point',
+      from: () => position({ points: { ada: 1 } }),
+      play: ['ada attempt legal-fund-raising mild -', card('2-of-hearts')],
+      events: [
+        { type: 'card-drawn', points: 0 },
+        { type: 'points-raised', points: 5 },
+      ],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'A player may stop drawing at any time.',
+    rules: ['RB-3.1', 'RB-3.2'],
+    status: 'ruled',
+    why: 'after the first card, which is compulsory: a player who wants no card passes.',
+    shown: {
+      ...ACTING,
+      play: [ATTACK],
+      refused: { 'ada stop': 'not-your-turn' },
+      legal: [card('2-of-spades')],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'A player who stops still must pay for the cards drawn.',
+    rules: ['RB-3.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [ATTACK, card('2-of-spades'), 'ada stop'],
+      events: [
+        { type: 'card-drawn', points: 19 },
+        { type: 'attempt-failed', reason: 'stopped' },
+      ],
+      value: { of: 'points of ada', read: (state) => holdingOf(state, 'ada').points, is: 19 },
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'The effect of a success is immediate: the player gains resource points.',
+    rules: ['RB-3.4', 'RB-3.5'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-fund-raising moderate -', card('2-of-diamonds')],
+      events: [
+        { type: 'attempt-succeeded', benefit: 10, kind: 'resource' },
+        { type: 'points-raised', points: 29 },
+      ],
+    },
+  },
+  {
+    at: BENEFITS,
+    says: 'Or the player gains action points.',
+    rules: ['RB-3.4', 'RB-3.5'],
+    status: 'as printed',
+    shown: { ...ACTING, play: TEN_POINTS, events: [{ type: 'attempt-succeeded', benefit: 10, kind: 'action' }] },
+  },
+  {
+    at: BENEFITS,
+    says: 'The action deck must be reshuffled after each attempt.',
+    rules: ['RB-3.4'],
+    status: 'as printed',
+    shown: {
+      given: 'ada acts before ben, and has 40 points',
+      from: () => position({ points: { ada: 40 } }),
+      play: [ATTACK, card('2-of-spades'), 'ada stop', 'ben pass', ATTACK],
+      legal: [card('2-of-spades')],
+      value: { of: 'cards in the action deck, and jokers among them', read: deckSize, is: [54, 2] },
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Action points are used either against the Cause or against another player.',
+    rules: ['RB-3.1'],
+    status: 'as printed',
+    shown: { ...ACTING, legal: [ATTACK, 'ada attempt legal-force moderate ben'] },
+  },
+  {
+    at: POINTS,
+    says: 'Action points cannot be split between players.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'ada acts before ben and cleo; each has 20 points',
+      from: () => position(THREE),
+      play: ['ada attempt legal-force moderate ben', card('5-of-hearts')],
+      value: { of: 'points', read: ({ table }) => table.holdings.map(({ points }) => points), is: [19, 15, 20] },
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Action points cannot be split between players and the Cause.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-force moderate ben', card('5-of-hearts')],
+      value: { of: 'ada’s Cause', read: (state) => holdingOf(state, 'ada').cause, is: { down: 10, up: [], seen: [] } },
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Points may not be held over to later turns.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the top card of ada’s Cause is a jack, face up; ada acts before ben, and has 40 points',
+      from: () => position({ causes: { ada: { down: 9, up: ['jack-of-clubs'] } }, points: { ada: 40 } }),
+      play: [...TEN_POINTS, 'ben pass', ...TEN_POINTS],
+      events: [
+        { type: 'cause-card-held', left: 10 },
+        { type: 'cause-card-held', left: 10 },
+      ],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'For every two full action points spent against a player, that player loses one resource point.',
+    rules: ['RB-4.1'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-force mild ben', card('5-of-hearts')],
+      events: [
+        { type: 'attempt-succeeded', benefit: 5 },
+        { type: 'points-destroyed', player: 'ben', lost: 2 },
+      ],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Action points used against the Cause remove cards.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('10-of-clubs')],
+      value: { of: 'cards left in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 9 },
+    },
+  },
+  {
+    at: POINTS,
+    says: 'When a force action is successful, the topmost card of the Cause is revealed.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('jack-of-clubs')],
+      events: [{ type: 'cause-card-turned', card: 'jack-of-clubs' }],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'If the points left equal or exceed the face value, the card is overcome and removed.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('10-of-clubs')],
+      events: [{ type: 'cause-card-overcome', card: '10-of-clubs', left: 0 }],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'If the points are less, the action has no effect, but the card stays face up.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('jack-of-clubs')],
+      events: [{ type: 'cause-card-held', card: 'jack-of-clubs' }],
+      value: { of: 'face-up cards of ada’s Cause', read: faceUp, is: ['jack-of-clubs'] },
+    },
+  },
+  {
+    at: POINTS,
+    says: 'A card that stays face up is the topmost card of the next attack.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the top card of ada’s Cause is a four, face up',
+      from: () => position({ causes: { ada: { down: 9, up: ['4-of-clubs'] } } }),
+      play: TEN_POINTS,
+      events: [{ type: 'cause-card-overcome', card: '4-of-clubs', left: 6 }],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'To defeat a card costs action points equal to its value.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('8-of-clubs')],
+      events: [{ type: 'cause-card-overcome', left: 2 }],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'The points that remain are carried over to the next card, and may defeat it, too.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('8-of-clubs'), card('2-of-clubs')],
+      events: [
+        { type: 'cause-card-overcome', left: 2 },
+        { type: 'cause-card-overcome', left: 0 },
+      ],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'The words do not say whether a card is turned up when no points remain.',
+    rules: ['RB-4.2'],
+    status: 'ruled',
+    why: 'it is not: there is nothing left that could meet it.',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('10-of-clubs')],
+      value: { of: 'face-up cards of ada’s Cause', read: faceUp, is: [] },
+      legal: ['ben pass'],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Example: a player with ten action points reveals a seven, overcomes it, and has three points left.',
+    rules: ['RB-3.5', 'RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('7-of-spades')],
+      events: [
+        { type: 'attempt-succeeded', benefit: 10 },
+        { type: 'cause-card-overcome', card: '7-of-spades', left: 3 },
+      ],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'The example does not say what brought the ten points.',
+    rules: ['RB-3.5'],
+    status: 'ruled',
+    why: 'we assume moderate legal force; ten is the only value of the lost table that is known.',
+    option: 'scenario.benefits',
+    shown: {
+      ...ACTING,
+      play: TEN_POINTS,
+      events: [
+        { type: 'attempt-made', severity: 'moderate' },
+        { type: 'attempt-succeeded', benefit: 10 },
+      ],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Example: if the next card has a value of three or less, it is overcome, too.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('7-of-spades'), card('3-of-clubs')],
+      events: [{ type: 'cause-card-overcome', card: '3-of-clubs', left: 0 }],
+    },
+  },
+  {
+    at: POINTS,
+    says: 'Example: otherwise it is placed face up on the Cause.',
+    rules: ['RB-4.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('7-of-spades'), card('4-of-clubs')],
+      events: [{ type: 'cause-card-held', card: '4-of-clubs', left: 3 }],
+      value: { of: 'face-up cards of ada’s Cause', read: faceUp, is: ['4-of-clubs'] },
+    },
+  },
+  {
+    at: JOKER,
+    says: 'If a joker is drawn in an action, the action fails automatically.',
+    rules: ['RB-5.1'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: ['ada attempt legal-fund-raising mild -', card('joker')],
+      events: [{ type: 'attempt-failed', reason: 'joker' }],
+    },
+  },
+  {
+    at: JOKER,
+    says: '“At any time”: a joker in the Cause makes the attempt against the Cause fail.',
+    rules: ['RB-5.2'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('7-of-clubs'), card('joker')],
+      events: [
+        { type: 'cause-card-overcome', card: '7-of-clubs' },
+        { type: 'cause-card-turned', card: 'joker' },
+        { type: 'attempt-failed', reason: 'joker' },
+      ],
+    },
+  },
+  {
+    at: JOKER,
+    says: 'The words do not say what becomes of a joker in the Cause.',
+    rules: ['RB-5.2'],
+    status: 'ruled',
+    why: 'it leaves the Cause, because no action points could overcome it. Cards overcome before it stay overcome.',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('joker'), card('9-of-clubs')],
+      value: {
+        of: 'ada’s Cause: one of ten cards has left it, and five have been added',
+        read: (state) => holdingOf(state, 'ada').cause,
+        is: { down: 14, up: [], seen: ['joker'] },
+      },
+    },
+  },
+  {
+    at: JOKER,
+    says: 'Five cards of the player’s Cause deck are added to the bottom of the Cause.',
+    rules: ['RB-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'the top card of ada’s Cause is a king, face up',
+      from: () => position({ causes: { ada: { down: 9, up: ['king-of-clubs'] } } }),
+      play: [ATTACK, card('joker')],
+      events: [{ type: 'cause-strengthened', count: 5 }],
+      value: { of: 'face-up cards of ada’s Cause', read: faceUp, is: ['king-of-clubs'] },
+    },
+  },
+  {
+    at: JOKER,
+    says: 'The words do not say what happens if the Cause deck has fewer than five cards.',
+    rules: ['RB-5.1'],
+    status: 'ruled',
+    why: 'all that it still has are added. If it has none and a joker was the last card of the Cause, the Cause is overcome.',
+    shown: {
+      given: 'ada’s Cause has 50 of the 54 cards of its deck',
+      from: () => position({ options: { causeSize: 30 }, causes: { ada: { down: 50 } } }),
+      play: [ATTACK, card('joker')],
+      events: [{ type: 'cause-strengthened', count: 4 }],
+    },
+  },
+  {
+    at: JOKER,
+    says: 'The player also draws the top card of the action deck, and loses its face value in resource points.',
+    rules: ['RB-5.1'],
+    status: 'as printed',
+    shown: penaltyOf('9-of-clubs', 9),
+  },
+  {
+    at: JOKER,
+    says: 'The words do not say whether the action deck is shuffled before this card is drawn.',
+    rules: ['RB-5.1'],
+    status: 'ruled',
+    why: 'it is not: the card comes from what the attempt has left of the deck, since the attempt is not over.',
+    shown: {
+      ...ACTING,
+      play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
+      refused: { [card('2-of-spades')]: 'not-an-outcome' },
+      legal: [card('3-of-spades')],
+    },
+  },
+  {
+    at: JOKER,
+    says: 'The words do not say what happens to a player with too few points.',
+    rules: ['RB-5.1'],
+    status: 'ruled',
+    why: 'they lose what they have.',
+    shown: {
+      given: 'ada acts before ben and cleo, and has 6 points',
+      from: () => position({ ...THREE, points: { ada: 6 } }),
+      play: [ATTACK, card('joker'), card('king-of-clubs')],
+      events: [{ type: 'penalty-paid', lost: 5, points: 0 }, { type: 'player-fallen' }],
+    },
+  },
+  {
+    at: JOKER,
+    says: 'Jokers count as 15 points.',
+    rules: ['RB-5.1'],
+    status: 'as printed',
+    shown: penaltyOf('joker', 15),
+  },
+  {
+    at: JOKER,
+    says: 'A joker drawn as the penalty card is also drawn “at any time”.',
+    rules: ['RB-5.1'],
+    status: 'ruled',
+    why: 'it counts 15 and does nothing else, since no action is under way that could fail.',
+    shown: {
+      ...ACTING,
+      play: [ATTACK, card('joker'), card('joker')],
+      events: [{ type: 'penalty-paid', card: 'joker' }],
+      value: { of: 'cards in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 15 },
+    },
+  },
+  {
+    at: WINNING,
+    says: 'A player wins when the last card of their Cause is defeated.',
+    rules: ['RB-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the only card left of ada’s Cause is a four, face up',
+      from: () => position({ causes: LAST_CARD }),
+      play: TEN_POINTS,
+      outcome: { winner: 'ada', reason: 'cause-overcome' },
+    },
+  },
+  {
+    at: WINNING,
+    says: 'The words do not say whether a player without points can win so.',
+    rules: ['RB-6.2'],
+    status: 'ruled',
+    why: 'they can: the empty Cause is judged first, after each action.',
+    shown: {
+      given: 'the only card left of ada’s Cause is a four, face up; ada has 1 point',
+      from: () => position({ causes: LAST_CARD, points: { ada: 1 } }),
+      play: TEN_POINTS,
+      events: [{ type: 'card-drawn', points: 0 }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: WINNING,
+    says: 'A player may also win if all other players have been reduced to zero points.',
+    rules: ['RB-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'ada acts before ben, who has 19 points, and cleo, who has none',
+      from: () => position({ ...THREE, points: { ben: 19, cleo: 0 } }),
+      play: BLOW,
+      events: [{ type: 'points-destroyed', player: 'ben', points: 0 }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: WINNING,
+    says: 'The words do not say when this is judged.',
+    rules: ['RB-6.2'],
+    status: 'ruled',
+    why: 'after each action, whoever acted.',
+    shown: {
+      given: 'ada, who has 1 point, acts before ben and cleo; cleo has none',
+      from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),
+      play: [ATTACK, card('2-of-spades')],
+      events: [{ type: 'player-fallen', player: 'ada' }, { type: 'match-ended' }],
+    },
+  },
+  {
+    at: WINNING,
+    says: 'The words do not say what happens if nobody has points.',
+    rules: ['RB-6.2'],
+    status: 'ruled',
+    why: 'the match is a draw between all players.',
+    shown: {
+      given: 'ada, who has 2 points, acts before ben, who has 19, and cleo, who has none',
+      from: () => position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }),
+      play: BLOW,
+      events: [{ type: 'match-ended' }],
+    },
+  },
+  {
+    at: WINNING,
+    says: 'A player who has been reduced to zero may opt to start a new cause.',
+    rules: ['RB-6.1'],
+    status: 'ruled',
+    why: 'they lose a place of this turn that has not come yet. From the next turn on they are asked at their place, and the new cause is their action.',
+    shown: {
+      given: 'ada acts before ben, who has 19 points, and cleo, who has 40',
+      from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
+      play: [...BLOW, 'cleo pass', 'cleo pass', 'ada pass'],
+      events: [{ type: 'player-fallen', player: 'ben' }],
+      legal: ['ben start-new-cause', 'ben stay-out'],
+      refused: { [ATTACK]: 'not-your-turn', 'ben pass': 'fallen' },
+    },
+  },
+  {
+    at: WINNING,
+    says: 'The player generates a new Cause and resource points as at the start of the game.',
+    rules: ['RB-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'ben acts before cleo, and has no points and a Cause of 15 cards',
+      from: () => position({ ...THREE, points: { ben: 0 }, causes: { ben: { down: 15 } }, order: ['ben', 'cleo'] }),
+      play: ['ben start-new-cause'],
+      events: [{ type: 'cause-started', player: 'ben', cards: 10, points: 20 }],
+      value: {
+        of: 'ben’s Cause',
+        read: (state) => holdingOf(state, 'ben').cause,
+        is: { down: 10, up: [], seen: [] },
+      },
+    },
+  },
+  {
+    at: WINNING,
+    says: 'The last two sentences contradict each other in a match of two players.',
+    rules: ['RB-6.1', 'RB-6.2'],
+    status: 'ruled',
+    why: 'the win comes first: of two players nobody ever starts a new cause. Otherwise nobody could win by points.',
+    shown: {
+      given: 'ada acts before ben, who has 19 points',
+      from: () => position({ points: { ben: 19 } }),
+      play: BLOW,
+      events: [{ type: 'match-ended' }],
+      refused: { 'ben start-new-cause': 'match-over' },
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'A match ends after 200 turns.',
+    rules: ['RB-6.3'],
+    status: 'ruled',
+    why: 'it is a draw then: a match of players who only pass would never end.',
+    option: 'maxTurns',
+    shown: {
+      given: 'turn 200, ada acts before ben',
+      from: () => position({ turn: 200 }),
+      play: ['ada pass', 'ben pass'],
+      events: [{ type: 'match-ended' }],
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'A player may concede.',
+    rules: ['RB-6.4'],
+    status: 'ruled',
+    why: 'every game of this library allows it. The player loses all points and is not asked again.',
+    shown: {
+      given: 'ada acts before ben and cleo',
+      from: () => position(THREE),
+      play: ['ada concede'],
+      events: [{ type: 'player-conceded', player: 'ada' }],
+      refused: { 'ben attempt legal-force mild ada': 'target-fallen' },
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'With an option, force against players is not allowed in the first turns.',
+    rules: ['RB-3.1'],
+    status: 'ruled',
+    why: 'some groups want nobody to be out early. The default is no such truce.',
+    option: 'truce',
+    shown: {
+      given: 'with the option `truce: 1`, ada acts before ben',
+      from: () => position({ options: { truce: 1 } }),
+      refused: { 'ada attempt legal-force mild ben': 'truce' },
+      legal: ['ada attempt legal-force mild cause'],
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'The decks can have other ranks.',
+    rules: ['RB-1.1'],
+    status: 'ruled',
+    why: 'the ranks are data, like the two tables that are lost.',
+    option: 'scenario.pack',
+    shown: {
+      given: 'a scenario of one’s own with a deck of sevens, jacks, queens and kings; ada acts before ben',
+      from: () => position({ options: { scenario: { ...defaultScenario, pack: ['7', 'jack', 'queen', 'king'] } } }),
+      play: [ATTACK],
+      legal: [card('7-of-hearts')],
+      refused: { [card('2-of-hearts')]: 'not-an-outcome' },
+    },
+  },
+  {
+    at: NOT_PRINTED,
+    says: 'All points, counts and face-up cards are open.',
+    rules: ['RB-7.1'],
+    status: 'ruled',
+    why: 'at a table everybody can see them.',
+    shown: {
+      ...ACTING,
+      play: [...TEN_POINTS, card('jack-of-clubs')],
+      value: {
+        of: 'what ben sees of ada',
+        read: (state) => game.view(state, 'ben').table.holdings[0],
+        is: { points: 19, cause: { down: 9, up: ['jack-of-clubs'], seen: ['jack-of-clubs'] } },
+      },
+    },
+  },
+]);
+
+/** The number of cards that can be drawn, and the number of jokers among them. */
+function deckSize(state: RevoltState): readonly [number, number] {
+  return [game.chanceOutcomes(state).reduce((sum, { weight }) => sum + weight, 0), weightOf(state, 'joker')];
+}
+
+/** How often a card is among those that can be drawn. */
+function weightOf(state: RevoltState, name: StandardCard): number {
+  return game.chanceOutcomes(state).find(({ action }) => game.format(action) === card(name))?.weight ?? 0;
+}
+
+function faceUp(state: RevoltState): readonly string[] {
+  return holdingOf(state, 'ada').cause.up;
+}
+
+/** A joker, and the points that a card then costs. */
+function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviour> {
+  return {
+    ...ACTING,
+    play: [ATTACK, card('joker'), card(penalty)],
+    events: [{ type: 'penalty-paid', card: penalty, lost, points: 19 - lost }],
+  };
+}
+
+/** A card of its suit fulfils a moderate action. */
+function suitRow(says: string, activity: Activity): Row<RevoltingBehaviour> {
+  const target = activity.endsWith('force') ? 'cause' : '-';
+  return {
+    at: ACTIONS,
+    says,
+    rules: ['RB-3.1', 'RB-3.3'],
+    status: 'as printed',
+    shown: {
+      ...ACTING,
+      play: [`ada attempt ${activity} moderate ${target}`, card(`2-of-${SUIT_OF[activity]}`)],
+      events: [{ type: 'attempt-made', activity }, { type: 'attempt-succeeded' }],
+    },
+  };
+}
+
+function benefitsValue(activity: Activity, is: readonly number[]): NonNullable<Shown<RevoltingBehaviour>['value']> {
+  return {
+    of: `points for mild, moderate and severe ${activity.replaceAll('-', ' ')}`,
+    read: ({ setup }) => SEVERITIES.map((severity) => benefitOf(setup.scenario, { activity, severity })),
+    is,
+  };
+}
