@@ -201,7 +201,7 @@ function shownBy(game: Game<GameTypes>, messages: Messages, row: Row<GameTypes>)
   const after = lines.play(before, ...play);
   const found = inOrder(lines.eventsOf(before, ...play), shown.events ?? []);
   return [
-    [given, ...codes(play)].join(', '),
+    play.length === 0 ? given : `${given}: ${codes(play).join(', ')}`,
     ...found.map((event) => messages.describe(event as GameTypes['event'], after)),
     ...(shown.table === undefined ? [] : [`table: ${code(JSON.stringify(shown.table))}`]),
     ...(shown.outcome === undefined ? [] : [`outcome: ${code(JSON.stringify(shown.outcome))}`]),

@@ -39,7 +39,7 @@ const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
 
 /** The start of a turn of two players. */
 const ACTING = {
-  given: 'ada acts before ben, and each has 20 points and a Cause of ten cards',
+  given: 'ada, then ben, with 20 points and ten cards each',
   from: () => position(),
 };
 
