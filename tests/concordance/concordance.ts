@@ -151,7 +151,7 @@ export function asPrintedPage({ id, game, rows, messages, source }: Printed): st
         .map((row) => [row.says, rulesOf(row, `../rules/${id}.md`), statusOf(row), shownBy(game, messages, row)]),
     ),
   ]);
-  const intro = `Each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Of ${String(rows.length)} sentences: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
+  const intro = `Each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Where the source is silent, a row says so. Of ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
   return `${[`# As printed? ${game.title}`, source, intro, ...parts].join('\n\n')}\n`;
 }
 
@@ -160,12 +160,13 @@ export function departuresPage(all: readonly Printed[]): string {
   const parts = all.flatMap(({ id, game, rows }) => [
     `## ${game.title}`,
     tableOf(
-      ['The source says', 'The game', 'Rules', 'Option'],
+      ['Where', 'The source says', 'The game', 'Rules', 'Option'],
       rows.flatMap((row) =>
         row.status === 'as printed'
           ? []
           : [
               [
+                row.at,
                 row.says,
                 `*${row.status}*: ${row.why}`,
                 rulesOf(row, `rules/${id}.md`),

@@ -375,13 +375,16 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'A player who attempts force against another player must declare the target now.',
+    says: 'A player who attempts force against another player must declare the target at this time.',
     rules: ['RB-3.1'],
     status: 'as printed',
     shown: {
       ...ACTING,
       legal: ['ada attempt legal-force mild ben'],
-      refused: { 'ada attempt legal-force mild -': 'no-target' },
+      refused: {
+        'ada attempt legal-force mild -': 'no-target',
+        'ada attempt legal-fund-raising mild ben': 'needless-target',
+      },
     },
   },
   {
@@ -389,11 +392,15 @@ export const concordance = concordanceOf(game, [
     says: 'The words do not say whether force against the Cause is declared, too.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'it is, and the target cannot be changed when the points have been gained. Only force has a target.',
+    why: 'it is: each force action names its target, and the points cannot be used against another one.',
     shown: {
       ...ACTING,
-      legal: ['ada attempt legal-force mild cause'],
-      refused: { 'ada attempt legal-fund-raising mild cause': 'needless-target' },
+      play: ['ada attempt legal-force mild ben', card('2-of-hearts')],
+      events: [
+        { type: 'attempt-made', target: 'ben' },
+        { type: 'points-destroyed', player: 'ben' },
+      ],
+      legal: ['ben attempt legal-force mild cause'],
     },
   },
   {
@@ -416,7 +423,7 @@ export const concordance = concordanceOf(game, [
     says: 'A table gives the benefits of each action.',
     rules: ['RB-3.5'],
     status: 'reconstructed',
-    why: 'the table is missing from our copy. Legal actions bring 5, 10 and 30 points by severity, illegal ones 10, 20 and 38: no first action takes all 20 points of another player, and measurement found this table to decide most matches.',
+    why: 'the table is missing from our copy. Legal actions bring 5, 10 and 30 points by severity, illegal ones 10, 20 and 38: no first action takes all 20 points of another player. Among such tables we chose one by measurement, so that most matches are decided.',
     option: 'scenario.benefits',
     shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
   },
@@ -459,7 +466,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Severe: the requirement.',
+    says: 'Severe: … .',
     rules: ['RB-3.3'],
     status: 'reconstructed',
     why: 'the line is missing from our copy. A jack, queen or king of the suit continues the two other lines.',
@@ -585,7 +592,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Or the player gains action points.',
+    says: 'The effect of a success is immediate: or the player gains action points.',
     rules: ['RB-3.4', 'RB-3.5'],
     status: 'as printed',
     shown: { ...ACTING, play: TEN_POINTS, events: [{ type: 'attempt-succeeded', benefit: 10, kind: 'action' }] },
@@ -887,7 +894,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The words do not say whether the action deck is shuffled before this card is drawn.',
+    says: 'The words do not say whether the action deck is shuffled before the card after a joker is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
     why: 'it is not: the card comes from what the attempt has left of the deck, since the attempt is not over.',
@@ -900,7 +907,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The words do not say what happens to a player with too few points.',
+    says: 'The words do not say what happens to a player who has fewer points than this card costs.',
     rules: ['RB-5.1'],
     status: 'ruled',
     why: 'they lose what they have.',
@@ -945,7 +952,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The words do not say whether a player without points can win so.',
+    says: 'The words do not say whether a player without points can win by defeating their Cause.',
     rules: ['RB-6.2'],
     status: 'ruled',
     why: 'they can: the empty Cause is judged first, after each action.',
@@ -970,7 +977,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The words do not say when this is judged.',
+    says: 'The words do not say when it is judged whether somebody has won.',
     rules: ['RB-6.2'],
     status: 'ruled',
     why: 'after each action, whoever acted.',
@@ -1028,7 +1035,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The last two sentences contradict each other in a match of two players.',
+    says: 'In a match of two players, the win over players with zero points contradicts the new cause.',
     rules: ['RB-6.1', 'RB-6.2'],
     status: 'ruled',
     why: 'the win comes first: of two players nobody ever starts a new cause. Otherwise nobody could win by points.',

@@ -156,7 +156,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: AIM,
-    says: 'The same words, read as: without combat pieces.',
+    says: '“Wiping out your opponent”, read as: the opponent has no combat pieces.',
     rules: ['UW-6.2'],
     status: 'ruled',
     why: 'this reading is an option. It is judged after an attack or a gambit, before a counter moves; the default does not look at pieces.',
@@ -282,7 +282,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'They may concentrate the pieces on one track, distribute them over all, or ignore one or more tracks.',
+    says: 'The attacking player may concentrate the pieces on one track, distribute them over all, or ignore one or more tracks.',
     rules: ['UW-3.1'],
     status: 'as printed',
     shown: {
@@ -300,7 +300,8 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-3.2'],
     status: 'as printed',
     shown: {
-      given: '2 RADs on Alumni and on Black Students, 2 LAWs on Alumni and on City Government, the radicals to attack',
+      given:
+        '2 RADs each on Alumni and Black Students, 2 LAWs each on Alumni and City Government, the radicals to attack',
       from: () =>
         position({
           radicals: { alumni: 2, 'black-students': 2 },
@@ -370,7 +371,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The example of the remainder does not cover an attacker with fewer pieces.',
+    says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
     why: 'below 1-1 the odds are rounded down too: at least half the defender’s number is 1-2, less is no attack.',
@@ -576,7 +577,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'This is so “if and only if you have eradicated all of your opponent’s combat pieces in that track”.',
+    says: 'The counter moves “if and only if you have eradicated all of your opponent’s combat pieces in that track”.',
     rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
@@ -587,10 +588,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say whether your own pieces must be left.',
+    says: 'The words do not say whether you need pieces of your own on the track to move its counter.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'they need not: the only condition is that your opponent has none.',
+    why: 'you do not: the only condition is that your opponent has none.',
     shown: {
       ...attackOf(4, 4),
       play: ['radicals attack alumni', 'chance roll 4', 'radicals advance alumni'],
@@ -615,10 +616,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say what happens at the end of the track.',
+    says: 'The words do not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'the counter stays, since there is no further box, and you are not asked.',
+    why: 'it stays, since there is no further box, and you are not asked.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni, one of each on Trustees, the counter of Alumni in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
@@ -629,7 +630,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say when you decide.',
+    says: 'The words do not say when you decide whether a counter moves.',
     rules: ['UW-3.5'],
     status: 'ruled',
     why: 'at once, before the next attack.',
@@ -686,7 +687,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'number of cards that can be drawn, and their weights',
+        of: 'number of cards that can be drawn, and the weight of each',
         read: (state) => {
           const outcomes = game.chanceOutcomes(state);
           return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
@@ -919,7 +920,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The words do not say who chooses the pieces that are removed.',
+    says: 'The words do not say who chooses the pieces that are removed in an AL.',
     rules: ['UW-4.2'],
     status: 'ruled',
     why: 'their owner, since “the other player must remove” them.',
@@ -973,7 +974,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: '“As above” does not say which counters.',
+    says: 'After a gambit the counters advance “as above”; the words do not say which.',
     rules: ['UW-4.3'],
     status: 'ruled',
     why: 'those of the tracks where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. They are decided in board order.',
@@ -1123,8 +1124,8 @@ export const concordance = concordanceOf(game, [
     at: CARDS,
     says: 'Proctor Kahn declares the demonstration illegal: no effect; “Replace card in deck.”',
     rules: ['UW-5.3', 'UW-5.4'],
-    status: 'ruled',
-    why: 'everybody sees the card: it must be shown to go back. “You need not reveal its contents” speaks for the option, with which only the player who drew it sees it.',
+    status: 'against the words',
+    why: 'everybody sees the card, although “you need not reveal its contents”: so the opponent can check that it may go back. With the option, only the player who drew it sees it.',
     option: "replaced: 'hidden'",
     shown: {
       play: ['chance draw demonstration-illegal'],
@@ -1146,7 +1147,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'The words do not say whether such a card can be saved, or another is drawn for it.',
+    says: 'The words do not say whether a card that returns to the deck can be saved, or another is drawn for it.',
     rules: ['UW-5.3'],
     status: 'ruled',
     why: 'neither: it goes back at once, and the draw of this move is over.',
@@ -1158,7 +1159,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'Only these two cards say that they return to the deck.',
+    says: 'Only two of the 24 cards say that they return to the deck.',
     rules: ['UW-5.3'],
     status: 'ruled',
     why: 'so every other card is out of the game when it has been used or discarded.',
@@ -1277,7 +1278,7 @@ function count(pieces: number, name: string): string {
 /** A position in which a gambit can be called, at 2-1 by the radicals. */
 function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `4 RADs on Trustees and on Alumni, 2 LAWs on Alumni and on City Government, the ${mover} to deploy`,
+    given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government, the ${mover} to deploy`,
     from: () =>
       position({
         mover,
@@ -1342,7 +1343,10 @@ function usedCard(card: CardId, due: number): Shown<Uaw> {
   const printed = defaultScenario.cards[card];
   const side = printed === undefined || printed.effect === 'replace' ? 'radicals' : printed.side;
   return {
-    given: `turn 1, the ${side} hold${side === 'radicals' ? '' : 's'} the card`,
+    given:
+      side === 'radicals'
+        ? 'the radicals hold the card, 10 RADs are due'
+        : 'the administration holds the card, 5 LAWs are due',
     from: () => holding(side, [card]),
     play: [`${side} use-card ${card}`],
     events: [{ type: 'card-used', card, side, due }],
