@@ -961,6 +961,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ causes: LAST_CARD, points: { ada: 1 } }),
       play: TEN_POINTS,
       events: [{ type: 'card-drawn', points: 0 }, { type: 'match-ended' }],
+      outcome: { winner: 'ada', reason: 'cause-overcome' },
     },
   },
   {
@@ -973,6 +974,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ ...THREE, points: { ben: 19, cleo: 0 } }),
       play: BLOW,
       events: [{ type: 'points-destroyed', player: 'ben', points: 0 }, { type: 'match-ended' }],
+      outcome: { winner: 'ada', reason: 'last-with-points' },
     },
   },
   {
@@ -986,6 +988,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),
       play: [ATTACK, card('2-of-spades')],
       events: [{ type: 'player-fallen', player: 'ada' }, { type: 'match-ended' }],
+      outcome: { winner: 'ben', reason: 'last-with-points' },
     },
   },
   {
@@ -999,6 +1002,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }),
       play: BLOW,
       events: [{ type: 'match-ended' }],
+      outcome: { kind: 'draw', reason: 'nobody-has-points' },
     },
   },
   {
@@ -1044,6 +1048,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ points: { ben: 19 } }),
       play: BLOW,
       events: [{ type: 'match-ended' }],
+      outcome: { winner: 'ada', reason: 'last-with-points' },
       refused: { 'ben start-new-cause': 'match-over' },
     },
   },
@@ -1059,6 +1064,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ turn: 200 }),
       play: ['ada pass', 'ben pass'],
       events: [{ type: 'match-ended' }],
+      outcome: { kind: 'draw', reason: 'turn-limit' },
     },
   },
   {

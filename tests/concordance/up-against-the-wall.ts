@@ -152,6 +152,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ counters: ALUMNI_ONLY, radicals: { alumni: 1 }, administration: { alumni: 1 } }),
       play: ['radicals end-move'],
       events: [{ type: 'match-ended' }],
+      outcome: { winner: 'administration', reason: 'wiped-out' },
     },
   },
   {
@@ -166,6 +167,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ options: { wipeOut: 'combat' }, radicals: { alumni: 6 }, administration: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       events: [{ type: 'pieces-lost', count: 3 }, { type: 'match-ended' }],
+      outcome: { winner: 'radicals', reason: 'wiped-out' },
     },
   },
   {
@@ -1033,6 +1035,7 @@ export const concordance = concordanceOf(game, [
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 1 }),
       play: ['administration end-move'],
       events: [{ type: 'match-ended' }],
+      outcome: { winner: 'administration', reason: 'points' },
     },
   },
   {
@@ -1229,7 +1232,12 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.3'],
     status: 'ruled',
     why: 'every game of this library allows it.',
-    shown: { ...attackOf(6, 3), play: ['radicals concede'], events: [{ type: 'match-ended' }] },
+    shown: {
+      ...attackOf(6, 3),
+      play: ['radicals concede'],
+      events: [{ type: 'match-ended' }],
+      outcome: { winner: 'administration', reason: 'conceded' },
+    },
   },
   {
     at: NOT_PRINTED,
