@@ -56,6 +56,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Test your own bot', link: '/contest' },
       { text: 'Any language', link: '/protocol' },
       { text: 'Python', link: '/python' },
+      { text: 'Positions as numbers', link: '/encoding' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },

@@ -27,57 +27,54 @@ def features(observations: Any) -> Any:
     return numpy.hstack([observations, numpy.ones((len(observations), 1), numpy.float32)])
 
 
-def chances(weights: Any, seen: Any, masks: Any) -> Any:
-    """The chances of all codes: a softmax over the legal ones."""
-    scores = numpy.where(masks > 0, seen @ weights, -numpy.inf)
-    scores = numpy.exp(scores - scores.max(axis=1, keepdims=True))
-    return scores / scores.sum(axis=1, keepdims=True)
+def chances(scores: Any, starts: Any, places: Any) -> Any:
+    """The chances of the legal actions of each match: a softmax of their scores."""
+    odds = numpy.exp(scores - numpy.maximum.reduceat(scores, starts)[places])
+    return odds / numpy.add.reduceat(odds, starts)[places]
 
 
-def drawn(odds: Any) -> Any:
-    """A code for each row, drawn with its chances."""
-    return (odds.cumsum(axis=1) > rng.random((len(odds), 1))).argmax(axis=1)
-
-
-def play(weights: List[Any], count: int, learn: bool) -> Tuple[Any, Any]:
+def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
     """Plays matches. Place ``p`` gives player ``q`` the weights with number ``(p + q) % len(weights)``.
 
-    :returns: the mean payoff of the first weights, and the gradient of the first weights.
+    :returns: the mean payoff of the first weights, and their gradient.
     """
     observations, infos = env.reset(seed=int(rng.integers(2**31)))
-    paths: Dict[Tuple[int, int], List[Tuple[Any, Any]]] = {}
+    paths: Dict[Tuple[int, int], List[Tuple[Any, Any, Any]]] = {}
     gradient, gained, played = numpy.zeros_like(weights[0]), 0.0, 0
-    places = numpy.arange(COPIES)
     while played < count:
-        seen, movers, masks = features(observations), infos["mover"], infos["action_mask"]
-        choice = (places + movers) % len(weights)
-        odds = numpy.empty(masks.shape, numpy.float32)
+        seen, codes, counts, movers = features(observations), infos["codes"], infos["counts"], infos["mover"]
+        ends = numpy.cumsum(counts)
+        starts, places = ends - counts, numpy.repeat(numpy.arange(COPIES), counts)
+        choice = ((numpy.arange(COPIES) + movers) % len(weights))[places]
+        scores = numpy.empty(len(codes), numpy.float32)
         for number, each in enumerate(weights):
             rows = choice == number
-            odds[rows] = chances(each, seen[rows], masks[rows])
-        codes = drawn(odds)
+            scores[rows] = numpy.einsum("ij,ij->i", each[codes[rows]], seen[places[rows]])
+        odds = chances(scores, starts, places)
+        # The greatest of these numbers is that of each action with its chance.
+        drawn = numpy.log(odds + 1e-30) + rng.gumbel(size=len(odds))
+        chosen = numpy.flatnonzero(drawn == numpy.maximum.reduceat(drawn, starts)[places])
         if learn:
-            odds[places, codes] -= 1
+            odds[chosen] -= 1
             for place, mover in enumerate(movers):
-                paths.setdefault((place, int(mover)), []).append((seen[place], odds[place].copy()))
-        observations, _, over, _, infos = env.step(codes)
+                rows = slice(starts[place], ends[place])
+                paths.setdefault((place, int(mover)), []).append((codes[rows], odds[rows], seen[place]))
+        observations, _, over, _, infos = env.step(codes[chosen])
         for place in numpy.flatnonzero(over):
             played += 1
             for player, payoff in enumerate(infos["rewards"][place]):
                 gained += payoff if (place + player) % len(weights) == 0 else 0
-                path = paths.pop((place, player), None)
-                if path is not None:
-                    rows, errors = (numpy.array(each) for each in zip(*path))
-                    averages[player] += 0.02 * (payoff - averages[player])
-                    gradient += rows.T @ errors * (averages[player] - payoff) / len(path)
+                path = paths.pop((int(place), player), [])
+                averages[player] += 0.02 * (payoff - averages[player])
+                for legal, errors, own in path:
+                    gradient[legal] += numpy.outer(errors, own) * (averages[player] - payoff) / len(path)
     return gained / played, gradient / played
 
 
 env = VectorEnv(game, COPIES)
-codes = env.single_action_space.n
 size = env.single_observation_space.shape[0] + 1
 averages = numpy.full(len(env.players), 1 / len(env.players))
-policy, untrained = numpy.zeros((size, codes), numpy.float32), numpy.zeros((size, codes), numpy.float32)
+policy, untrained = (numpy.zeros((env.single_action_space.n, size), numpy.float32) for _ in range(2))
 start = time.time()
 print("seconds  matches  share against random play")
 for step in range(ROUNDS + 1):
