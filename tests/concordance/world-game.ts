@@ -1,0 +1,1383 @@
+/** Each sentence of *The World Game*, phase II: War, that states a rule. */
+import { worldGame as game, type Options, type Scenario } from '../../src/games/world-game/rules/index.ts';
+import {
+  actorOf,
+  allPoints,
+  play,
+  pointsInAll,
+  pointsOf,
+  rangeOf,
+  type WorldState,
+  war,
+} from '../games/world-game/play.ts';
+import { concordanceOf } from './concordance.ts';
+
+const PHASES = 'The three phases';
+const ATTACK = '1. Attack';
+const PROCEDURE = '2. Procedure';
+const EXAMPLE = '2. The example of one round of war';
+const STEP_3 = '2. The example, step 3';
+const STEP_4 = '2. The example, step 4';
+const STEP_5 = '2. The example, step 5';
+const STEP_6 = '2. The example, step 6';
+const STEP_7 = '2. The example, step 7';
+const ALLIANCES = '3. Alliances';
+const LOANS = '4. Loans';
+const GOAL = '5. Goal';
+const OURS = 'Not in the source';
+
+const IN_PEACE = 'five countries in peace, each with 10 points';
+const AFTER_1 = 'the example, A called';
+const AFTER_2 = 'the example after step 2: A attacks E with 2000';
+const AFTER_4 = 'the example after step 4: E counter-attacks with 2300, of which B lent 500';
+const AFTER_5 = 'the example after step 5: A counter-attacks with 3000';
+const AFTER_7 = 'the example in step 7: E counter-attacks with 3001, and A must answer';
+const DECLINED = ['B decline', 'C decline', 'D decline'] as const;
+
+export const concordance = concordanceOf(game, [
+  {
+    at: PHASES,
+    says: 'Phase I: power points build-up.',
+    rules: ['WG-1.1'],
+    status: 'ruled',
+    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum of points; the scenario names one, and everybody knows it.',
+    option: 'scenario',
+    shown: {
+      given: 'a scenario of two countries with 7 and 5 points, at most 9',
+      from: () => war({ Alba: 7, Bern: 5 }, {}, { maxPoints: 9 }),
+      table: {
+        ranges: [
+          { lo: 0, hi: 9 },
+          { lo: 0, hi: 9 },
+        ],
+      },
+      value: { of: 'points', read: allPoints, is: [7, 5] },
+    },
+  },
+  {
+    at: PHASES,
+    says: 'Phase III: peace conference. “Back to the World Game.”',
+    rules: [],
+    status: 'left out',
+    why: 'what follows the war is played in a classroom. Only the headings are printed.',
+  },
+  {
+    at: ATTACK,
+    says: 'Countries are called in alphabetical order.',
+    rules: ['WG-1.2', 'WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a scenario that lists Peru, Chile and Brazil',
+      from: () => war({ Peru: 5, Chile: 5, Brazil: 5 }),
+      play: ['Brazil pass', 'Chile pass'],
+      legal: ['Peru pass'],
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'Nothing on the order of capitals and accents.',
+    rules: ['WG-1.2'],
+    status: 'ruled',
+    why: 'names are compared by Unicode code point, so that the order is the same on every machine: a capital comes before a small letter, and É after both.',
+    shown: {
+      given: 'a scenario that lists Éire, austria and Zaire',
+      from: () => war({ Éire: 5, austria: 5, Zaire: 5 }),
+      play: ['Zaire pass', 'austria pass'],
+      legal: ['Éire pass'],
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'Each country that is called decides “whether they wish to attack or remain neutral”.',
+    rules: ['WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      legal: ['A attack E', 'A pass'],
+      refused: { 'B pass': 'not-your-turn' },
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'Nothing on calling a country that has no points.',
+    rules: ['WG-3.1'],
+    status: 'ruled',
+    why: 'it is called, and can only pass. Skipping it would tell everybody that it has no points.',
+    shown: {
+      given: 'B has no points',
+      from: () => war({ A: 4, B: 0 }),
+      play: ['A pass'],
+      legal: ['B pass'],
+      refused: { 'B attack A': 'no-points' },
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'If a country passes, play goes on to the next country.',
+    rules: ['WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      play: ['A pass'],
+      events: [{ type: 'call-passed', country: 'A' }],
+      legal: ['B attack A', 'B pass'],
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'Nothing on what a country that remains neutral may do.',
+    rules: ['WG-3.1', 'WG-4.1'],
+    status: 'ruled',
+    why: 'it only makes no attack in this round. It can be attacked, and can lend points.',
+    shown: {
+      given: 'A has 5 points, B 9, C 3',
+      from: () => war({ A: 5, B: 9, C: 3 }),
+      play: ['A pass', 'B attack-with C 4'],
+      legal: ['A lend 5', 'A decline'],
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'A country with a fort starts fighting with 100 more points.',
+    rules: ['WG-1.3'],
+    status: 'as printed',
+    shown: {
+      given: 'A and B have 5 points each, A has a fort',
+      from: fort,
+      play: ['A ready', 'B ready'],
+      events: [{ type: 'fort-manned', country: 'A', points: 100 }],
+      value: { of: 'points', read: allPoints, is: [105, 5] },
+    },
+  },
+  {
+    at: ATTACK,
+    says: 'Nothing on who knows of a fort, and little on when its points are added.',
+    rules: ['WG-1.3'],
+    status: 'ruled',
+    why: 'they are added once, after the diplomacy (“will commence fighting”), so that they cannot be pledged in it. A fort is a building, so everybody knows who has one.',
+    shown: {
+      given: 'A and B have 5 points each, A has a fort, before the war',
+      from: fort,
+      refused: { 'A propose-alliance B 1 6': 'too-many-points' },
+      value: {
+        of: 'the countries that B sees',
+        read: (state) => game.view(state, 'B').setup.countries,
+        is: [
+          { name: 'A', fort: true },
+          { name: 'B', fort: false },
+        ],
+      },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'A country attacks “another country”.',
+    rules: ['WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      legal: ['A attack B', 'A attack E'],
+      refused: { 'A attack A': 'own-country' },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'Nothing on whether the target and the points are announced together.',
+    rules: ['WG-3.1'],
+    status: 'ruled',
+    why: 'the country may name the target first and the points next, so everybody then knows that it has at least one point. Both can also be entered at once.',
+    shown: {
+      given: 'A has 4 points, which nobody else knows',
+      from: () => war({ A: 4, B: 3 }),
+      play: ['A attack B'],
+      legal: ['A commit 4'],
+      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '1..9999' },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'The first attack must exceed all the points of the country attacked; otherwise it is lost immediately.',
+    rules: ['WG-3.3', 'WG-3.4'],
+    status: 'as printed',
+    shown: {
+      given: 'the example; E has 1800 points',
+      from: () => example(),
+      play: ['A attack-with E 1800'],
+      events: [{ type: 'attack-failed', country: 'A', target: 'E', points: 1800 }],
+      legal: ['B pass'],
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'An attack that does exceed them leads to a battle.',
+    rules: ['WG-3.4'],
+    status: 'as printed',
+    shown: {
+      given: 'the example; E has 1800 points',
+      from: () => example(),
+      play: ['A attack-with E 1801'],
+      events: [{ type: 'battle-joined', country: 'A', target: 'E', points: 1801 }],
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'The attacking country forfeits its attacking points to the country attacked.',
+    rules: ['WG-3.3', 'WG-5.5'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      play: ['A attack-with E 1800'],
+      value: { of: 'points of A to E', read: allPoints, is: [1200, 2500, 2000, 1900, 3600] },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'Nothing on an attacker that has lost all its points in this way.',
+    rules: ['WG-3.3'],
+    status: 'ruled',
+    why: 'it stays in the war without points: the source lets it forfeit points, and says of nobody that they are taken over by this.',
+    shown: {
+      given: 'A has 2 points, B 3, C 9',
+      from: () => war({ A: 2, B: 3, C: 9 }),
+      play: ['A attack-with B 2'],
+      table: { status: ['in', 'in', 'in'] },
+      value: { of: 'points of A', read: (state) => pointsOf(state, 'A'), is: 0 },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: 'Spies matter, because each country needs a good estimate of the others’ points.',
+    rules: ['WG-1.4'],
+    status: 'ruled',
+    why: 'the source does not say how spies work. Here they report the band in which the points of each country lie, the same to everybody. A range around the true number would reveal it.',
+    option: 'reportBand',
+    shown: {
+      given: 'bands of 500 points; A has 1234',
+      from: () => war({ A: 1234, B: 1 }, { reportBand: 500 }),
+      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '1000..1499' },
+    },
+  },
+  {
+    at: PROCEDURE,
+    says: '“This is the way countries operate in the real world.”',
+    rules: [],
+    status: 'left out',
+    why: 'a remark for the class.',
+  },
+  {
+    at: PROCEDURE,
+    says: '“Plan your attack on the War Strategy Sheet I.”',
+    rules: [],
+    status: 'left out',
+    why: 'a paper on which each player makes plans; the sheet is not printed, and nothing follows from it.',
+  },
+  {
+    at: EXAMPLE,
+    says: 'A has 3000 points, B 2500, C 2000, D 1900 and E 1800.',
+    rules: ['WG-1.5'],
+    status: 'as printed',
+    shown: { value: { of: 'points', read: allPoints, is: [3000, 2500, 2000, 1900, 1800] } },
+  },
+  {
+    at: EXAMPLE,
+    says: 'Nothing on who knows these points when the example is played.',
+    rules: ['WG-1.5'],
+    status: 'ruled',
+    why: 'they are secret, as in every war: they are in no part of the match that another country sees.',
+    shown: {
+      value: {
+        of: 'own points, and what everybody knows of E, as A sees it',
+        read: (state) => [game.view(state, 'A').own, rangeOf(state, 'E')],
+        is: [{ points: 3000 }, '1500..1999'],
+      },
+    },
+  },
+  {
+    at: EXAMPLE,
+    says: 'Step 1: A attacks E and announces 2000 points.',
+    rules: ['WG-3.1', 'WG-3.2'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      play: ['A attack E', 'A commit 2000'],
+      events: [
+        { type: 'attack-announced', country: 'A', target: 'E' },
+        { type: 'points-committed', country: 'A', points: 2000 },
+      ],
+    },
+  },
+  {
+    at: EXAMPLE,
+    says: 'Step 1: nothing on points of other countries in a first attack.',
+    rules: ['WG-3.2', 'WG-4.2'],
+    status: 'ruled',
+    why: 'the attacker announces 1 point up to all of its own, as A does. Aid is asked for only after that.',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      legal: ['A attack-with E 3000'],
+      refused: { 'A attack-with E 3001': 'too-many-points', 'B lend 1': 'not-your-turn' },
+    },
+  },
+  {
+    at: EXAMPLE,
+    says: 'Step 2: the 2000 points are subtracted from A, which has 1000 left.',
+    rules: ['WG-3.2'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      play: ['A attack-with E 2000'],
+      value: { of: 'points of A', read: (state) => pointsOf(state, 'A'), is: 1000 },
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'E is defeated unless it can gather points from other countries.',
+    rules: ['WG-3.5', 'WG-4.4', 'WG-5.2'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_2,
+      from: () => example(1),
+      play: [...DECLINED],
+      legal: ['E yield'],
+      refused: { 'E counter 0': 'not-higher', 'A counter 1': 'not-your-turn' },
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'E may gather points from countries with which it “has formed alliances”.',
+    rules: ['WG-4.1'],
+    status: 'ruled',
+    why: 'any third country may lend. The source allows secret, unwritten alliances, and nobody can see whether there is one.',
+    shown: {
+      given: `${AFTER_2}, and nobody has a written alliance`,
+      from: () => example(1),
+      play: ['B lend 500'],
+      events: [{ type: 'points-lent', country: 'B', to: 'E', points: 500 }],
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'E may have formed “alliances” with several countries.',
+    rules: ['WG-2.2'],
+    status: 'against the words',
+    why: 'a country is in one alliance. Without a limit every country allies with every other at no cost, and hardly any war has a battle.',
+    option: 'alliesMost: null',
+    shown: {
+      given: `${IN_PEACE}; A and B are allied`,
+      from: () => play(peace(), 'A propose-alliance B 1 0; A ready; B sign A'),
+      refused: { 'B propose C 1': 'allies-enough' },
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'The same sentence, with the option `alliesMost: null`.',
+    rules: ['WG-2.2'],
+    status: 'as printed',
+    shown: {
+      given: `${IN_PEACE}; \`alliesMost: null\`; A and B are allied`,
+      from: () => play(peace({ alliesMost: null }), 'A propose-alliance B 1 0; A ready; B sign A'),
+      legal: ['B propose C 1'],
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'Nothing on how other countries are asked for points.',
+    rules: ['WG-4.1', 'WG-4.5'],
+    status: 'ruled',
+    why: 'in rounds of aid. Each third country is asked once, in calling order, before a side answers; also a country without points, because skipping it would reveal that it has none.',
+    shown: {
+      given: 'A attacks B with 6 against 3; C has 4 points, D none',
+      from: () => play(small(), 'A attack-with B 6'),
+      play: ['C lend 2'],
+      legal: ['D decline'],
+      refused: { 'C lend 1': 'not-your-turn', 'D lend 1': 'too-many-points', 'B yield': 'not-your-turn' },
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'Nothing on whether they can be asked again.',
+    rules: ['WG-4.4'],
+    status: 'ruled',
+    why: 'it may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last one began. Otherwise nothing is new.',
+    shown: {
+      given: 'A attacks B with 6 against 3; C has lent 2, and B must answer',
+      from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
+      play: ['B appeal', 'C decline', 'D decline', 'E decline'],
+      events: [{ type: 'aid-asked', country: 'B' }],
+      refused: { 'B appeal': 'nothing-new' },
+    },
+  },
+  {
+    at: STEP_3,
+    says: 'E’s counter-attack must exceed the 2000 points of A.',
+    rules: ['WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_2}, and B lends 200`,
+      from: () => play(example(1), 'B lend 200; C decline; D decline'),
+      refused: { 'E counter 0': 'not-higher' },
+    },
+  },
+  {
+    at: STEP_4,
+    says: 'B subtracts 500 points from its total and gives them to E.',
+    rules: ['WG-4.1', 'WG-5.5'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_2,
+      from: () => example(1),
+      play: ['B lend 500'],
+      events: [{ type: 'points-lent', country: 'B', to: 'E', points: 500 }],
+      value: { of: 'points of B', read: (state) => pointsOf(state, 'B'), is: 2000 },
+    },
+  },
+  {
+    at: STEP_4,
+    says: 'Nothing on how many points a country may lend.',
+    rules: ['WG-4.1'],
+    status: 'ruled',
+    why: 'it lends 1 point up to all of its own.',
+    shown: {
+      given: AFTER_2,
+      from: () => example(1),
+      legal: ['B lend 1', 'B lend 2500'],
+      refused: { 'B lend 2501': 'too-many-points' },
+    },
+  },
+  {
+    at: STEP_4,
+    says: 'E’s counter-attack of 2300 now exceeds A’s 2000.',
+    rules: ['WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_2,
+      from: () => example(1),
+      play: ['B lend 500', 'C decline', 'D decline', 'E counter 0'],
+      events: [{ type: 'counter-attacked', country: 'E', stake: 2300, against: 2000 }],
+    },
+  },
+  {
+    at: STEP_4,
+    says: 'E counter-attacks with all of its 1800 points. Nothing on whether it could hold some back.',
+    rules: ['WG-3.4', 'WG-4.4'],
+    status: 'ruled',
+    why: 'it cannot: the attack had to exceed all its points, so all of them are its stake. Before the counter-attack everybody knows only that it has fewer than 2000; then the number is public.',
+    shown: {
+      given: AFTER_2,
+      from: () => play(example(1), 'B lend 500; C decline; D decline'),
+      refused: { 'E counter 1': 'nothing-to-add' },
+      value: {
+        of: 'what everybody knows of the points of E, before and after the counter-attack',
+        read: (state) => [rangeOf(state, 'E'), rangeOf(play(state, 'E counter 0'), 'E')],
+        is: ['1000..1999', '1800..1800'],
+      },
+    },
+  },
+  {
+    at: STEP_5,
+    says: 'A can make another counter-attack, and adds its remaining 1000 points to the 2000.',
+    rules: ['WG-3.5', 'WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_4,
+      from: () => example(2),
+      play: [...DECLINED, 'A counter 1000'],
+      events: [{ type: 'counter-attacked', country: 'A', added: 1000, stake: 3000, against: 2300 }],
+    },
+  },
+  {
+    at: STEP_5,
+    says: 'Nothing on whether the attacker must add all its remaining points.',
+    rules: ['WG-4.4'],
+    status: 'ruled',
+    why: 'it adds as many as it likes, if its stake is then higher: also none, if what others lent to it is enough.',
+    shown: {
+      given: AFTER_4,
+      from: () => play(example(2), DECLINED.join(';')),
+      legal: ['A counter 301', 'A counter 1000'],
+      refused: { 'A counter 300': 'not-higher', 'A counter 1001': 'too-many-points' },
+    },
+  },
+  {
+    at: STEP_5,
+    says: 'A’s 3000 points dominate the 2300 of E; E must muster over 700 more or be defeated.',
+    rules: ['WG-3.5', 'WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_5}, and B lends 700`,
+      from: () => play(example(3), 'B lend 700; C decline; D decline'),
+      legal: ['E yield'],
+      refused: { 'E counter 0': 'not-higher' },
+    },
+  },
+  {
+    at: STEP_5,
+    says: 'A defeated country “will be controlled by” the winner.',
+    rules: ['WG-5.2'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: [...DECLINED, 'E yield'],
+      events: [
+        { type: 'battle-decided', country: 'A', loser: 'E' },
+        { type: 'country-defeated', country: 'E' },
+      ],
+      table: { status: ['in', 'in', 'in', 'in', 'out'] },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'If E cannot raise 701 points, A leaves its 3000 points in E as an occupation army and takes over E.',
+    rules: ['WG-5.1', 'WG-5.2'],
+    status: 'ruled',
+    why: 'points are in no place, and an occupation army binds none of them: the next sentence counts them for attack and defence. E is out of the war.',
+    shown: {
+      given: 'A has taken over E, and the other countries pass',
+      from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass'),
+      legal: ['A attack-with B 5300'],
+      refused: { 'A attack E': 'is-out' },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'E’s 2300 points and A’s 3000 make 5300 for attack or defence.',
+    rules: ['WG-5.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: [...DECLINED, 'E yield'],
+      events: [{ type: 'total-announced', country: 'A', points: 5300 }],
+      value: { of: 'points of A', read: (state) => pointsOf(state, 'A'), is: 5300 },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'Nothing on points that the winner had not staked.',
+    rules: ['WG-5.1'],
+    status: 'ruled',
+    why: 'it keeps them: only the announced points were subtracted from its total.',
+    shown: {
+      given: 'A has 10 points and attacks B, which has 3, with 6',
+      from: () => play(small(), 'A attack-with B 6'),
+      play: ['C decline', 'D decline', 'E decline', 'B yield'],
+      events: [{ type: 'total-announced', country: 'A', points: 13 }],
+    },
+  },
+  {
+    at: STEP_6,
+    says: '“Play continues in alphabetical order.”',
+    rules: ['WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: [...DECLINED, 'E yield'],
+      legal: ['B attack A', 'B pass'],
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'A cannot attack again until the others have had the opportunity to attack.',
+    rules: ['WG-3.1'],
+    status: 'as printed',
+    shown: {
+      given: 'A has taken over E, and B is called',
+      from: () => play(example(3), DECLINED.join(';'), 'E yield'),
+      refused: { 'A attack B': 'not-your-turn' },
+      value: {
+        of: 'called after B, C and D pass',
+        read: (state) => actorOf(play(state, 'B pass; C pass; D pass')),
+        is: 'A',
+      },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'All countries now know exactly how many points A has.',
+    rules: ['WG-5.4', 'WG-7.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: [...DECLINED, 'E yield'],
+      events: [{ type: 'total-announced', country: 'A', points: 5300 }],
+      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '5300..5300' },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'Students record this on War Strategy Sheet II.',
+    rules: ['WG-7.2'],
+    status: 'ruled',
+    why: 'the game keeps the record: for each country a range of points that follows from what all have seen. It is the same for every observer, so players need not compute it.',
+    shown: {
+      given: 'spies report bands of 1000 points; E has between 1000 and 1999',
+      from: () => example(),
+      play: ['A attack-with E 1500'],
+      events: [{ type: 'attack-failed', country: 'A', target: 'E', points: 1500 }],
+      value: { of: 'what everybody knows of the points of E', read: (state) => rangeOf(state, 'E'), is: '3000..3499' },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'The 500 points that B gave to E are lost.',
+    rules: ['WG-5.3'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: [...DECLINED, 'E yield'],
+      value: { of: 'points of A to E', read: allPoints, is: [5300, 2000, 2000, 1900, 0] },
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'B, C and D might form an alliance to defend themselves.',
+    rules: ['WG-2.4', 'WG-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'A has taken over E and attacks B, which has 2000 points',
+      from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass; A attack-with B 2100'),
+      play: ['C lend 1000', 'D lend 500', 'B counter 0'],
+      events: [{ type: 'counter-attacked', country: 'B', stake: 3500, against: 2100 }],
+    },
+  },
+  {
+    at: STEP_6,
+    says: 'B, C and D might form an alliance to attack and take over A.',
+    rules: ['WG-4.2'],
+    status: 'against the words',
+    why: 'together they have 5900 points against 5300, but a first attack uses only the attacker’s own points, as in step 1 of the example. Each can lend to an attacker only when a battle has begun.',
+    shown: {
+      given: 'A has taken over E and has 5300 points; B, with 2000, is called',
+      from: () => play(example(3), DECLINED.join(';'), 'E yield'),
+      play: ['B attack-with A 2000'],
+      events: [{ type: 'attack-failed', country: 'B', target: 'A', points: 2000 }],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'E might raise the 701 points and counter-attack with 3001 against 3000.',
+    rules: ['WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_5,
+      from: () => example(3),
+      play: ['B lend 701', 'C decline', 'D decline', 'E counter 0'],
+      events: [{ type: 'counter-attacked', country: 'E', stake: 3001, against: 3000 }],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'The 701 points would have to come from a country with which E had previously formed an alliance.',
+    rules: ['WG-4.1'],
+    status: 'against the words',
+    why: 'any third country may lend, with or without an alliance, written or not: a program cannot check a secret alliance.',
+    shown: {
+      given: `${AFTER_5}; D has no alliance and has lent nothing so far`,
+      from: () => example(3),
+      play: ['B decline', 'C decline', 'D lend 701', 'E counter 0'],
+      events: [
+        { type: 'points-lent', country: 'D', to: 'E', points: 701 },
+        { type: 'counter-attacked', country: 'E', stake: 3001, against: 3000 },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'A, too, may overcome the counter-attack with points of its allies.',
+    rules: ['WG-4.1', 'WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_7}, after its round of aid begins`,
+      from: () => example(4),
+      play: ['B decline', 'C lend 2', 'D decline', 'A counter 0'],
+      events: [
+        { type: 'points-lent', country: 'C', to: 'A', points: 2 },
+        { type: 'counter-attacked', country: 'A', stake: 3002, against: 3001 },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'Nothing on a country that lends to both sides.',
+    rules: ['WG-4.2'],
+    status: 'ruled',
+    why: 'in one battle a country lends to one side: aid to both would only raise the stakes.',
+    shown: {
+      given: `${AFTER_4}; now A must answer`,
+      from: () => example(2),
+      legal: ['B withdraw', 'B decline'],
+      refused: { 'B lend 1': 'lent-to-other-side' },
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'Nothing on an ally of the defender that lends to the attacker.',
+    rules: ['WG-4.2', 'WG-2.3'],
+    status: 'ruled',
+    why: 'a written ally of the defender cannot lend to the attacker, because the alliance binds.',
+    shown: {
+      given: 'A must answer; B, the defender, and E have a written alliance, and E has lent nothing',
+      from: () => attackerAsks({ alliances: [{ between: ['B', 'E'] }] }),
+      legal: ['E decline'],
+      refused: { 'E lend 1': 'allied-to-defender' },
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'If A cannot raise more points, E becomes the winner and takes over A’s 3000 points.',
+    rules: ['WG-5.1', 'WG-5.2'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_7,
+      from: () => example(4),
+      play: [...DECLINED, 'A yield'],
+      events: [
+        { type: 'battle-decided', country: 'E', loser: 'A' },
+        { type: 'country-defeated', country: 'A' },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'A had staked all its points. Nothing on an attacker that has not.',
+    rules: ['WG-5.2'],
+    status: 'ruled',
+    why: 'it loses only its stake: the source lets the winner take over “A’s 3000 points”, which were staked. It is out if it has no others.',
+    option: "conquest: 'total'",
+    shown: {
+      given: 'A has 10 points and attacked B with 6; B, with 3 and a loan of 4, has counter-attacked',
+      from: () => attackerMustAnswer(),
+      play: ['A yield'],
+      events: [{ type: 'battle-decided', country: 'B', loser: 'A' }],
+      table: { status: ['in', 'in', 'in', 'in', 'in'] },
+      value: { of: 'points of A', read: (state) => pointsOf(state, 'A'), is: 4 },
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'E must repay the 1201 points that it borrowed.',
+    rules: ['WG-5.3'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_7,
+      from: () => example(4),
+      play: [...DECLINED, 'A yield'],
+      events: [{ type: 'loan-repaid', country: 'E', to: 'B', points: 1201 }],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'The return might be simply the 1201 points, or double that amount.',
+    rules: ['WG-2.2', 'WG-5.3'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_7}; B and E have a written alliance, two points for one`,
+      from: twoForOne,
+      play: [...DECLINED, 'A yield'],
+      events: [{ type: 'loan-repaid', country: 'E', to: 'B', points: 2402 }],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'B “had earlier said” that it would lend only if it gets two points for one.',
+    rules: ['WG-2.2', 'WG-2.4', 'WG-5.3'],
+    status: 'against the words',
+    why: 'only a written alliance sets another rate than one for one. A condition that is only said binds nobody, like every unwritten agreement.',
+    shown: {
+      given: AFTER_7,
+      from: () => example(4),
+      play: ['B note "I lent at two for one" E -', ...DECLINED, 'A yield'],
+      events: [
+        { type: 'note-recorded', country: 'B' },
+        { type: 'loan-repaid', country: 'E', to: 'B', points: 1201 },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'E has 1800 points, the 1201 borrowed and A’s 3000, 6001 together, before it repays B.',
+    rules: ['WG-5.1'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_7,
+      from: () => example(4),
+      play: [...DECLINED, 'A yield'],
+      events: [
+        { type: 'loan-repaid', country: 'E', to: 'B', points: 1201 },
+        { type: 'total-announced', country: 'E', points: 6001 - 1201 },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'After 1201 × 2 = 2402 points are repaid, E’s total shrinks to 3599.',
+    rules: ['WG-5.3', 'WG-5.4'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_7}; B and E have a written alliance, two points for one`,
+      from: twoForOne,
+      play: [...DECLINED, 'A yield'],
+      events: [
+        { type: 'loan-repaid', country: 'E', to: 'B', owed: 2402, points: 2402 },
+        { type: 'total-announced', country: 'E', points: 3599 },
+      ],
+    },
+  },
+  {
+    at: STEP_7,
+    says: 'Nothing on a winner that owes more points than it has.',
+    rules: ['WG-5.3'],
+    status: 'ruled',
+    why: 'it pays from all its points. Claims are paid in proportion, rounded down, and the rest stays with it.',
+    shown: {
+      given: 'A must answer; B, with 3 points, has borrowed 3 from C at ten for one, and 1 from D at seven for one',
+      from: () =>
+        play(
+          small(
+            {
+              alliances: [
+                { between: ['B', 'C'], repay: 10 },
+                { between: ['B', 'D'], repay: 7 },
+              ],
+            },
+            { D: 2 },
+          ),
+          'A attack-with B 6; C lend 3; D lend 1; E decline; B counter 0; C decline; D decline; E decline',
+        ),
+      play: ['A yield'],
+      events: [
+        { type: 'loan-repaid', country: 'B', to: 'C', owed: 30, points: 10 },
+        { type: 'loan-repaid', country: 'B', to: 'D', owed: 7, points: 2 },
+        { type: 'total-announced', country: 'B', points: 1 },
+      ],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'An alliance is an agreement to come to another country’s aid in case of war.',
+    rules: ['WG-2.2', 'WG-4.4'],
+    status: 'ruled',
+    why: 'the aid is a number of points, the pledge: each must lend that many when the other is attacked and calls it, once per battle. If the ally has fewer, it lends all that it has. With a pledge of 0 there is only the rate of repayment, as in the example of an alliance.',
+    shown: {
+      given: 'A attacks B; C, with 4 points, has pledged 3 to B, and D, with none, 2; B must answer',
+      from: pledges,
+      play: ['B call C', 'B call D'],
+      events: [
+        { type: 'pledge-called', country: 'B', ally: 'C', pledge: 3, lent: 3 },
+        { type: 'pledge-called', country: 'B', ally: 'D', pledge: 2, lent: 0 },
+      ],
+      refused: { 'B call C': 'already-called', 'B call E': 'no-pledge' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Nothing on the allies of an attacker.',
+    rules: ['WG-4.4'],
+    status: 'ruled',
+    why: 'an attacker cannot call a pledge: the example of an alliance is for a country that “is attacked”. An ally of the attacker can lend if it likes.',
+    shown: {
+      given: 'A must answer; A and E have a written alliance with a pledge of 2',
+      from: () => attackerMustAnswer({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
+      refused: { 'A call E': 'attacker-cannot-call' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Nothing on pledging more points than a country has.',
+    rules: ['WG-2.2'],
+    status: 'ruled',
+    why: 'it cannot, neither in a proposal nor by signing one: an empty pledge would cost nothing. So a pledge shows everybody that the country has at least as many points.',
+    shown: {
+      given: IN_PEACE,
+      from: () => peace(),
+      play: ['A propose-alliance B 1 10'],
+      events: [{ type: 'proposal-made', country: 'A', to: 'B', repay: 1, pledge: 10 }],
+      refused: { 'A propose-alliance C 1 11': 'too-many-points' },
+      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '10..9999' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'An alliance binds if it is made in writing and signed by both countries.',
+    rules: ['WG-2.1', 'WG-2.3'],
+    status: 'as printed',
+    shown: {
+      given: IN_PEACE,
+      from: () => peace(),
+      play: ['A propose-alliance B 2 5', 'A ready', 'B sign A'],
+      events: [
+        { type: 'proposal-made', country: 'A', to: 'B', repay: 2, pledge: 5 },
+        { type: 'alliance-signed', country: 'B', ally: 'A', repay: 2, pledge: 5 },
+      ],
+      refused: { 'B sign C': 'no-open-proposal' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'It is signed by the diplomats and the leaders of both countries.',
+    rules: ['WG-2.1'],
+    status: 'ruled',
+    why: 'a country is one player, so one signature of each country is enough: the proposer signs by proposing. A proposal can also be refused.',
+    shown: {
+      given: `${IN_PEACE}; A has proposed an alliance to B`,
+      from: () => play(peace(), 'A propose-alliance B 1 0; A ready'),
+      play: ['B refuse A'],
+      events: [{ type: 'proposal-refused', country: 'B', from: 'A' }],
+      legal: ['B propose A 1'],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Written alliances are made before the war begins.',
+    rules: ['WG-2.1'],
+    status: 'ruled',
+    why: 'the source does not say how. In rounds of diplomacy the countries, in calling order, answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; at the end it lapses.',
+    option: 'diplomacyRounds',
+    shown: {
+      given: 'A and B in peace, with one round of diplomacy',
+      from: () => war({ A: 10, B: 10 }, { diplomacyRounds: 1 }),
+      play: ['A ready', 'B propose-alliance A 1 0', 'B ready'],
+      events: [
+        { type: 'proposal-made', country: 'B', to: 'A' },
+        { type: 'proposal-lapsed', country: 'B', to: 'A' },
+        { type: 'round-started', round: 1 },
+      ],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Nothing on whether written alliances are secret.',
+    rules: ['WG-2.2', 'WG-7.1'],
+    status: 'ruled',
+    why: 'proposals and alliances are public: the source calls only those of wartime secret.',
+    shown: {
+      given: IN_PEACE,
+      from: () => peace(),
+      play: ['A propose-alliance B 2 5', 'A ready', 'B sign A'],
+      value: {
+        of: 'an alliance that C sees',
+        read: (state) =>
+          game.view(state, 'C').table.alliances.map(({ members, repay, pledge }) => ({ members, repay, pledge })),
+        is: [{ members: [0, 1], repay: 2, pledge: 5 }],
+      },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: '“No written alliance can be made during war.”',
+    rules: ['WG-2.4'],
+    status: 'as printed',
+    shown: {
+      given: AFTER_1,
+      from: () => example(),
+      refused: { 'A propose-alliance B 1 0': 'wrong-phase', 'A sign B': 'wrong-phase' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'In war there are only secret, unwritten alliances, which do not bind.',
+    rules: ['WG-2.4'],
+    status: 'ruled',
+    why: 'secret talk is not part of the game. A country may put a public note on record and mark it as a promise of peace or aid; it binds nobody, and the end of the match shows whether it was kept.',
+    shown: {
+      given: 'A has 9 points, B 3',
+      from: () => war({ A: 9, B: 3 }),
+      play: ['A note "We are friends" B peace', 'A attack-with B 4', 'B yield'],
+      events: [
+        { type: 'note-recorded', country: 'A', to: 'B', promise: 'peace' },
+        { type: 'battle-joined', country: 'A', target: 'B' },
+        { type: 'promise-judged', country: 'A', to: 'B', promise: 'peace', verdict: 'broken' },
+      ],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Example: A and B agree to pay back two points for any point borrowed.',
+    rules: ['WG-2.2', 'WG-5.3'],
+    status: 'as printed',
+    shown: {
+      given: 'A must answer; B and C have a written alliance, two points for one, and C has lent 4',
+      from: () => attackerMustAnswer({ alliances: [{ between: ['B', 'C'], repay: 2 }] }),
+      play: ['A yield'],
+      events: [{ type: 'loan-repaid', country: 'B', to: 'C', owed: 8, points: 8 }],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Example: it holds “in case either country is attacked”.',
+    rules: ['WG-2.2'],
+    status: 'ruled',
+    why: 'the rate of repayment holds for every loan between the two, also to an attacker: an example of an alliance does not exclude others. It is a whole number from 1 to 10.',
+    shown: {
+      given: 'A, the attacker, and E have a written alliance, three points for one; A must answer',
+      from: () => attackerAsks({ alliances: [{ between: ['A', 'E'], repay: 3 }] }),
+      play: ['E lend 2', 'A counter 0', 'C decline', 'D decline', 'E decline', 'B yield'],
+      events: [{ type: 'loan-repaid', country: 'A', to: 'E', owed: 6, points: 6 }],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'An alliance does not apply if one country betrays the other.',
+    rules: ['WG-2.3'],
+    status: 'as printed',
+    shown: {
+      given: 'A and E have a written alliance',
+      from: () => small({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
+      play: ['A attack E'],
+      events: [{ type: 'attack-announced' }, { type: 'alliance-voided', country: 'A', ally: 'E' }],
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'A country that is attacked cannot expect a loan from its attacker.',
+    rules: ['WG-2.3', 'WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'A and E have a written alliance with a pledge of 2, and A attacks E with 6',
+      from: () =>
+        play(
+          small({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
+          'A attack-with E 6; B decline; C decline; D decline',
+        ),
+      refused: { 'E call A': 'no-pledge', 'A lend 2': 'not-your-turn' },
+    },
+  },
+  {
+    at: ALLIANCES,
+    says: 'Nothing on how long a betrayed alliance is void, or on the other alliances.',
+    rules: ['WG-2.3'],
+    status: 'ruled',
+    why: 'it is void for good, even if the attack fails at once. Alliances with other countries remain; those of a country that is out lapse.',
+    shown: {
+      given: 'written alliances of A with B and of B with C',
+      from: () => small({ alliances: [{ between: ['A', 'B'] }, { between: ['B', 'C'] }] }),
+      play: ['A attack-with B 3'],
+      events: [{ type: 'alliance-voided', country: 'A', ally: 'B' }, { type: 'attack-failed' }],
+      table: { alliances: [{ standing: { kind: 'void', by: 0, since: 1 } }, { standing: { kind: 'in-force' } }] },
+    },
+  },
+  {
+    at: LOANS,
+    says: 'A country that offers points to one in trouble can withdraw them without penalty.',
+    rules: ['WG-4.3'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_5}, and E’s round of aid begins`,
+      from: () => example(3),
+      play: ['B withdraw'],
+      events: [{ type: 'loan-withdrawn', country: 'B', from: 'E', points: 500 }],
+      value: { of: 'points of B', read: (state) => pointsOf(state, 'B'), is: 2500 },
+    },
+  },
+  {
+    at: LOANS,
+    says: 'It can do so “at any time prior to an actual defeat”.',
+    rules: ['WG-4.3', 'WG-4.5'],
+    status: 'ruled',
+    why: 'a lender is asked in every round of aid, of either side, and one precedes every answer. After a side has yielded it is too late.',
+    shown: {
+      given: `${AFTER_4}; now A, the other side, must answer`,
+      from: () => example(2),
+      play: ['B withdraw'],
+      events: [{ type: 'loan-withdrawn', country: 'B', from: 'E', points: 500 }],
+      refused: { 'B lend 1': 'not-your-turn' },
+    },
+  },
+  {
+    at: LOANS,
+    says: 'Nothing on a side that is no longer ahead after a withdrawal.',
+    rules: ['WG-4.3', 'WG-3.5'],
+    status: 'ruled',
+    why: 'that side must answer, after a round of aid of its own.',
+    shown: {
+      given: `${AFTER_4}; now A must answer`,
+      from: () => example(2),
+      play: ['B withdraw', 'C decline', 'D decline'],
+      events: [{ type: 'loan-withdrawn', country: 'B', from: 'E', points: 500 }],
+      legal: ['E yield'],
+      refused: { 'A yield': 'not-your-turn' },
+    },
+  },
+  {
+    at: LOANS,
+    says: 'Nothing on whether a country that has withdrawn can lend again.',
+    rules: ['WG-4.3'],
+    status: 'ruled',
+    why: 'it cannot: it takes back the whole loan and takes no further part in this battle. Otherwise a battle could go on for ever.',
+    shown: {
+      given: `${AFTER_5}, and E’s round of aid begins`,
+      from: () => example(3),
+      play: ['B withdraw', 'C lend 100', 'D decline', 'E appeal'],
+      legal: ['C decline'],
+      refused: { 'B lend 1': 'not-your-turn' },
+    },
+  },
+  {
+    at: LOANS,
+    says: 'The points that can be withdrawn are those that a country is “offering”.',
+    rules: ['WG-4.4'],
+    status: 'ruled',
+    why: 'points that are pledged in writing are owed, not offered, and a written alliance binds, so they cannot be withdrawn. The words can also be read the other way.',
+    option: "pledged: 'withdrawable'",
+    shown: {
+      given: 'A attacks B; C has pledged 3 to B, and B must answer',
+      from: pledges,
+      play: ['B call C', 'B appeal'],
+      events: [{ type: 'pledge-called', country: 'B', ally: 'C', lent: 3 }],
+      refused: { 'C withdraw': 'nothing-lent' },
+    },
+  },
+  {
+    at: LOANS,
+    says: "The same sentence, with the option `pledged: 'withdrawable'`.",
+    rules: ['WG-4.4'],
+    status: 'as printed',
+    shown: {
+      given: "A attacks B; C has pledged 3 to B, and B must answer; `pledged: 'withdrawable'`",
+      from: () => pledges({ pledged: 'withdrawable' }),
+      play: ['B call C', 'B appeal', 'C withdraw'],
+      events: [{ type: 'loan-withdrawn', country: 'C', from: 'B', points: 3 }],
+    },
+  },
+  {
+    at: LOANS,
+    says: 'The lending country decides whether the situation looks hopeless.',
+    rules: ['WG-4.3'],
+    status: 'as printed',
+    shown: {
+      given: `${AFTER_4}, and E’s stake is the higher one`,
+      from: () => example(2),
+      legal: ['B withdraw', 'B decline'],
+    },
+  },
+  {
+    at: GOAL,
+    says: 'One country must become victorious.',
+    rules: ['WG-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'A and B are the only countries in play',
+      from: () => war({ A: 9, B: 3 }),
+      play: ['A attack-with B 4', 'B yield'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'A', reason: 'last-in-play' },
+    },
+  },
+  {
+    at: GOAL,
+    says: 'Nothing on when this is judged.',
+    rules: ['WG-6.1'],
+    status: 'ruled',
+    why: 'whenever a battle is decided, and not only at the end of a round.',
+    shown: {
+      given: 'two countries are left, and B is to be called after A',
+      from: () => war({ A: 9, B: 3 }),
+      play: ['A attack-with B 4', 'B yield'],
+      refused: { 'B pass': 'match-over' },
+    },
+  },
+  {
+    at: GOAL,
+    says: 'If it means attacking an ally, “such an attack must take place”.',
+    rules: ['WG-2.3', 'WG-3.1'],
+    status: 'ruled',
+    why: 'an ally can be attacked, but nobody is forced to attack: the last sentence of the goal provides for a war in which attacks cease.',
+    shown: {
+      given: 'A and B, the only countries, have a written alliance',
+      from: () => war({ A: 9, B: 3 }, {}, { alliances: [{ between: ['A', 'B'] }] }),
+      legal: ['A attack-with B 9', 'A pass'],
+    },
+  },
+  {
+    at: GOAL,
+    says: 'If all confrontations cease, the country with the most points wins.',
+    rules: ['WG-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'A has 3 points, B 6, C 5',
+      from: () => war({ A: 3, B: 6, C: 5 }),
+      play: ['A pass', 'B pass', 'C pass'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'B', reason: 'peace', scores: { A: 3, B: 6, C: 5 } },
+    },
+  },
+  {
+    at: GOAL,
+    says: 'Nothing on when “all confrontations” have ceased.',
+    rules: ['WG-6.2'],
+    status: 'ruled',
+    why: 'at the end of a round in which no attack led to a battle. If an attack that is lost at once counted, a country could prolong a war as long as it likes with single points.',
+    option: "confrontation: 'announced'",
+    shown: {
+      given: 'A has 3 points, B 6, C 5',
+      from: () => war({ A: 3, B: 6, C: 5 }),
+      play: ['A attack-with B 1', 'B pass', 'C pass'],
+      events: [{ type: 'attack-failed', country: 'A', target: 'B', points: 1 }, { type: 'match-ended' }],
+      outcome: { winner: 'B', reason: 'peace' },
+    },
+  },
+  {
+    at: GOAL,
+    says: 'Nothing on equal totals.',
+    rules: ['WG-6.2'],
+    status: 'ruled',
+    why: 'they share the victory: the source has no rule for a tie.',
+    shown: {
+      given: 'A has 3 points, B 5, C 5',
+      from: () => war({ A: 3, B: 5, C: 5 }),
+      play: ['A pass', 'B pass', 'C pass'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'draw', players: ['B', 'C'] },
+    },
+  },
+  {
+    at: OURS,
+    says: 'Every battle ends.',
+    rules: ['WG-4.6'],
+    status: 'ruled',
+    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points. Between two of them only few other decisions are possible.',
+    shown: {
+      given: 'A must answer and has 4 points that it has not staked',
+      from: () => attackerMustAnswer(),
+      play: ['A counter 4', 'C decline', 'D decline', 'E decline'],
+      legal: ['B yield'],
+      refused: { 'B appeal': 'nothing-new', 'B counter 0': 'not-higher' },
+    },
+  },
+  {
+    at: OURS,
+    says: 'A country that can only decline or yield is asked.',
+    rules: ['WG-4.5'],
+    status: 'ruled',
+    why: 'skipping the question would reveal that the country had no choice.',
+    shown: {
+      given: 'A attacks B; D, without points, is asked after C',
+      from: () => play(small(), 'A attack-with B 6'),
+      play: ['C decline', 'D decline'],
+      events: [
+        { type: 'aid-declined', country: 'C' },
+        { type: 'aid-declined', country: 'D' },
+      ],
+    },
+  },
+  {
+    at: OURS,
+    says: 'Points only change hands.',
+    rules: ['WG-5.5'],
+    status: 'ruled',
+    why: 'it follows from the example, in which no point appears or disappears.',
+    shown: {
+      given: AFTER_7,
+      from: () => example(4),
+      play: [...DECLINED, 'A yield'],
+      value: { of: 'all points', read: pointsInAll, is: 11_200 },
+    },
+  },
+  {
+    at: OURS,
+    says: 'The war ends after a last round.',
+    rules: ['WG-6.3'],
+    status: 'ruled',
+    why: 'with failed attacks a war could go on for ever. The largest total then wins.',
+    option: 'maxRounds',
+    shown: {
+      given: '`maxRounds: 1`; A has 9 points, B 3, C 5',
+      from: () => war({ A: 9, B: 3, C: 5 }, { maxRounds: 1 }),
+      play: ['A attack-with B 4', 'C decline', 'B yield', 'C pass'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'A', reason: 'rounds' },
+    },
+  },
+  {
+    at: OURS,
+    says: 'A country may concede.',
+    rules: ['WG-6.4'],
+    status: 'ruled',
+    why: 'every game of this library allows it. The country stays on the map, passes, declines and yields from then on, and cannot win.',
+    shown: {
+      given: 'A has 9 points, B 3, C 5',
+      from: () => war({ A: 9, B: 3, C: 5 }),
+      play: ['A concede', 'B pass', 'C pass'],
+      events: [
+        { type: 'country-conceded', country: 'A' },
+        { type: 'call-passed', country: 'A' },
+        { type: 'match-ended' },
+      ],
+      outcome: { kind: 'win', winner: 'C' },
+    },
+  },
+]);
+
+/** The example of the source after so many counter-attacks: 1 is the attack itself. */
+function example(steps = 0): WorldState {
+  return exampleWith({}, steps);
+}
+
+const STEPS = [
+  'A attack-with E 2000',
+  'B lend 500; C decline; D decline; E counter 0',
+  'B decline; C decline; D decline; A counter 1000',
+  'B lend 701; C decline; D decline; E counter 0',
+];
+
+function exampleWith(more: Partial<Scenario>, steps: number): WorldState {
+  const points = { A: 3000, B: 2500, C: 2000, D: 1900, E: 1800 };
+  return play(war(points, { reportBand: 1000 }, more), ...STEPS.slice(0, steps));
+}
+
+/** The example in step 7, with a written alliance of B and E. */
+function twoForOne(): WorldState {
+  return exampleWith({ alliances: [{ between: ['B', 'E'], repay: 2 }] }, STEPS.length);
+}
+
+/** Five countries before the war. */
+function peace(options: Options = {}): WorldState {
+  return war({ A: 10, B: 10, C: 10, D: 10, E: 10 }, { diplomacyRounds: 2, ...options });
+}
+
+/** Five countries at war. */
+function small(
+  more: Partial<Scenario> = {},
+  points: Readonly<Record<string, number>> = {},
+  options: Options = {},
+): WorldState {
+  return war({ A: 10, B: 3, C: 4, D: 0, E: 5, ...points }, options, more);
+}
+
+function fort(): WorldState {
+  const countries = [
+    { name: 'A', points: 5, fort: true },
+    { name: 'B', points: 5 },
+  ];
+  return war({}, { diplomacyRounds: 1 }, { countries });
+}
+
+/** A, with 4 free points, is to be helped against a counter-attack of 7. */
+function attackerAsks(more: Partial<Scenario> = {}): WorldState {
+  const lines = 'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline';
+  return play(small(more), lines);
+}
+
+function attackerMustAnswer(more: Partial<Scenario> = {}): WorldState {
+  return play(attackerAsks(more), 'E decline');
+}
+
+/** B must answer and can call two pledges. */
+function pledges(options: Options = {}): WorldState {
+  const alliances: Scenario['alliances'] = [
+    { between: ['B', 'C'], pledge: 3 },
+    { between: ['B', 'D'], pledge: 2 },
+  ];
+  return play(small({ alliances }, {}, options), 'A attack-with B 6; C decline; D decline; E decline');
+}
