@@ -1,0 +1,2347 @@
+/** Each sentence of *Chicago-Chicago!* (*Strategy & Tactics* 21, 1970) that states a rule. */
+import { chicagoChicago as game, LEVELS } from '../../src/games/chicago-chicago/rules/index.ts';
+import {
+  boxOf,
+  type ChicagoState,
+  groupsIn,
+  play,
+  policeIn,
+  policeInAll,
+  position,
+  type Sketch,
+} from '../games/chicago-chicago/play.ts';
+import { concordanceOf } from './concordance.ts';
+
+const OBJECTIVE = 'Objective of the game';
+const BOARD = 'The playing board';
+const PIECES = 'The playing pieces';
+const SET_UP = 'How to set up the game';
+const TURN = 'How to play the game';
+const WIN = 'How to “win” (?)';
+const MOVE = 'How to move units';
+const CONFLICT = 'How to resolve conflict';
+const MINIMUM = 'CPD minimum';
+const ATTRITION = 'Demonstrator attrition and multiplication';
+const BUILDING = 'Breaking down and building up units';
+const GUARD = 'National Guard';
+const TAC = 'Tac units';
+const INDEX = 'Exposure index';
+const NOTES = 'Designer’s notes';
+const OURS = 'Not in the source';
+
+/** Boxes without their platoons, so that more can be outside of them. */
+const EMPTIED: Sketch = {
+  released: ['lincoln-park', 'old-town'],
+  boxes: { 'lincoln-park': {}, 'old-town': {} },
+};
+
+/** 48 of the police against 15 of the demonstrators. */
+const PRINTED_ODDS: Sketch = {
+  groups: { 'grant-east': { 'level-1': 1, 'level-4': 1 } },
+  police: { 'grant-east': { 'level-1': 12 } },
+  ...EMPTIED,
+};
+
+const FORCED: Sketch = { groups: { coliseum: { 'level-1': 5 } }, police: { coliseum: { 'level-1': 3 } } };
+const BEHIND: Sketch = { phase: 'patrol', index: { demonstrators: 1 }, groups: { coliseum: { 'level-4': 1 } } };
+
+export const concordance = concordanceOf(game, [
+  {
+    at: OBJECTIVE,
+    says: 'Demonstrators want commotion in the news, the police want to prevent it.',
+    rules: [],
+    status: 'left out',
+    why: 'the aims of both sides in words. The exposure index measures them.',
+  },
+  {
+    at: OBJECTIVE,
+    says: 'The side with more points on the exposure index at the end of the game has won.',
+    rules: ['CC-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'step 3 of 28C, no groups left, the index at 7 to 5 for the demonstrators',
+      from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 7, police: 5 } }),
+      play: ['police end-step'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'demonstrators', reason: 'index' },
+    },
+  },
+  {
+    at: OBJECTIVE,
+    says: 'Nothing on equal points.',
+    rules: ['CC-6.1'],
+    status: 'ruled',
+    why: 'the match is a draw: the source names a winner only for more points.',
+    shown: {
+      given: 'step 3 of 28C, no groups left, the index at 5 to 5',
+      from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 5 } }),
+      play: ['police end-step'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'draw', reason: 'index' },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'The board shows downtown Chicago, divided into “boxes” for movement and conflict.',
+    rules: ['CC-2.1'],
+    status: 'reconstructed',
+    why: 'the printed board is lost. The default one has 24 areas, our word for these boxes, and 45 links, and agrees with the text.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'areas and links',
+        read: ({ setup: { scenario } }) => [scenario.areas.length, scenario.links.length],
+        is: [24, 45],
+      },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'The smaller boxes, marked “Minimum”, are not used for movement or conflict.',
+    rules: ['CC-2.2'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-3 group with one movement point in Lincoln Park, three platoons in the box of Gold Coast',
+      from: () => position({ groups: { 'lincoln-park': { 'level-3': 1 } } }),
+      play: ['demonstrators move level-3 lincoln-park gold-coast 1'],
+      events: [{ type: 'units-moved', to: 'gold-coast' }],
+    },
+  },
+  {
+    at: BOARD,
+    says: 'Which areas have a minimum box can be seen on the board.',
+    rules: ['CC-2.2'],
+    status: 'reconstructed',
+    why: 'the set-up has 51 platoons for them, so there are 17. Nine plain and eight conditional ones, and their areas, are ours.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'plain and conditional boxes',
+        read: ({ setup: { scenario } }) =>
+          ['plain', 'conditional'].map((kind) => scenario.areas.filter(({ box }) => box === kind).length),
+        is: [9, 8],
+      },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'The exposure index, the tables and the time record are on the board.',
+    rules: ['CC-7.1'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'what a spectator sees of the index, the turn and the first row of ASSAULT',
+        read: (state) => {
+          const { setup, table } = game.view(state, 'spectator');
+          return [table.index, table.turn, setup.scenario.assault.rows[1]];
+        },
+        is: [{ demonstrators: 0, police: 0 }, 1, ['SHOT', 'SHOT', 'SHOT', 'SHOT']],
+      },
+    },
+  },
+  {
+    at: BOARD,
+    says: 'Nothing on how many units may be in an area.',
+    rules: ['CC-1.6'],
+    status: 'ruled',
+    why: 'any number: no limit is printed.',
+    shown: {
+      given: '60 level-4 groups in Lincoln Park, 39 in Mid-North',
+      from: () => position({ groups: { 'lincoln-park': { 'level-4': 60 }, 'mid-north': { 'level-4': 39 } } }),
+      play: ['demonstrators move level-4 lincoln-park mid-north 60'],
+      value: { of: 'groups in Mid-North', read: (state) => groupsIn(state, 'mid-north'), is: { 'level-4': 99 } },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Blue pieces are the police, green ones the demonstrators.',
+    rules: [],
+    status: 'left out',
+    why: 'colours and the words for the sides. The game says police and demonstrators.',
+  },
+  {
+    at: PIECES,
+    says: 'Most units have two sizes.',
+    rules: [],
+    status: 'left out',
+    why: 'the larger size only saves pieces; see the sentences on companies, battalions and crowds.',
+  },
+  {
+    at: PIECES,
+    says: 'The first number of a unit is its strength in a conflict.',
+    rules: ['CC-1.2', 'CC-4.5'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group (12-2) against two level-1 platoons (4-3) in the Coliseum',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 2 } } }),
+      play: ['demonstrators confront coliseum'],
+      events: [{ type: 'conflict-started', attackers: 12, defenders: 8 }],
+    },
+  },
+  {
+    at: PIECES,
+    says: 'A platoon has 30 people, a group 300.',
+    rules: [],
+    status: 'left out',
+    why: 'the source says that this number has nothing to do with the strength.',
+  },
+  {
+    at: PIECES,
+    says: 'The second number is the number of areas that the unit may enter in a turn.',
+    rules: ['CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 platoon (4-3) in the West Side, step 3',
+      from: () => position({ phase: 'patrol', police: { 'west-side': { 'level-1': 1 } } }),
+      legal: ['police march level-1 ["west-side","west-loop","river-north","civic-center"] 1 false'],
+      refused: {
+        'police march level-1 ["west-side","west-loop","river-north","civic-center","state-street"] 1 false': 'too-far',
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'The basic police unit is the platoon; everything is calculated in platoons.',
+    rules: ['CC-1.1'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 platoons in the West Loop, step 3',
+      from: () => position({ phase: 'patrol', police: { 'west-loop': { 'level-1': 3 } } }),
+      legal: ['police move level-1 west-loop west-side 1', 'police move level-1 west-loop west-side 2'],
+    },
+  },
+  {
+    at: PIECES,
+    says: 'A company has three platoons; companies are 12-3, 9-3 and 6-3.',
+    rules: ['CC-1.1'],
+    status: 'left out',
+    why: 'companies only save pieces. Three platoons that stay together have the same numbers.',
+  },
+  {
+    at: PIECES,
+    says: 'There are two types of police, the regular police with three levels and the Tac police without.',
+    rules: ['CC-1.2'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'kinds of police units with numbers of their own',
+        read: ({ setup }) => Object.keys(setup.scenario.units.police).toSorted(),
+        is: ['guard', 'level-1', 'level-2', 'level-3', 'tac'],
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Units are referred to by their two numbers, such as 4-3.',
+    rules: [],
+    status: 'left out',
+    why: 'a way to name units. The game names them by level.',
+  },
+  {
+    at: PIECES,
+    says: 'Platoons are 4-3 at level 1, 3-3 at level 2 and 2-3 at level 3.',
+    rules: ['CC-1.2'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'numbers of platoons',
+        read: (state) => numbersOf(state, 'police', ['level-1', 'level-2', 'level-3']),
+        is: ['4-3', '3-3', '2-3'],
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'The police have 40 platoons of level 1, 49 of level 2 and 21 of level 3.',
+    rules: ['CC-1.2'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'counters',
+        read: ({ setup }) => setup.scenario.counterMix.police,
+        is: { 'level-1': 40, 'level-2': 49, 'level-3': 21, tac: 6, guard: 12 },
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'There are six Tac platoons, each 5-3.',
+    rules: ['CC-1.2'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'Tac counters, and their numbers',
+        read: (state) => [state.setup.scenario.counterMix.police.tac, ...numbersOf(state, 'police', ['tac'])],
+        is: [6, '5-3'],
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Tac platoons are not affected by the levels, and have no companies.',
+    rules: ['CC-1.4', 'CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given:
+        'two Tac platoons attacked by two level-1 groups in the Coliseum; DP3 means that a third of the police fall',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 2 } }, police: { coliseum: { tac: 2 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'die-rolled', code: 'DP3' }],
+      value: { of: 'police in the Coliseum', read: (state) => policeIn(state, 'coliseum'), is: { tac: 2 } },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'The National Guard has the company as its basic unit; three may form a battalion, 9-2.',
+    rules: ['CC-1.1'],
+    status: 'as printed',
+    shown: {
+      given: 'three Guard companies in the Coliseum, attacked by a level-1 group',
+      from: () =>
+        confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { guard: 3 } }, guardsLeft: 9 }),
+      play: ['demonstrators confront coliseum'],
+      events: [{ type: 'conflict-started', defenders: 9 }],
+    },
+  },
+  {
+    at: PIECES,
+    says: 'The Guard has no levels, but can be eliminated in a conflict.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'two Guard companies attacked by a level-1 group in the Coliseum',
+      from: guardAttacked,
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'DP3' },
+        { type: 'units-affected', player: 'police', lost: 1 },
+      ],
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Guard companies are 3-2, and there are twelve.',
+    rules: ['CC-1.2', 'CC-1.5'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'Guard companies that are not on the board, and their numbers',
+        read: (state) => [state.table.guardsLeft, ...numbersOf(state, 'police', ['guard'])],
+        is: [12, '3-2'],
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'The basic unit of the demonstrators is the group; three groups make a crowd.',
+    rules: ['CC-1.1'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 groups in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 3 } } }),
+      legal: [
+        'demonstrators move level-1 lincoln-park mid-north 1',
+        'demonstrators move level-1 lincoln-park mid-north 3',
+      ],
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Groups are 12-2 at level 1, 9-2 at level 2, 6-1 at level 3 and 3-1 at level 4.',
+    rules: ['CC-1.3'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'numbers of groups',
+        read: (state) => numbersOf(state, 'demonstrators', LEVELS.toReversed()),
+        is: ['12-2', '9-2', '6-1', '3-1'],
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Crowds are 36-2, 27-2, 18-1 and 9-1.',
+    rules: ['CC-1.1'],
+    status: 'left out',
+    why: 'crowds only save pieces. Three groups that stay together have the same numbers.',
+  },
+  {
+    at: PIECES,
+    says: 'There are 20 groups of level 1, 20 of level 2, 25 of level 3 and 34 of level 4.',
+    rules: ['CC-1.3'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'counters',
+        read: ({ setup }) => setup.scenario.counterMix.demonstrators,
+        is: { 'level-1': 20, 'level-2': 20, 'level-3': 25, 'level-4': 34 },
+      },
+    },
+  },
+  {
+    at: PIECES,
+    says: 'Other pieces are used for keeping records.',
+    rules: [],
+    status: 'left out',
+    why: 'the state of a match keeps the turn and the index.',
+  },
+  {
+    at: SET_UP,
+    says: '1. The board lies between two players, one for the police and one for the demonstrators.',
+    rules: ['CC-3.1', 'CC-3.2'],
+    status: 'as printed',
+    shown: { value: { of: 'players', read: (state) => game.players(state), is: ['demonstrators', 'police'] } },
+  },
+  {
+    at: SET_UP,
+    says: '1. Both have access to all information on the board.',
+    rules: ['CC-7.1'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'secrets of the players, and data that nobody sees',
+        read: ({ secrets, hidden }) => [secrets, hidden],
+        is: [{ demonstrators: {}, police: {} }, {}],
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '2. Each player sorts their units.',
+    rules: [],
+    status: 'left out',
+    why: 'handling of pieces.',
+  },
+  {
+    at: SET_UP,
+    says: '3. The demonstrators take three level-1 and six level-3 groups and place all in one park.',
+    rules: ['CC-3.1'],
+    status: 'as printed',
+    shown: {
+      play: ['demonstrators gather lincoln-park'],
+      events: [{ type: 'groups-gathered', area: 'lincoln-park' }],
+      value: {
+        of: 'groups in Lincoln Park',
+        read: (state) => groupsIn(state, 'lincoln-park'),
+        is: { 'level-1': 3, 'level-3': 6 },
+      },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '3. In “any one of the three parks on the board”.',
+    rules: ['CC-3.1'],
+    status: 'ruled',
+    why: 'any of four parks, because the rules of conflict name four: Lincoln, Grant East, Grant West and Washington.',
+    shown: {
+      legal: [
+        'demonstrators gather lincoln-park',
+        'demonstrators gather grant-east',
+        'demonstrators gather grant-west',
+        'demonstrators gather washington-park',
+      ],
+      refused: { 'demonstrators gather mid-north': 'not-a-park' },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '4. The police take 24 platoons of level 1, 21 of level 2, 15 of level 3 and six of Tac.',
+    rules: ['CC-3.2'],
+    status: 'as printed',
+    shown: {
+      play: ['demonstrators gather lincoln-park', 'police default-set-up'],
+      value: { of: 'platoons of level 3, 2, 1, Guard and Tac', read: policeInAll, is: [15, 21, 24, 0, 6] },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '4. 51 of these platoons must be placed in the minimum boxes.',
+    rules: ['CC-3.2'],
+    status: 'as printed',
+    shown: {
+      play: ['demonstrators gather lincoln-park'],
+      legal: ['police garrison lincoln-park level-3 3'],
+      refused: { 'police deploy-all {} {}': 'units-left', 'police garrison lincoln-park level-3 4': 'box-full' },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '4. The other platoons are placed in any area, but not in the minimum boxes.',
+    rules: ['CC-3.2'],
+    status: 'as printed',
+    shown: {
+      given: 'all boxes are full',
+      from: boxesFilled,
+      legal: ['police post level-1 mid-north 9'],
+      refused: { 'police garrison lincoln-park level-1 1': 'wrong-phase' },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '4. Nothing on the park of the demonstrators, or on boxes that they have released.',
+    rules: ['CC-3.2', 'CC-2.3'],
+    status: 'ruled',
+    why: 'platoons may be placed there, too, and a released box is filled like the others: the source counts 51 platoons in any case.',
+    shown: {
+      given: 'the demonstrators in Lincoln Park, all boxes full',
+      from: boxesFilled,
+      legal: ['police post level-1 lincoln-park 9'],
+      value: { of: 'the box of Lincoln Park', read: (state) => boxOf(state, 'lincoln-park'), is: { 'level-3': 3 } },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '5. Markers are placed by the time record and the exposure index.',
+    rules: ['CC-3.3'],
+    status: 'ruled',
+    why: 'no start of the index is printed; both sides begin at 0. A set-up in one action is ours.',
+    shown: {
+      play: ['demonstrators default-set-up', 'police default-set-up'],
+      events: [{ type: 'turn-started', turn: '25A' }],
+      table: { turn: 1, index: { demonstrators: 0, police: 0 } },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Three turns, such as 25A, 25B and 25C, are one day.',
+    rules: ['CC-4.0'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'turns',
+        read: ({ setup }) => setup.scenario.turns.join(' '),
+        is: '25A 25B 25C 26A 26B 26C 27A 27B 27C 28A 28B 28C',
+      },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 1. The demonstrators move all units that they wish to move; the police do not move.',
+    rules: ['CC-4.0', 'CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Mid-North, step 1',
+      from: () => position({ groups: { 'mid-north': { 'level-1': 1 } }, police: { 'west-loop': { tac: 1 } } }),
+      legal: ['demonstrators move level-1 mid-north old-town 1', 'demonstrators end-step'],
+      refused: { 'police move tac west-loop west-side 1': 'not-your-turn' },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 1. On an A turn, except 25A, the groups in parks are multiplied.',
+    rules: ['CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 groups in Lincoln Park at the end of 25C',
+      from: () => position({ turn: '25C', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 } } }),
+      play: ['police end-step'],
+      events: [
+        { type: 'turn-started', turn: '26A' },
+        { type: 'groups-multiplied', area: 'lincoln-park' },
+        { type: 'step-started', step: 1 },
+      ],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 2. The demonstrators resolve the conflicts that they start.',
+    rules: ['CC-4.0', 'CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group and two level-1 platoons in the Coliseum, step 1',
+      from: () => position({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 2 } } }),
+      play: ['demonstrators end-step'],
+      events: [{ type: 'step-started', player: 'demonstrators', step: 2 }],
+      legal: ['demonstrators confront coliseum', 'demonstrators end-step'],
+      refused: { 'demonstrators move level-1 coliseum bridgeport 1': 'wrong-phase' },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 3. The police move.',
+    rules: ['CC-4.0', 'CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a Tac platoon in the West Loop, step 3',
+      from: () => position({ phase: 'patrol', police: { 'west-loop': { tac: 1 } } }),
+      legal: ['police move tac west-loop west-side 1', 'police end-step'],
+      refused: { 'demonstrators end-step': 'not-your-turn' },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 4. The police resolve the conflicts that they start.',
+    rules: ['CC-4.0', 'CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-4 group and three level-1 platoons in the Coliseum, step 3',
+      from: () =>
+        position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'step-started', player: 'police', step: 4 }],
+      legal: ['police single-out coliseum level-4 1', 'police end-step'],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 4. Police who do not engage all groups in parks on a C turn give the demonstrators 5 points.',
+    rules: ['CC-4.10'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Lincoln Park, step 3 of 25C',
+      from: () => position({ turn: '25C', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'points-scored', player: 'demonstrators', points: 5, reason: 'unengaged' }],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 4. Nothing on several parks that are not engaged, or on the reason.',
+    rules: ['CC-4.10'],
+    status: 'ruled',
+    why: 'the 5 points are scored once (“if they do not green gets 5 points”), also if no attack was possible, and if only the demonstrators fought there.',
+    option: "unengaged: 'per-park'",
+    shown: {
+      given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes, step 3 of 25C',
+      from: () => twoParks({}),
+      play: ['police end-step'],
+      events: [{ type: 'points-scored', points: 5, reason: 'unengaged' }],
+      table: { index: { demonstrators: 5, police: 0 } },
+    },
+  },
+  {
+    at: TURN,
+    says: "Step 4. The same sentence, with the option `unengaged: 'per-park'`.",
+    rules: ['CC-4.10'],
+    status: 'as printed',
+    shown: {
+      given: "a level-1 group in Lincoln Park and one in Grant East, step 3 of 25C, `unengaged: 'per-park'`",
+      from: () => twoParks({ options: { unengaged: 'per-park' } }),
+      play: ['police end-step'],
+      events: [{ type: 'points-scored', points: 10, reason: 'unengaged' }],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 4. Blue “must” engage all green units in parks on a C turn.',
+    rules: ['CC-4.4', 'CC-4.10'],
+    status: 'ruled',
+    why: 'no conflict is compulsory; the 5 points are the price: the sentence names what happens if they do not.',
+    shown: {
+      given: 'three level-1 platoons and a level-4 group in Grant East, step 4 of 25C',
+      from: () =>
+        attacking({
+          turn: '25C',
+          groups: { 'grant-east': { 'level-4': 1 } },
+          police: { 'grant-east': { 'level-1': 3 } },
+        }),
+      legal: ['police engage grant-east harass', 'police end-step'],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 5. On A and B turns a third of the groups is taken out of the game.',
+    rules: ['CC-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'nine level-1 groups in Lincoln Park, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 9 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3 }],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 5. “One third of his groups” could also mean a third of all together.',
+    rules: ['CC-5.1'],
+    status: 'ruled',
+    why: 'the third is counted area by area, as the section on attrition says.',
+    shown: {
+      given: 'three groups in Lincoln Park and three in Mid-North, step 3 of 25B',
+      from: () =>
+        position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 }, 'mid-north': { 'level-4': 3 } } }),
+      play: ['police end-step'],
+      events: [
+        { type: 'groups-dwindled', area: 'lincoln-park', lost: 1 },
+        { type: 'groups-dwindled', area: 'mid-north', lost: 1 },
+      ],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 5. On a C turn all groups outside parks are taken out of the game.',
+    rules: ['CC-5.3'],
+    status: 'as printed',
+    shown: {
+      given: 'five groups in the Coliseum and three in Lincoln Park, step 3 of 28C',
+      from: () =>
+        position({
+          turn: '28C',
+          phase: 'patrol',
+          groups: { 'lincoln-park': { 'level-1': 3 }, coliseum: { 'level-2': 5 } },
+        }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dispersed', area: 'coliseum' }],
+      value: {
+        of: 'groups in Lincoln Park',
+        read: (state) => groupsIn(state, 'lincoln-park'),
+        is: { 'level-1': 3 },
+      },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 6. The marker of the time record moves on to the next turn.',
+    rules: ['CC-4.0'],
+    status: 'as printed',
+    shown: {
+      given: 'a group in Lincoln Park, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'turn-started', turn: '25C' }],
+    },
+  },
+  {
+    at: TURN,
+    says: 'Step 6. “Game ends on the 28C turn.”',
+    rules: ['CC-4.0', 'CC-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'step 3 of 28C, no groups left, the index at 1 to 3',
+      from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 1, police: 3 } }),
+      play: ['police end-step'],
+      events: [{ type: 'match-ended' }],
+      outcome: { winner: 'police', reason: 'index' },
+    },
+  },
+  {
+    at: TURN,
+    says: 'Nothing on steps in which a player has nothing to do.',
+    rules: ['CC-4.0'],
+    status: 'ruled',
+    why: 'they are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
+    shown: {
+      given: 'no groups on the board, step 3 of 25B',
+      from: () => position({ phase: 'patrol' }),
+      play: ['police end-step'],
+      events: [
+        { type: 'turn-started', turn: '25C' },
+        { type: 'step-started', step: 3 },
+      ],
+      legal: ['police end-step'],
+    },
+  },
+  {
+    at: WIN,
+    says: 'The player with the most points on the exposure index by 28C wins.',
+    rules: ['CC-6.1'],
+    status: 'as printed',
+    shown: {
+      given: 'step 3 of 28C, no groups left, the index at 5 to 7',
+      from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 7 } }),
+      play: ['police end-step'],
+      events: [{ type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'police' },
+    },
+  },
+  {
+    at: WIN,
+    says: '“Unless the police shoot someone first.”',
+    rules: ['CC-6.2', 'CC-4.8'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 platoon and a level-4 group in Lincoln Park, step 4, the index at 0 to 9',
+      from: () =>
+        attacking({
+          groups: { 'lincoln-park': { 'level-4': 1 } },
+          police: { 'lincoln-park': { 'level-1': 1 } },
+          index: { police: 9 },
+        }),
+      play: ['police engage lincoln-park assault', 'chance roll 1'],
+      events: [{ type: 'die-rolled', code: 'SHOT' }, { type: 'match-ended' }],
+      outcome: { kind: 'win', winner: 'demonstrators', reason: 'shot' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '1. A unit moves into an adjacent area.',
+    rules: ['CC-2.1', 'CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
+      legal: ['demonstrators move level-1 lincoln-park old-town 1'],
+      refused: { 'demonstrators move level-1 lincoln-park rush-street 1': 'not-linked' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '2. In a turn it moves into as many areas as its movement number.',
+    rules: ['CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group (12-2) in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
+      legal: ['demonstrators march level-1 ["lincoln-park","old-town","rush-street"] 1 false'],
+      refused: {
+        'demonstrators march level-1 ["lincoln-park","old-town","rush-street","river-north"] 1 false': 'too-far',
+      },
+    },
+  },
+  {
+    at: MOVE,
+    says: '2. Nothing on a second march, or on units that part on the way.',
+    rules: ['CC-4.1'],
+    status: 'ruled',
+    why: 'a unit sets out once in a step, and units that set out together stay together. Otherwise the parts of a march would have to be remembered.',
+    shown: {
+      given: 'two level-3 groups (6-1) in Mid-North',
+      from: () => position({ groups: { 'mid-north': { 'level-3': 2 } } }),
+      play: ['demonstrators move level-3 mid-north cabrini-green 1'],
+      refused: { 'demonstrators move level-3 cabrini-green river-north 1': 'too-few-units' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '2. Nothing on the order in which units move.',
+    rules: ['CC-4.1'],
+    status: 'ruled',
+    why: 'in step 1 groups set out in board order, so that each plan is entered in only one way: the order changes nothing. A whole step can be entered in any order.',
+    shown: {
+      given: 'a level-1 group in Lincoln Park and one in Mid-North',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),
+      play: ['demonstrators march level-1 ["mid-north","old-town"] 1 false'],
+      refused: { 'demonstrators move level-1 lincoln-park gold-coast 1': 'out-of-order' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '3 and 4. Police in minimum boxes are ignored.',
+    rules: ['CC-2.2'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-3 group (6-1) in Lincoln Park, and a full box in Gold Coast',
+      from: () => position({ groups: { 'lincoln-park': { 'level-3': 1 } } }),
+      legal: ['demonstrators move level-3 lincoln-park gold-coast 1'],
+    },
+  },
+  {
+    at: MOVE,
+    says: '4. It takes two movement points to enter an area with an enemy unit.',
+    rules: ['CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group (12-2) and a level-3 group (6-1) in Mid-North, and a level-3 platoon in Old Town',
+      from: () =>
+        position({ groups: { 'mid-north': { 'level-1': 1, 'level-3': 1 } }, police: { 'old-town': { 'level-3': 1 } } }),
+      legal: ['demonstrators move level-1 mid-north old-town 1'],
+      refused: { 'demonstrators move level-3 mid-north old-town 1': 'too-far' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '4. Nothing on leaving an area with an enemy, or on units that must stop there.',
+    rules: ['CC-4.1'],
+    status: 'ruled',
+    why: 'leaving costs nothing and nobody must stop: the only cost that is printed is for entering.',
+    shown: {
+      given: 'a level-2 platoon (3-3) and a level-1 group in River North, step 3',
+      from: () =>
+        position({
+          phase: 'patrol',
+          groups: { 'river-north': { 'level-1': 1 } },
+          police: { 'rush-street': { 'level-1': 1 }, 'river-north': { 'level-2': 1 } },
+        }),
+      legal: [
+        'police march level-2 ["river-north","west-loop","west-side","west-loop"] 1 false',
+        'police march level-1 ["rush-street","river-north","west-loop"] 1 false',
+      ],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Demonstrators may move and start no conflict, and then move twice as far.',
+    rules: ['CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-3 group (6-1) in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-3': 1 } } }),
+      legal: ['demonstrators march level-3 ["lincoln-park","old-town","rush-street"] 1 true'],
+      refused: { 'demonstrators march level-3 ["lincoln-park","old-town","rush-street"] 1 false': 'too-far' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Infiltration is for demonstrators only.',
+    rules: ['CC-4.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a Tac platoon in the Coliseum, step 3',
+      from: () => position({ phase: 'patrol', police: { coliseum: { tac: 1 } } }),
+      refused: { 'police infiltrate tac coliseum bridgeport 1': 'police-infiltrate' },
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Units that infiltrate cannot attack in that turn.',
+    rules: ['CC-4.1', 'CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Mid-North, two level-1 groups and six level-1 platoons in Old Town',
+      from: infiltratorArrives,
+      play: ['demonstrators end-step', 'demonstrators confront old-town'],
+      events: [{ type: 'conflict-started', attackers: 24, defenders: 24 }],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Nothing on when infiltration is announced.',
+    rules: ['CC-4.1'],
+    status: 'ruled',
+    why: 'when the groups set out, whether or not the path needs it. So both players know which groups take part in step 2.',
+    shown: {
+      given: 'a level-1 group in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
+      legal: [
+        'demonstrators move level-1 lincoln-park old-town 1',
+        'demonstrators infiltrate level-1 lincoln-park old-town 1',
+      ],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Nothing on conflicts that others start where infiltrators are.',
+    rules: ['CC-4.1'],
+    status: 'ruled',
+    why: 'in step 2 infiltrators are not affected. In step 4 they are targets like others, and are affected after the other groups of their level.',
+    shown: {
+      given:
+        'an infiltrator, two level-1 groups and six level-1 platoons in Old Town; PD4 means that half of the groups fall',
+      from: () => play(infiltratorArrives(), 'demonstrators end-step'),
+      play: ['demonstrators confront old-town', 'chance roll 1', 'police end-step'],
+      events: [{ type: 'units-affected', player: 'demonstrators', units: { 'level-1': 1 } }],
+      legal: ['police single-out old-town infiltrating-1 1'],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. At the end of the turn they lose half their number: four lose two, seven lose three.',
+    rules: ['CC-5.2'],
+    status: 'as printed',
+    shown: {
+      given: 'seven level-1 groups in Lincoln Park',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 7 } } }),
+      play: [
+        'demonstrators march level-1 ["lincoln-park","mid-north"] 7 true',
+        'demonstrators end-step',
+        'police end-step',
+      ],
+      events: [{ type: 'groups-dwindled', area: 'mid-north', infiltrating: true, lost: 3 }],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. They do so on C turns, too.',
+    rules: ['CC-5.2'],
+    status: 'as printed',
+    shown: {
+      given: 'four level-1 groups in Mid-North, 25C',
+      from: () => position({ turn: '25C', groups: { 'mid-north': { 'level-1': 4 } } }),
+      play: [
+        'demonstrators march level-1 ["mid-north","lincoln-park"] 4 true',
+        'demonstrators end-step',
+        'police end-step',
+      ],
+      events: [{ type: 'groups-dwindled', area: 'lincoln-park', infiltrating: true, lost: 2 }],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. They do not lose the normal third.',
+    rules: ['CC-5.1', 'CC-5.2'],
+    status: 'as printed',
+    shown: {
+      given: 'seven level-1 groups in Lincoln Park and three in Mid-North',
+      from: () => position({ groups: { 'lincoln-park': { 'level-1': 7 }, 'mid-north': { 'level-1': 3 } } }),
+      play: [
+        'demonstrators march level-1 ["lincoln-park","mid-north"] 7 true',
+        'demonstrators end-step',
+        'police end-step',
+      ],
+      events: [
+        { type: 'groups-dwindled', infiltrating: false, lost: 1 },
+        { type: 'groups-dwindled', infiltrating: true, lost: 3 },
+      ],
+    },
+  },
+  {
+    at: MOVE,
+    says: '5. Nothing on half of a single group.',
+    rules: ['CC-5.2'],
+    status: 'ruled',
+    why: 'it falls a level, as under the normal attrition.',
+    shown: {
+      given: 'a level-1 group in Mid-North',
+      from: () => position({ groups: { 'mid-north': { 'level-1': 1 } } }),
+      play: [
+        'demonstrators march level-1 ["mid-north","old-town"] 1 true',
+        'demonstrators end-step',
+        'police end-step',
+      ],
+      events: [{ type: 'groups-dwindled', area: 'old-town', infiltrating: true, lost: 0 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: 'Conflict is resolved with the Conflict Resolution Tables.',
+    rules: ['CC-4.6'],
+    status: 'reconstructed',
+    why: 'the tables were printed on the board and are lost, except for one cell. All other cells are ours, chosen by measurement.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'HARASS of the police with a 1, at 1-1 to 4-1',
+        read: ({ setup }) => setup.scenario.harass.police.rows[1],
+        is: ['DD2', 'DD1', 'DD1', 'DD3'],
+      },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '1. Green must use all its units in an area to attack all blue units there.',
+    rules: ['CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given:
+        'a level-1 and three level-4 groups, a level-1 platoon, a Tac platoon and two Guard companies in the Coliseum',
+      from: () =>
+        confronting({
+          groups: { coliseum: { 'level-1': 1, 'level-4': 3 } },
+          police: { coliseum: { 'level-1': 1, guard: 2, tac: 1 } },
+          guardsLeft: 10,
+        }),
+      play: ['demonstrators confront coliseum'],
+      events: [{ type: 'conflict-started', attackers: 21, defenders: 15 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '1. “Must use” could also mean that green must attack.',
+    rules: ['CC-4.3'],
+    status: 'ruled',
+    why: 'a conflict is never compulsory: step 2 speaks of conflicts that green “wishes to initiate”. There is at most one per area and step.',
+    shown: {
+      given: 'a level-1 group in Bridgeport and one on the South Side, with police only in the boxes; step 2',
+      from: () => confronting({ groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } } }),
+      play: ['demonstrators confront bridgeport', 'chance roll 3'],
+      legal: ['demonstrators confront south-side', 'demonstrators end-step'],
+      refused: { 'demonstrators confront bridgeport': 'already-attacked' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '1. The platoons in the minimum box do not defend with the others.',
+    rules: ['CC-2.2', 'CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group and a level-1 platoon on the South Side, and three platoons in its box',
+      from: () =>
+        confronting({ groups: { 'south-side': { 'level-1': 1 } }, police: { 'south-side': { 'level-1': 1 } } }),
+      play: ['demonstrators confront south-side'],
+      events: [{ type: 'conflict-started', boxed: false, defenders: 4 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '2. If the only blue units in an area are in the minimum box, these may be attacked.',
+    rules: ['CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Bridgeport, and three level-2 platoons in its box',
+      from: () => confronting({ groups: { bridgeport: { 'level-1': 1 } } }),
+      play: ['demonstrators confront bridgeport'],
+      events: [{ type: 'conflict-started', boxed: true, defenders: 9 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '3. In parks, and only there, blue must attack all green units.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 platoons, a Tac platoon, two level-4 groups and a level-3 group in Grant West, step 4',
+      from: () =>
+        attacking({
+          groups: { 'grant-west': { 'level-4': 2, 'level-3': 1 } },
+          police: { 'grant-west': { 'level-1': 3, tac: 1 } },
+        }),
+      play: ['police engage grant-west harass'],
+      events: [{ type: 'conflict-started', attackers: 17, defenders: 12 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '3. In a park blue cannot attack single groups.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 platoon and two level-4 groups in Grant West, step 4',
+      from: () => attacking({ groups: { 'grant-west': { 'level-4': 2 } }, police: { 'grant-west': { 'level-1': 2 } } }),
+      legal: ['police engage grant-west harass'],
+      refused: { 'police single-out grant-west level-4 1': 'in-a-park' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '3. The platoons in the minimum box do not take part, even if they are alone.',
+    rules: ['CC-2.2', 'CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given:
+        'a level-4 group in Lincoln Park, with platoons only in its box; a level-1 platoon and a group in Grant East',
+      from: () =>
+        attacking({
+          groups: { 'lincoln-park': { 'level-4': 1 }, 'grant-east': { 'level-4': 1 } },
+          police: { 'grant-east': { 'level-1': 1 } },
+        }),
+      legal: ['police engage grant-east harass'],
+      refused: { 'police engage lincoln-park harass': 'no-attacker' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '4. There are four park areas: Lincoln, Grant East, Grant West and Washington.',
+    rules: ['CC-2.1'],
+    status: 'as printed',
+    shown: {
+      value: {
+        of: 'parks',
+        read: ({ setup }) => setup.scenario.areas.flatMap(({ name, park }) => (park === undefined ? [] : [name])),
+        is: ['Lincoln Park', 'Grant West', 'Grant East', 'Washington Park'],
+      },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '4. Outside parks blue may attack individual groups.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      from: meeting,
+      play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass'],
+      events: [{ type: 'conflict-started', attackers: 4, defenders: 3 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '4. Blue may make more than one attack in such an area in a turn.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      from: meeting,
+      play: [
+        'police attack-groups coliseum {"level-4":1} {"level-1":1} harass',
+        'chance roll 3',
+        'police attack-groups coliseum {"level-4":1,"level-3":1} {"level-1":2,"level-3":1} harass',
+      ],
+      events: [
+        { type: 'conflict-started', attackers: 4, defenders: 3 },
+        { type: 'conflict-started', attackers: 10, defenders: 9 },
+      ],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '4. No unit is attacked more than once per turn.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-3 and a level-4 group and six level-1 platoons in the Coliseum, step 4',
+      from: () =>
+        attacking({ groups: { coliseum: { 'level-3': 1, 'level-4': 1 } }, police: { coliseum: { 'level-1': 6 } } }),
+      play: ['police attack-groups coliseum {"level-3":1} {"level-1":2} harass', 'chance roll 1'],
+      legal: ['police single-out coliseum level-4 1'],
+      refused: { 'police single-out coliseum level-3 1': 'too-few-units' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '4. Nothing on which platoons make these attacks, or whether one attacks twice.',
+    rules: ['CC-4.4'],
+    status: 'ruled',
+    why: 'the police choose the platoons, too, and each attacks once in the step. A conflict in step 2 does not count. Attacks are resolved one after the other.',
+    shown: {
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      from: meeting,
+      play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass', 'chance roll 3'],
+      refused: { 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass': 'too-few-units' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '5. Each area has a code, such as P4/D1.',
+    rules: ['CC-2.1'],
+    status: 'reconstructed',
+    why: 'the codes were printed on the board. Ours are chosen by measurement; downtown areas are worth more to the demonstrators.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'codes of Lincoln Park, the Conrad Hilton and the Coliseum',
+        read: ({ setup }) =>
+          setup.scenario.areas.flatMap(({ id, police, demonstrators }) =>
+            ['lincoln-park', 'coliseum', 'conrad-hilton'].includes(id)
+              ? [`P${String(police)}/D${String(demonstrators)}`]
+              : [],
+          ),
+        is: ['P3/D1', 'P2/D5', 'P2/D2'],
+      },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '5. If the first letter of the outcome is P, the police score the P points of the area.',
+    rules: ['CC-4.8'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 groups and three level-1 platoons in the Coliseum (P2/D2), step 4',
+      from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
+      play: ['police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'PD3' },
+        { type: 'points-scored', player: 'police', points: 2 },
+      ],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '5. If it is D, the demonstrators score the D points.',
+    rules: ['CC-4.8'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2), step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [
+        { type: 'die-rolled', code: 'DD3' },
+        { type: 'points-scored', player: 'demonstrators', points: 2 },
+      ],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. The strengths of all attackers are compared with those of all defenders.',
+    rules: ['CC-4.5'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass'],
+      events: [{ type: 'conflict-started', attackers: 48, defenders: 15 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. The odds must be at least one to one: 42 against 48 cannot attack.',
+    rules: ['CC-4.5'],
+    status: 'as printed',
+    shown: {
+      given:
+        'four level-1 groups, eight level-1 and two Tac platoons in Grant East, step 4; a conflict is possible in the Coliseum',
+      from: () =>
+        attacking({
+          groups: { 'grant-east': { 'level-1': 4 }, coliseum: { 'level-4': 1 } },
+          police: { 'grant-east': { 'level-1': 8, tac: 2 }, coliseum: { tac: 1 } },
+          ...EMPTIED,
+        }),
+      refused: { 'police engage grant-east harass': 'odds-too-low' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. Fractions are rounded in favour of the defender: 48 to 15 is 3-1.',
+    rules: ['CC-4.5'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass'],
+      events: [{ type: 'conflict-started', column: '3-1' }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. The attacker picks the table and rolls the die.',
+    rules: ['CC-4.6'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-4 group and a level-1 platoon in Grant East, step 4',
+      from: () => attacking({ groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 1 } } }),
+      play: ['police engage grant-east assault', 'chance roll 6'],
+      events: [{ type: 'die-rolled', player: 'police', table: 'assault', column: '1-1', die: 6 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. A 2 on the HARASS table at 3-1 is DD3.',
+    rules: ['CC-4.6'],
+    status: 'ruled',
+    why: 'the example does not say who attacks. We give this cell to the police: 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each attacker.',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [{ type: 'die-rolled', table: 'harass', column: '3-1', die: 2, code: 'DD3' }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. DD3: “the demonstrators get the points but are demoralized”.',
+    rules: ['CC-4.8'],
+    status: 'reconstructed',
+    why: 'the meanings of the numbers are lost. We read 3 as one third down a level, and the other numbers as other shares of the units that took part, up, down or removed.',
+    option: 'scenario',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [
+        { type: 'points-scored', player: 'demonstrators' },
+        { type: 'units-affected', player: 'demonstrators', change: 'down', units: { 'level-4': 1 }, lost: 1 },
+      ],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '6. Only the police may use the ASSAULT table.',
+    rules: ['CC-4.6'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group and three level-1 platoons in the Coliseum, step 2',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
+      play: ['demonstrators confront coliseum'],
+      events: [{ type: 'conflict-started', table: 'harass' }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. Demonstrators at 5-1 or better force the police to roll on the 1-1 column of ASSAULT.',
+    rules: ['CC-4.7'],
+    status: 'as printed',
+    shown: {
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      from: () => confronting(FORCED),
+      play: ['demonstrators confront coliseum'],
+      events: [{ type: 'conflict-started', table: 'assault', column: '1-1', attackers: 60, defenders: 12 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. Demonstrators who “get” such odds do so “automatically”.',
+    rules: ['CC-4.7'],
+    status: 'ruled',
+    why: 'only when they start a conflict: being there with enough groups is not an attack, and the rule stands among those of conflict.',
+    shown: {
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      from: () => confronting(FORCED),
+      play: ['demonstrators end-step'],
+      events: [{ type: 'step-started', player: 'police', step: 3 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. Nothing on other conflicts of the area, or on who is affected.',
+    rules: ['CC-4.7'],
+    status: 'ruled',
+    why: 'the forced assault is the one conflict of the area in that step. It affects all attackers or all defenders.',
+    shown: {
+      given:
+        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 raises half of the groups',
+      from: () => confronting({ ...FORCED, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 4'],
+      events: [
+        { type: 'die-rolled', code: 'DD2' },
+        { type: 'units-affected', player: 'demonstrators', change: 'up', units: { 'level-2': 3 } },
+        { type: 'step-started', step: 3 },
+      ],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. The police roll at once, and often lose the game by it.',
+    rules: ['CC-4.7', 'CC-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      from: () => confronting(FORCED),
+      play: ['demonstrators confront coliseum', 'chance roll 3'],
+      events: [{ type: 'die-rolled', player: 'police', code: 'SHOT' }, { type: 'match-ended' }],
+      outcome: { winner: 'demonstrators', reason: 'shot' },
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. This does not apply to police in the minimum box.',
+    rules: ['CC-4.7'],
+    status: 'as printed',
+    shown: {
+      given: 'five level-1 groups in Bridgeport, and three level-2 platoons in its box',
+      from: () => confronting({ groups: { bridgeport: { 'level-1': 5 } } }),
+      play: ['demonstrators confront bridgeport'],
+      events: [{ type: 'conflict-started', boxed: true, table: 'harass', attackers: 60, defenders: 9 }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '7. Nothing on demonstrators above 4-1 against a box.',
+    rules: ['CC-4.7'],
+    status: 'ruled',
+    why: 'they use the 4-1 column of HARASS, the highest one.',
+    shown: {
+      given: 'five level-1 groups in Bridgeport, and three level-2 platoons in its box',
+      from: () => confronting({ groups: { bridgeport: { 'level-1': 5 } } }),
+      play: ['demonstrators confront bridgeport'],
+      events: [{ type: 'conflict-started', table: 'harass', column: '4-1' }],
+    },
+  },
+  {
+    at: CONFLICT,
+    says: '8. Police attacks above 4-1 count as 4-1.',
+    rules: ['CC-4.5'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-4 group and four level-1 platoons in Grant East, step 4',
+      from: () => attacking({ groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 4 } } }),
+      play: ['police engage grant-east harass'],
+      events: [{ type: 'conflict-started', attackers: 16, defenders: 3, column: '4-1' }],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: 'The police must keep three platoons in each minimum box throughout the game.',
+    rules: ['CC-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'two platoons in the box of Bridgeport, step 3',
+      from: () => position({ phase: 'patrol', boxes: { bridgeport: { 'level-2': 2 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'match-ended' }],
+      outcome: { winner: 'demonstrators', reason: 'box-not-full' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: 'Nothing on more than three platoons in a box.',
+    rules: ['CC-2.2'],
+    status: 'ruled',
+    why: 'a box has room for three, so that a strong reserve cannot hide in it.',
+    shown: {
+      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
+      refused: { 'police fill bridgeport level-1': 'box-full' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: 'No National Guard may be in a box. Nothing on Tac platoons.',
+    rules: ['CC-2.2'],
+    status: 'ruled',
+    why: 'Tac platoons may be in a box: the source excludes only the Guard.',
+    shown: {
+      given: 'two platoons in the box of the West Side, a Tac platoon and a Guard company outside it, step 3',
+      from: () =>
+        position({
+          phase: 'patrol',
+          boxes: { 'west-side': { 'level-2': 2 } },
+          police: { 'west-side': { tac: 1, guard: 1 } },
+          guardsLeft: 11,
+        }),
+      legal: ['police fill west-side tac'],
+      refused: { 'police fill west-side guard': 'guard-in-box' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: 'A platoon that is eliminated must be replaced on the next turn, or the police lose the game.',
+    rules: ['CC-4.2', 'CC-6.2'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group on the West Side and three level-3 platoons in its box, step 2',
+      from: boxAttacked,
+      play: [
+        'demonstrators confront west-side',
+        'chance roll 6',
+        'police end-step',
+        'demonstrators end-step',
+        'demonstrators end-step',
+        'police end-step',
+      ],
+      events: [
+        { type: 'units-affected', player: 'police', lost: 1 },
+        { type: 'turn-started', turn: '25C' },
+        { type: 'match-ended' },
+      ],
+      outcome: { winner: 'demonstrators', reason: 'box-not-full' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '1. Units may be taken in and out of the boxes throughout the game.',
+    rules: ['CC-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
+      play: ['police relieve bridgeport level-1 level-2'],
+      events: [{ type: 'box-changed', area: 'bridgeport', entered: 'level-1', left: 'level-2' }],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '1. Nothing on the movement that this costs, or on enemies in the area.',
+    rules: ['CC-4.2'],
+    status: 'ruled',
+    why: 'it costs none, whatever units are there: the boxes are not used for movement. A platoon that enters a box moves no more in this step.',
+    shown: {
+      given:
+        'two platoons in the box of Bridgeport, a level-1 platoon in the Amphitheatre, a group in Bridgeport, step 3',
+      from: () =>
+        position({
+          phase: 'patrol',
+          boxes: { bridgeport: { 'level-2': 2 } },
+          groups: { bridgeport: { 'level-4': 1 } },
+          police: { amphitheatre: { 'level-1': 1 } },
+        }),
+      play: ['police march level-1 ["amphitheatre","bridgeport"] 1 false', 'police fill bridgeport level-1'],
+      events: [
+        { type: 'units-moved', to: 'bridgeport' },
+        { type: 'box-changed', entered: 'level-1' },
+      ],
+      refused: { 'police move level-1 bridgeport amphitheatre 1': 'too-few-units' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '1. Nothing on whether a platoon that leaves a box may still move.',
+    rules: ['CC-4.2'],
+    status: 'ruled',
+    why: 'it may, if it has not moved: leaving a box is not a movement.',
+    shown: {
+      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
+      play: ['police relieve bridgeport level-1 level-2'],
+      legal: ['police move level-2 bridgeport amphitheatre 1'],
+      refused: { 'police move level-1 bridgeport amphitheatre 1': 'too-few-units' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '1. There must be three platoons in a box “at the end of step three of each turn”.',
+    rules: ['CC-4.2'],
+    status: 'ruled',
+    why: 'a platoon that was lost in step 2 of this turn need not be there yet: the sentence on eliminated platoons gives the police until the next turn.',
+    shown: {
+      given: 'a level-1 group on the West Side and three level-3 platoons in its box, step 2',
+      from: boxAttacked,
+      play: ['demonstrators confront west-side', 'chance roll 6', 'police end-step'],
+      events: [
+        { type: 'units-affected', player: 'police', lost: 1 },
+        { type: 'turn-started', turn: '25C' },
+      ],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '2. Platoons in a minimum box never attack.',
+    rules: ['CC-2.2', 'CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given:
+        'a level-4 group in Bridgeport, with platoons only in its box; a level-1 platoon and a group in the Coliseum, step 4',
+      from: () =>
+        attacking({
+          groups: { bridgeport: { 'level-4': 1 }, coliseum: { 'level-4': 1 } },
+          police: { coliseum: { 'level-1': 1 } },
+        }),
+      legal: ['police single-out coliseum level-4 1'],
+      refused: { 'police single-out bridgeport level-4 1': 'odds-too-low' },
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '2. They are attacked only if there are no other police in the area.',
+    rules: ['CC-4.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group and a level-3 platoon in Bridgeport, and three platoons in its box, step 2',
+      from: () => confronting({ groups: { bridgeport: { 'level-1': 1 } }, police: { bridgeport: { 'level-3': 1 } } }),
+      play: ['demonstrators confront bridgeport'],
+      events: [{ type: 'conflict-started', boxed: false, defenders: 2 }],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '3. A box marked “conditional” may be left empty for the rest of the game.',
+    rules: ['CC-2.3', 'CC-4.2'],
+    status: 'as printed',
+    shown: {
+      given: 'the box of Old Town is released and empty, step 3',
+      from: () => position({ phase: 'patrol', released: ['old-town'], boxes: { 'old-town': {} } }),
+      play: ['police end-step'],
+      events: [{ type: 'turn-started', turn: '25C' }],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '3. This begins when green units enter its area or an adjacent one.',
+    rules: ['CC-2.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Mid-North',
+      from: () => position({ groups: { 'mid-north': { 'level-1': 1 } } }),
+      play: ['demonstrators move level-1 mid-north cabrini-green 1'],
+      events: [{ type: 'box-released', area: 'old-town' }],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '3. Nothing on groups that pass through, infiltrate, or begin there.',
+    rules: ['CC-2.3'],
+    status: 'ruled',
+    why: 'all of these are entering.',
+    shown: {
+      given: 'a level-1 group in Rush Street',
+      from: () => position({ groups: { 'rush-street': { 'level-1': 1 } } }),
+      play: ['demonstrators march level-1 ["rush-street","river-north","west-loop"] 1 false'],
+      events: [
+        { type: 'box-released', area: 'magnificent-mile' },
+        { type: 'box-released', area: 'la-salle-street' },
+      ],
+    },
+  },
+  {
+    at: MINIMUM,
+    says: '3. The units may leave “as soon as” green units enter.',
+    rules: ['CC-2.3', 'CC-4.2'],
+    status: 'ruled',
+    why: 'they leave in the next step 3, in which the police move. From then on the box may hold up to three platoons.',
+    shown: {
+      given: 'a level-1 group in Mid-North has just entered Old Town, step 1',
+      from: () =>
+        play(
+          position({ groups: { 'mid-north': { 'level-1': 1 } } }),
+          'demonstrators march level-1 ["mid-north","old-town"] 1 false',
+        ),
+      play: ['demonstrators end-step', 'demonstrators end-step'],
+      legal: ['police leave old-town level-2'],
+      refused: { 'police leave gold-coast level-2': 'not-released' },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '1. At the end of every A and B turn green loses a third of its units in each area.',
+    rules: ['CC-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 and six level-3 groups in Lincoln Park, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3, 'level-3': 6 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3, units: { 'level-3': 3 } }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '1. Fractions do not count.',
+    rules: ['CC-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'five level-4 groups in Mid-North, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-4': 5 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1 }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '1. Of two units one is lost.',
+    rules: ['CC-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-3 group in Mid-North, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-1': 1, 'level-3': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1, units: { 'level-3': 1 } }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '1. A single unit goes down one level.',
+    rules: ['CC-5.1'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-2 group in the Coliseum, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-2': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 0 }],
+      value: { of: 'groups in the Coliseum', read: (state) => groupsIn(state, 'coliseum'), is: { 'level-3': 1 } },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '1. Nothing on a single unit of level 4.',
+    rules: ['CC-5.1'],
+    status: 'ruled',
+    why: 'it leaves the game, as sentence 3 says of units that can go down no further.',
+    shown: {
+      given: 'a level-4 group in the Coliseum, step 3 of 25B',
+      from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 1 }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. At the beginning of each A turn, except 25A, all groups in parks are multiplied.',
+    rules: ['CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Grant East at the end of 25C',
+      from: () => grown({ 'grant-east': { 'level-1': 1 } }),
+      value: {
+        of: 'groups in Grant East in step 1 of 26A',
+        read: (state) => groupsIn(state, 'grant-east'),
+        is: { 'level-1': 1, 'level-4': 2 },
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. They must be in parks: those outside were eliminated at the end of the C turn.',
+    rules: ['CC-5.3'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 group in Mid-North, step 3 of 25C',
+      from: () => position({ turn: '25C', phase: 'patrol', groups: { 'mid-north': { 'level-1': 1 } } }),
+      play: ['police end-step'],
+      events: [{ type: 'groups-dispersed', area: 'mid-north' }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. Lincoln Park multiplies by 4: three groups become twelve.',
+    rules: ['CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'three level-1 groups in Lincoln Park at the end of 25C',
+      from: () => grown({ 'lincoln-park': { 'level-1': 3 } }),
+      value: {
+        of: 'groups in Lincoln Park in step 1 of 26A',
+        read: (state) => groupsIn(state, 'lincoln-park'),
+        is: { 'level-1': 3, 'level-4': 9 },
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. Grant Park multiplies by 3, Washington Park by 2.',
+    rules: ['CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'two level-2 groups in Grant West and three level-3 groups in Washington Park at the end of 25C',
+      from: () => grown({ 'grant-west': { 'level-2': 2 }, 'washington-park': { 'level-3': 3 } }),
+      value: {
+        of: 'groups in both parks in step 1 of 26A',
+        read: (state) => [groupsIn(state, 'grant-west'), groupsIn(state, 'washington-park')],
+        is: [
+          { 'level-2': 2, 'level-4': 4 },
+          { 'level-3': 3, 'level-4': 3 },
+        ],
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. The new units are of the lowest level first, which is level 4.',
+    rules: ['CC-1.4', 'CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'twelve level-1 groups in Lincoln Park at the end of 25C; there are 34 counters of level 4',
+      from: () => grown({ 'lincoln-park': { 'level-1': 12 } }),
+      value: {
+        of: 'groups in Lincoln Park in step 1 of 26A',
+        read: (state) => groupsIn(state, 'lincoln-park'),
+        is: { 'level-1': 12, 'level-3': 2, 'level-4': 34 },
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. When all demonstrator units are in the game, no more can be added.',
+    rules: ['CC-1.5', 'CC-5.4'],
+    status: 'as printed',
+    shown: {
+      given: 'fifty level-4 groups in Lincoln Park at the end of 25C; there are 99 counters',
+      from: () => grown({ 'lincoln-park': { 'level-4': 50 } }),
+      value: {
+        of: 'groups in Lincoln Park in step 1 of 26A',
+        read: (state) => groupsIn(state, 'lincoln-park'),
+        is: { 'level-4': 50, 'level-3': 25, 'level-2': 20, 'level-1': 4 },
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '2. Nothing on which park comes first, or on counters of lost groups.',
+    rules: ['CC-5.4'],
+    status: 'ruled',
+    why: 'if counters run short, the parks come in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
+    option: 'scenario',
+    shown: {
+      given: 'ten level-1 groups each in Lincoln Park and Grant East, three in Grant West, at the end of 25C',
+      from: () =>
+        grown({ 'lincoln-park': { 'level-1': 10 }, 'grant-west': { 'level-1': 3 }, 'grant-east': { 'level-1': 10 } }),
+      value: {
+        of: 'groups in Lincoln Park, Grant East and Grant West in step 1 of 26A',
+        read: (state) => ['lincoln-park', 'grant-east', 'grant-west'].map((park) => groupsIn(state, park)),
+        is: [
+          { 'level-1': 10, 'level-4': 30 },
+          { 'level-1': 10, 'level-3': 16, 'level-4': 4 },
+          { 'level-1': 3, 'level-3': 6 },
+        ],
+      },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '3. A unit that must go down a level and cannot is removed from the board.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [{ type: 'units-affected', player: 'demonstrators', change: 'down', units: { 'level-4': 1 }, lost: 1 }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: '3. The same applies to police and Guard, but not to Tac units.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'five level-1 groups in Bridgeport; two level-3 and a Tac platoon in its box, step 2',
+      from: () =>
+        confronting({ groups: { bridgeport: { 'level-1': 5 } }, boxes: { bridgeport: { 'level-3': 2, tac: 1 } } }),
+      play: ['demonstrators confront bridgeport', 'chance roll 6'],
+      events: [{ type: 'units-affected', player: 'police', change: 'down', units: { 'level-3': 1 }, lost: 1 }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: 'Attrition rule: the lowest units are always affected first, whether they rise or fall.',
+    rules: ['CC-1.4', 'CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 raises a third',
+      from: () =>
+        confronting({ groups: { coliseum: { 'level-1': 1, 'level-4': 3 } }, police: { coliseum: { 'level-1': 4 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 5'],
+      events: [{ type: 'units-affected', change: 'up', units: { 'level-4': 1 } }],
+    },
+  },
+  {
+    at: ATTRITION,
+    says: 'Nothing on units that rise above level 1.',
+    rules: ['CC-4.9'],
+    status: 'ruled',
+    why: 'they do not rise. The part of a share that falls on units that cannot change has no effect.',
+    shown: {
+      given: 'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 raises a third',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 5'],
+      events: [{ type: 'die-rolled', code: 'DD1' }],
+      value: { of: 'groups in the Coliseum', read: (state) => groupsIn(state, 'coliseum'), is: { 'level-1': 1 } },
+    },
+  },
+  {
+    at: ATTRITION,
+    says: 'Nothing on a change of level for which no counter is left.',
+    rules: ['CC-1.5'],
+    status: 'ruled',
+    why: 'changes of level ignore the number of counters: the source gives no way to refuse one.',
+    shown: {
+      given:
+        '51 level-4 groups in Lincoln Park, of which 34 will stay, as many as there are counters; a level-3 group in the Coliseum, step 3 of 25B',
+      from: () =>
+        position({
+          phase: 'patrol',
+          groups: { 'lincoln-park': { 'level-4': 51 }, coliseum: { 'level-3': 1 } },
+        }),
+      play: ['police end-step'],
+      value: {
+        of: 'groups in Lincoln Park and the Coliseum',
+        read: (state) => [groupsIn(state, 'lincoln-park'), groupsIn(state, 'coliseum')],
+        is: [{ 'level-4': 34 }, { 'level-4': 1 }],
+      },
+    },
+  },
+  {
+    at: BUILDING,
+    says: '1. Groups and platoons need the same numbers to form crowds and companies.',
+    rules: ['CC-1.1'],
+    status: 'left out',
+    why: 'the game has no crowds and companies, because their only purpose is “fewer playing pieces on the board”.',
+  },
+  {
+    at: BUILDING,
+    says: '2. The rules that follow are for one side’s units in an area that a conflict affects.',
+    rules: ['CC-4.8'],
+    status: 'ruled',
+    why: 'only units that took part in the conflict are affected.',
+    shown: {
+      given: 'three level-1 groups and three level-1 platoons in the Coliseum, step 4; only one group is attacked',
+      from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
+      play: ['police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'PD3' },
+        { type: 'units-affected', player: 'demonstrators', units: { 'level-1': 1 } },
+      ],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 A. Fractions are ignored: a third of five platoons is one.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'two level-1 groups and five level-3 platoons in the Coliseum, step 2; a third of the police fall',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 2 } }, police: { coliseum: { 'level-3': 5 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'DP3' },
+        { type: 'units-affected', player: 'police', units: { 'level-3': 1 } },
+      ],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 A. Half of five is two.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'four level-1 groups and five level-3 platoons in the Coliseum, step 2; half of the police fall',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 5 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'DP4' },
+        { type: 'units-affected', player: 'police', units: { 'level-3': 2 } },
+      ],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 B. At least one unit is affected: a third of two groups is one.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      from: () => attacking(PRINTED_ODDS),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [{ type: 'units-affected', units: { 'level-4': 1 } }],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 C. “If only one unit is involved then deal with its levels.”',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-2 group and four level-3 platoons in the Coliseum, step 2; DD1 is one third up one level',
+      from: () => confronting({ groups: { coliseum: { 'level-2': 1 } }, police: { coliseum: { 'level-3': 4 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 5'],
+      events: [{ type: 'units-affected', change: 'up', units: { 'level-2': 1 } }],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 C. Nothing on a single unit if a share of the units is removed.',
+    rules: ['CC-4.9'],
+    status: 'ruled',
+    why: 'the sentence holds here, too: the unit falls a level instead, and is removed only from the lowest.',
+    option: "loneRemoval: 'removed'",
+    shown: {
+      given: 'a level-2 group and twelve level-1 platoons in Grant East, step 4; PD6 removes a third',
+      from: () => attacking({ ...PRINTED_ODDS, groups: { 'grant-east': { 'level-2': 1 } } }),
+      play: ['police engage grant-east assault', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'PD6' },
+        { type: 'units-affected', change: 'down', units: { 'level-2': 1 }, lost: 0 },
+      ],
+    },
+  },
+  {
+    at: BUILDING,
+    says: "2 C. The same sentence, with the option `loneRemoval: 'removed'`.",
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: "a level-2 group and twelve level-1 platoons in Grant East, step 4, `loneRemoval: 'removed'`",
+      from: () =>
+        attacking({
+          ...PRINTED_ODDS,
+          groups: { 'grant-east': { 'level-2': 1 } },
+          options: { loneRemoval: 'removed' },
+        }),
+      play: ['police engage grant-east assault', 'chance roll 6'],
+      events: [{ type: 'units-affected', change: 'removed', units: { 'level-2': 1 }, lost: 1 }],
+    },
+  },
+  {
+    at: BUILDING,
+    says: '2 D. “We always deal in terms of groups and platoons.”',
+    rules: ['CC-1.1', 'CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'four level-1 groups and six level-3 platoons (two companies) in the Coliseum, step 2; half are affected',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 6 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [
+        { type: 'die-rolled', code: 'DP4' },
+        { type: 'units-affected', player: 'police', units: { 'level-3': 3 } },
+      ],
+    },
+  },
+  {
+    at: GUARD,
+    says: 'When green is ahead, blue may bring in National Guard units.',
+    rules: ['CC-4.11'],
+    status: 'as printed',
+    shown: {
+      given: 'the index at 1 to 0 for the demonstrators, step 3',
+      from: () => position(BEHIND),
+      play: ['police bring-guard west-loop'],
+      events: [{ type: 'guard-moved', area: 'west-loop', entered: true }],
+    },
+  },
+  {
+    at: GUARD,
+    says: 'This is allowed only while green is ahead.',
+    rules: ['CC-4.11'],
+    status: 'as printed',
+    shown: {
+      given: 'the index at 2 to 2, step 3',
+      from: () => position({ ...BEHIND, index: { demonstrators: 2, police: 2 } }),
+      refused: { 'police bring-guard west-loop': 'not-behind' },
+    },
+  },
+  {
+    at: GUARD,
+    says: '“At any point in the game”.',
+    rules: ['CC-4.11'],
+    status: 'against the words',
+    why: 'only in step 3, in which the police move; the index is judged for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
+    shown: {
+      given: 'the index at 1 to 0 for the demonstrators, step 1',
+      from: () => position({ ...BEHIND, phase: 'move' }),
+      refused: { 'police bring-guard west-loop': 'not-your-turn' },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Nothing on where companies enter, or whether they move at once.',
+    rules: ['CC-4.11'],
+    status: 'ruled',
+    why: 'in any area without groups, and they cannot move in that turn: otherwise they could appear in the middle of every conflict.',
+    shown: {
+      given: 'the index at 1 to 0 for the demonstrators, a level-4 group in the Coliseum, step 3',
+      from: () => position(BEHIND),
+      play: ['police bring-guard west-loop'],
+      refused: {
+        'police bring-guard coliseum': 'groups-there',
+        'police move guard west-loop west-side 1': 'too-few-units',
+      },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Green gets two points for each company brought in.',
+    rules: ['CC-4.11'],
+    status: 'as printed',
+    shown: {
+      given: 'the index at 1 to 0 for the demonstrators, step 3',
+      from: () => position(BEHIND),
+      play: ['police bring-guard west-loop'],
+      events: [{ type: 'points-scored', player: 'demonstrators', points: 2, reason: 'guard-entered' }],
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Green gets one point for each company voluntarily taken out of the game.',
+    rules: ['CC-4.11'],
+    status: 'as printed',
+    shown: {
+      given: 'two Guard companies in the West Loop, step 3',
+      from: () => position({ phase: 'patrol', police: { 'west-loop': { guard: 2 } }, guardsLeft: 10 }),
+      play: ['police withdraw-guard west-loop'],
+      events: [
+        { type: 'guard-moved', area: 'west-loop', entered: false },
+        { type: 'points-scored', player: 'demonstrators', points: 1, reason: 'guard-withdrawn' },
+      ],
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Nothing on when a company may be taken out, or on its return.',
+    rules: ['CC-4.11'],
+    status: 'ruled',
+    why: 'in step 3, instead of moving, and not in the turn in which it came. It does not return: it is “taken out of the game”.',
+    shown: {
+      given: 'the index at 1 to 0 for the demonstrators, a Guard company in the West Side, none left, step 3',
+      from: () => position({ ...BEHIND, police: { 'west-side': { guard: 1 } }, guardsLeft: 1 }),
+      play: ['police bring-guard west-loop', 'police withdraw-guard west-side'],
+      events: [
+        { type: 'guard-moved', entered: true },
+        { type: 'guard-moved', entered: false },
+      ],
+      refused: { 'police withdraw-guard west-loop': 'no-guard-there', 'police bring-guard west-loop': 'no-guard-left' },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Guard units may not attack, only defend.',
+    rules: ['CC-4.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-4 group, three Guard companies and a level-1 platoon in the Coliseum, step 4',
+      from: () =>
+        attacking({
+          groups: { coliseum: { 'level-4': 1 } },
+          police: { coliseum: { guard: 3, 'level-1': 1 } },
+          guardsLeft: 9,
+        }),
+      play: ['police single-out coliseum level-4 1'],
+      legal: ['police commit level-1 1'],
+      refused: { 'police commit guard 1': 'guard-attacks' },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Guard units may not be used in minimum boxes.',
+    rules: ['CC-2.2'],
+    status: 'as printed',
+    shown: {
+      given: 'two platoons in the box of the West Side and a Guard company outside it, step 3',
+      from: () =>
+        position({
+          phase: 'patrol',
+          boxes: { 'west-side': { 'level-2': 2 } },
+          police: { 'west-side': { guard: 1 } },
+          guardsLeft: 11,
+        }),
+      refused: { 'police fill west-side guard': 'guard-in-box' },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'A company that must go down a level is forced out of the game.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'two Guard companies attacked by a level-1 group in the Coliseum',
+      from: guardAttacked,
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'units-affected', player: 'police', change: 'down', units: { guard: 1 }, lost: 1 }],
+    },
+  },
+  {
+    at: GUARD,
+    says: 'The one point is for companies taken out “voluntarily”.',
+    rules: ['CC-4.11'],
+    status: 'as printed',
+    shown: {
+      given: 'two Guard companies attacked by a level-1 group in the Coliseum (P2/D2)',
+      from: guardAttacked,
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'points-scored', player: 'demonstrators', points: 2, reason: 'conflict' }],
+      table: { index: { demonstrators: 2, police: 0 } },
+    },
+  },
+  {
+    at: GUARD,
+    says: 'Guard units count as higher than level 1.',
+    rules: ['CC-1.4'],
+    status: 'as printed',
+    shown: {
+      given: 'a level-1 platoon and two Guard companies attacked by two level-1 groups in the Coliseum',
+      from: () =>
+        confronting({
+          groups: { coliseum: { 'level-1': 2 } },
+          police: { coliseum: { 'level-1': 1, guard: 2 } },
+          guardsLeft: 10,
+        }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'units-affected', player: 'police', change: 'down', units: { 'level-1': 1 } }],
+    },
+  },
+  {
+    at: TAC,
+    says: 'Tac units cannot go up or down and cannot be forced out of the game.',
+    rules: ['CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'two Tac platoons attacked by four level-1 groups in the Coliseum; DP4 means that half of the police fall',
+      from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { tac: 2 } } }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'die-rolled', code: 'DP4' }],
+      value: { of: 'police in the Coliseum', read: (state) => policeIn(state, 'coliseum'), is: { tac: 2 } },
+    },
+  },
+  {
+    at: TAC,
+    says: 'They are above the Guard, so they are affected last, and then there is no effect.',
+    rules: ['CC-1.4', 'CC-4.9'],
+    status: 'as printed',
+    shown: {
+      given: 'a Guard company and a Tac platoon attacked by three level-1 groups in the Coliseum; half are affected',
+      from: () =>
+        confronting({
+          groups: { coliseum: { 'level-1': 3 } },
+          police: { coliseum: { guard: 1, tac: 1 } },
+          guardsLeft: 11,
+        }),
+      play: ['demonstrators confront coliseum', 'chance roll 6'],
+      events: [{ type: 'units-affected', player: 'police', units: { guard: 1 }, lost: 1 }],
+    },
+  },
+  {
+    at: INDEX,
+    says: 'A side that gains points moves up the exposure index.',
+    rules: ['CC-3.3', 'CC-4.8'],
+    status: 'as printed',
+    shown: {
+      given:
+        'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2), step 4, the index at 3 to 4',
+      from: () => attacking({ ...PRINTED_ODDS, index: { demonstrators: 3, police: 4 } }),
+      play: ['police engage grant-east harass', 'chance roll 2'],
+      events: [{ type: 'points-scored', player: 'demonstrators', index: { demonstrators: 5, police: 4 } }],
+    },
+  },
+  {
+    at: INDEX,
+    says: '“If you have any problems with the rules, don’t sweat it. Just work it out yourself.”',
+    rules: [],
+    status: 'left out',
+    why: 'an invitation to the players. The rulings on this page are our answer to it.',
+  },
+  {
+    at: NOTES,
+    says: 'Demonstrators should gather in a remote, safe area and then move to a more exposed one downtown.',
+    rules: ['CC-2.1'],
+    status: 'reconstructed',
+    why: 'the notes state no rule, but the points of the reconstructed areas follow this advice.',
+    option: 'scenario',
+    shown: {
+      value: {
+        of: 'points of the demonstrators in Lincoln Park and at the Conrad Hilton',
+        read: ({ setup }) =>
+          setup.scenario.areas.flatMap(({ id, demonstrators }) =>
+            ['lincoln-park', 'conrad-hilton'].includes(id) ? [demonstrators] : [],
+          ),
+        is: [1, 5],
+      },
+    },
+  },
+  {
+    at: NOTES,
+    says: 'The game is “heavily loaded in favour of the demonstrators”.',
+    rules: [],
+    status: 'left out',
+    why: 'a remark on the balance. With our tables and points both sides can win; see the page on balance.',
+  },
+  {
+    at: NOTES,
+    says: 'The game simulates no death. The notes tell the history, and how the game was designed.',
+    rules: [],
+    status: 'left out',
+    why: 'these sentences state no rule.',
+  },
+  {
+    at: OURS,
+    says: 'A player may concede.',
+    rules: ['CC-6.2'],
+    status: 'ruled',
+    why: 'every game of this library allows it.',
+    shown: {
+      given: 'a group in Lincoln Park, step 1',
+      from: () => position({ groups: { 'lincoln-park': { 'level-4': 1 } } }),
+      play: ['police concede'],
+      events: [{ type: 'match-ended' }],
+      outcome: { winner: 'demonstrators', reason: 'conceded' },
+    },
+  },
+]);
+
+/** A position of step 2 with these units. */
+function confronting(sketch: Sketch): ChicagoState {
+  return play(position(sketch), 'demonstrators end-step');
+}
+
+/** A position of step 4 with these units. */
+function attacking(sketch: Sketch): ChicagoState {
+  return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
+}
+
+/** The first position of turn 26A, after a turn 25C in which nothing happened. */
+function grown(groups: NonNullable<Sketch['groups']>): ChicagoState {
+  return play(position({ turn: '25C', phase: 'patrol', groups }), 'police end-step');
+}
+
+function guardAttacked(): ChicagoState {
+  return confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { guard: 2 } }, guardsLeft: 10 });
+}
+
+function boxAttacked(): ChicagoState {
+  return confronting({ groups: { 'west-side': { 'level-1': 1 } }, boxes: { 'west-side': { 'level-3': 3 } } });
+}
+
+function meeting(): ChicagoState {
+  return attacking({
+    groups: { coliseum: { 'level-4': 2, 'level-3': 1 } },
+    police: { coliseum: { 'level-1': 3, 'level-3': 2 } },
+  });
+}
+
+function twoParks(more: Sketch): ChicagoState {
+  const groups = { 'lincoln-park': { 'level-1': 1 }, 'grant-east': { 'level-1': 1 } };
+  return position({ turn: '25C', phase: 'patrol', groups, ...more });
+}
+
+/** A group has infiltrated from Mid-North into Old Town, in step 1. */
+function infiltratorArrives(): ChicagoState {
+  const state = position({
+    groups: { 'mid-north': { 'level-1': 1 }, 'old-town': { 'level-1': 2 } },
+    police: { 'old-town': { 'level-1': 6 } },
+  });
+  return play(state, 'demonstrators march level-1 ["mid-north","old-town"] 1 true');
+}
+
+/** The set-up of the police after they have filled all boxes, the lowest platoons first. */
+function boxesFilled(): ChicagoState {
+  let state = play(game.setup(), 'demonstrators gather lincoln-park');
+  while (state.table.phase.kind === 'garrison') {
+    const full = game.legalActions(state).find((action) => 'count' in action && action.count === 3)!;
+    state = game.applyAction(state, full);
+  }
+  return state;
+}
+
+/** The printed numbers of units, as `conflict-movement`. */
+function numbersOf(
+  { setup }: ChicagoState,
+  side: 'police' | 'demonstrators',
+  kinds: readonly string[],
+): readonly string[] {
+  const units: Readonly<Record<string, { conflict: number; movement: number }>> = setup.scenario.units[side];
+  return kinds.map((kind) => `${String(units[kind]!.conflict)}-${String(units[kind]!.movement)}`);
+}
