@@ -191,7 +191,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon (4-3) in the West Side, step 3',
+      given: 'a level-1 platoon (4-3) on the West Side, step 3',
       from: () => position({ phase: 'patrol', police: { 'west-side': { 'level-1': 1 } } }),
       legal: ['police march level-1 ["west-side","west-loop","river-north","civic-center"] 1 false'],
       refused: {
@@ -429,7 +429,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '3. In “any one of the three parks on the board”.',
+    says: '3. The groups are placed in “any one of the three parks on the board”.',
     rules: ['CC-3.1'],
     status: 'ruled',
     why: 'any of four parks, because the rules of conflict name four: Lincoln, Grant East, Grant West and Washington.',
@@ -487,6 +487,26 @@ export const concordance = concordanceOf(game, [
       from: boxesFilled,
       legal: ['police post level-1 lincoln-park 9'],
       value: { of: 'the box of Lincoln Park', read: (state) => boxOf(state, 'lincoln-park'), is: { 'level-3': 3 } },
+    },
+  },
+  {
+    at: SET_UP,
+    says: '3 and 4. The demonstrators set up first.',
+    rules: ['CC-3.1', 'CC-3.2'],
+    status: 'as printed',
+    shown: { refused: { 'police default-set-up': 'not-your-turn' } },
+  },
+  {
+    at: SET_UP,
+    says: '4. Nothing on the order in which platoons are placed.',
+    rules: ['CC-3.2'],
+    status: 'ruled',
+    why: 'first the boxes in board order, then the other platoons kind by kind, so that each set-up is entered in only one way. A whole set-up can be entered at once, in any order.',
+    shown: {
+      given: 'the demonstrators in Lincoln Park, and no platoon placed yet',
+      from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
+      legal: ['police garrison lincoln-park level-3 1'],
+      refused: { 'police garrison old-town level-3 1': 'not-that-box' },
     },
   },
   {
@@ -887,7 +907,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.1', 'CC-4.3'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Mid-North, two level-1 groups and six level-1 platoons in Old Town',
+      given: 'a group that has just infiltrated, two level-1 groups and six level-1 platoons in Old Town',
       from: infiltratorArrives,
       play: ['demonstrators end-step', 'demonstrators confront old-town'],
       events: [{ type: 'conflict-started', attackers: 24, defenders: 24 }],
@@ -976,7 +996,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Nothing on half of a single group.',
+    says: '5. Nothing on half of a single group that infiltrated.',
     rules: ['CC-5.2'],
     status: 'ruled',
     why: 'it falls a level, as under the normal attrition.',
@@ -996,7 +1016,7 @@ export const concordance = concordanceOf(game, [
     says: 'Conflict is resolved with the Conflict Resolution Tables.',
     rules: ['CC-4.6'],
     status: 'reconstructed',
-    why: 'the tables were printed on the board and are lost, except for one cell. All other cells are ours, chosen by measurement.',
+    why: 'the tables were printed on the board and are lost, except for one cell. All other cells are ours, chosen by measurement, also those with a shot.',
     option: 'scenario',
     shown: {
       value: {
@@ -1085,7 +1105,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon and two level-4 groups in Grant West, step 4',
+      given: 'two level-1 platoons and two level-4 groups in Grant West, step 4',
       from: () => attacking({ groups: { 'grant-west': { 'level-4': 2 } }, police: { 'grant-west': { 'level-1': 2 } } }),
       legal: ['police engage grant-west harass'],
       refused: { 'police single-out grant-west level-4 1': 'in-a-park' },
@@ -1168,7 +1188,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Nothing on which platoons make these attacks, or whether one attacks twice.',
+    says: '4. Nothing on which platoons attack outside parks, or whether one attacks twice.',
     rules: ['CC-4.4'],
     status: 'ruled',
     why: 'the police choose the platoons, too, and each attacks once in the step. A conflict in step 2 does not count. Attacks are resolved one after the other.',
@@ -1351,7 +1371,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Nothing on other conflicts of the area, or on who is affected.',
+    says: '7. Nothing on who is affected by a forced assault, or on other conflicts in its area.',
     rules: ['CC-4.7'],
     status: 'ruled',
     why: 'the forced assault is the one conflict of the area in that step. It affects all attackers or all defenders.',
@@ -1499,7 +1519,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. Nothing on the movement that this costs, or on enemies in the area.',
+    says: '1. Nothing on movement points for entering or leaving a box, or on enemies in the area.',
     rules: ['CC-4.2'],
     status: 'ruled',
     why: 'it costs none, whatever units are there: the boxes are not used for movement. A platoon that enters a box moves no more in this step.',
@@ -1606,7 +1626,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. Nothing on groups that pass through, infiltrate, or begin there.',
+    says: '3. Nothing on groups that pass a conditional box, infiltrate, or begin near it.',
     rules: ['CC-2.3'],
     status: 'ruled',
     why: 'all of these are entering.',
@@ -1622,7 +1642,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. The units may leave “as soon as” green units enter.',
+    says: '3. The units of a conditional box may leave it “as soon as” green units enter.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'ruled',
     why: 'they leave in the next step 3, in which the police move. From then on the box may hold up to three platoons.',
@@ -1689,7 +1709,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. Nothing on a single unit of level 4.',
+    says: '1. Nothing on a single unit that is at the lowest level.',
     rules: ['CC-5.1'],
     status: 'ruled',
     why: 'it leaves the game, as sentence 3 says of units that can go down no further.',
@@ -1792,7 +1812,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Nothing on which park comes first, or on counters of lost groups.',
+    says: '2. Nothing on which park is multiplied first, or on counters of lost groups.',
     rules: ['CC-5.4'],
     status: 'ruled',
     why: 'if counters run short, the parks come in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
@@ -1895,10 +1915,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2. The rules that follow are for one side’s units in an area that a conflict affects.',
+    says: '2. “When one side’s units in a city box are affected”: all of its units there?',
     rules: ['CC-4.8'],
     status: 'ruled',
-    why: 'only units that took part in the conflict are affected.',
+    why: 'only the units that took part in the conflict.',
     shown: {
       given: 'three level-1 groups and three level-1 platoons in the Coliseum, step 4; only one group is attacked',
       from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
@@ -2037,7 +2057,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: '“At any point in the game”.',
+    says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
     why: 'only in step 3, in which the police move; the index is judged for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
@@ -2049,7 +2069,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Nothing on where companies enter, or whether they move at once.',
+    says: 'Nothing on where Guard companies enter, or whether they move at once.',
     rules: ['CC-4.11'],
     status: 'ruled',
     why: 'in any area without groups, and they cannot move in that turn: otherwise they could appear in the middle of every conflict.',
@@ -2092,12 +2112,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Nothing on when a company may be taken out, or on its return.',
+    says: 'Nothing on when a Guard company may be taken out, or on its return.',
     rules: ['CC-4.11'],
     status: 'ruled',
     why: 'in step 3, instead of moving, and not in the turn in which it came. It does not return: it is “taken out of the game”.',
     shown: {
-      given: 'the index at 1 to 0 for the demonstrators, a Guard company in the West Side, none left, step 3',
+      given:
+        'the index at 1 to 0 for the demonstrators, a Guard company on the West Side, one not yet on the board, step 3',
       from: () => position({ ...BEHIND, police: { 'west-side': { guard: 1 } }, guardsLeft: 1 }),
       play: ['police bring-guard west-loop', 'police withdraw-guard west-side'],
       events: [

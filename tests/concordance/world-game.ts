@@ -236,7 +236,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'Nothing on an attacker that has lost all its points in this way.',
+    says: 'Nothing on an attacker that forfeits all its points.',
     rules: ['WG-3.3'],
     status: 'ruled',
     why: 'it stays in the war without points: the source lets it forfeit points, and says of nobody that they are taken over by this.',
@@ -284,7 +284,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'Nothing on who knows these points when the example is played.',
+    says: 'Nothing on who knows the points of A to E when the example is played.',
     rules: ['WG-1.5'],
     status: 'ruled',
     why: 'they are secret, as in every war: they are in no part of the match that another country sees.',
@@ -391,7 +391,7 @@ export const concordance = concordanceOf(game, [
     says: 'Nothing on how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'in rounds of aid. Each third country is asked once, in calling order, before a side answers; also a country without points, because skipping it would reveal that it has none.',
+    why: 'in rounds of aid for the side that must answer. Each third country is asked once, in calling order, before a side answers; also a country without points, because skipping it would reveal that it has none.',
     shown: {
       given: 'A attacks B with 6 against 3; C has 4 points, D none',
       from: () => play(small(), 'A attack-with B 6'),
@@ -402,10 +402,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'Nothing on whether they can be asked again.',
+    says: 'Nothing on whether other countries can be asked for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'it may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last one began. Otherwise nothing is new.',
+    why: 'the side that must answer may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last one began. Otherwise nothing is new.',
     shown: {
       given: 'A attacks B with 6 against 3; C has lent 2, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
@@ -497,7 +497,7 @@ export const concordance = concordanceOf(game, [
     says: 'Nothing on whether the attacker must add all its remaining points.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'it adds as many as it likes, if its stake is then higher: also none, if what others lent to it is enough.',
+    why: 'the attacker adds as many as it likes, if its stake is then higher: also none, if what others lent to it is enough.',
     shown: {
       given: AFTER_4,
       from: () => play(example(2), DECLINED.join(';')),
@@ -615,7 +615,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'Students record this on War Strategy Sheet II.',
+    says: 'Students record these points on War Strategy Sheet II.',
     rules: ['WG-7.2'],
     status: 'ruled',
     why: 'the game keeps the record: for each country a range of points that follows from what all have seen. It is the same for every observer, so players need not compute it.',
@@ -925,7 +925,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'It is signed by the diplomats and the leaders of both countries.',
+    says: 'An alliance is signed by the diplomats and the leaders of both countries.',
     rules: ['WG-2.1'],
     status: 'ruled',
     why: 'a country is one player, so one signature of each country is enough: the proposer signs by proposing. A proposal can also be refused.',
@@ -1003,7 +1003,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Example: A and B agree to pay back two points for any point borrowed.',
+    says: 'Example of an alliance: A and B agree to pay back two points for any point borrowed.',
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
@@ -1015,7 +1015,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Example: it holds “in case either country is attacked”.',
+    says: 'Example of an alliance: it holds “in case either country is attacked”.',
     rules: ['WG-2.2'],
     status: 'ruled',
     why: 'the rate of repayment holds for every loan between the two, also to an attacker: an example of an alliance does not exclude others. It is a whole number from 1 to 10.',
@@ -1082,7 +1082,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'It can do so “at any time prior to an actual defeat”.',
+    says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
     why: 'a lender is asked in every round of aid, of either side, and one precedes every answer. After a side has yielded it is too late.',
@@ -1176,7 +1176,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'Nothing on when this is judged.',
+    says: 'Nothing on when a country is found to be the last.',
     rules: ['WG-6.1'],
     status: 'ruled',
     why: 'whenever a battle is decided, and not only at the end of a round.',
