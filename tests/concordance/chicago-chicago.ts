@@ -2250,7 +2250,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INDEX,
-    says: '“If you have any problems with the rules, don’t sweat it. Just work it out yourself.”',
+    says: 'Players who have problems with the rules should “just work it out”.',
     rules: [],
     status: 'left out',
     why: 'an invitation to the players. The rulings on this page are our answer to it.',

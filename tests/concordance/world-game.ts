@@ -263,14 +263,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: '“This is the way countries operate in the real world.”',
+    says: 'Countries in the real world do the same.',
     rules: [],
     status: 'left out',
     why: 'a remark for the class.',
   },
   {
     at: PROCEDURE,
-    says: '“Plan your attack on the War Strategy Sheet I.”',
+    says: 'Attacks are planned on War Strategy Sheet I.',
     rules: [],
     status: 'left out',
     why: 'a paper on which each player makes plans; the sheet is not printed, and nothing follows from it.',
@@ -574,7 +574,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: '“Play continues in alphabetical order.”',
+    says: 'The next country in alphabetical order is called.',
     rules: ['WG-3.1'],
     status: 'as printed',
     shown: {
