@@ -145,7 +145,7 @@ export const rulebook = {
     text: 'Der erste Buchstabe eines Ergebnisses sagt, wer die Punkte des Gebiets bekommt, der zweite Buchstabe, wessen Einheiten betroffen sind, und die Zahl, wie: 1, ein Drittel steigt eine Stufe; 2, die Hälfte steigt; 3, ein Drittel sinkt eine Stufe; 4, die Hälfte sinkt; 5, alle sinken; 6, ein Drittel kommt aus dem Spiel. Nach einem Schuss hat die Polizei sofort verloren.',
     source: 'how to resolve conflict 5 and 6; how to win',
     ruling:
-      'Betroffen sind nur Einheiten, die teilgenommen haben. Die Wirkungen aller Zahlen außer 3 sind rekonstruiert.',
+      'Betroffen sind nur Einheiten, die teilgenommen haben. Die Quelle sagt nur, dass die Zahl 3 demoralisiert; die Anteile aller Zahlen sind rekonstruiert.',
     option: '`scenario.effects`.',
   },
   'CC-4.9': {

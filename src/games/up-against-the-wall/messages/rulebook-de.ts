@@ -61,7 +61,7 @@ export const rulebook = {
     text: 'Mit einem Würfel wird in der Tabelle UCOM abgelesen. TE: Der Verteidiger verliert alle Steine auf der Leiste. YE: Der Angreifer verliert alle. AL: Die Seite mit weniger verliert alle, die andere ebenso viele. o: Nichts geschieht.',
     source: 'Step Two, UCOM',
     ruling:
-      'Die Tabelle ist aus einer schlechten Kopie wiederhergestellt, in der jede Zeile noch sechs Ergebnisse hat. Bei 5-1 ist eine Sechs YE, wie gedruckt. Bei gleichen Zahlen verlieren bei AL beide alles. Nach Spalten räumt der Angreifer die Leiste mit Wahrscheinlichkeit 1/6, 4/6, 5/6, 1, 1, 5/6: 5-1 ist schlechter als 3-1, und eine Sechs kostet dort alle angreifenden Steine.',
+      'Die Tabelle ist aus einer schlechten Kopie wiederhergestellt, in der jede Zeile noch sechs Ergebnisse hat. Der Satz über AL bricht dort ab; er ist nach demselben Satz über das Gambit ergänzt. Bei 5-1 ist eine Sechs YE, wie gedruckt. Bei gleichen Zahlen verlieren bei AL beide alles. Nach Spalten räumt der Angreifer die Leiste mit Wahrscheinlichkeit 1/6, 4/6, 5/6, 1, 1, 5/6: 5-1 ist schlechter als 3-1, und eine Sechs kostet dort alle angreifenden Steine.',
     option: '`scenario.ucom`: eine beliebige Tabelle mit diesen Spalten und Codes.',
   },
   'UW-3.5': {

@@ -60,7 +60,7 @@ export const rulebook = {
     text: 'One die is read on the University Conflict Outcome Matrix (UCOM). TE: the defender loses all pieces on the track. YE: the attacker loses all. AL: the side with fewer pieces loses all, and the other side loses as many. o: nothing happens.',
     source: 'Step Two, UCOM',
     ruling:
-      'The matrix is restored from a poor scan in which each row still shows six results. At 5-1 a six is YE, as printed. If numbers are equal in an AL, both sides lose all. The attacker clears the track with probability 1/6, 4/6, 5/6, 1, 1, 5/6 by column: 5-1 is worse than 3-1, and a six there costs all attacking pieces.',
+      'The matrix is restored from a poor scan in which each row still shows six results. The sentence on AL breaks off there; it is completed from the same sentence on the gambit. At 5-1 a six is YE, as printed. If numbers are equal in an AL, both sides lose all. The attacker clears the track with probability 1/6, 4/6, 5/6, 1, 1, 5/6 by column: 5-1 is worse than 3-1, and a six there costs all attacking pieces.',
     option: '`scenario.ucom`: any matrix with these headings and codes.',
   },
   'UW-3.5': {
