@@ -3,12 +3,14 @@ import type { GameId } from '../../src/games/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 import { concordance as revoltingBehaviour } from './revolting-behaviour.ts';
 import { concordance as chicagoChicago } from './chicago-chicago.ts';
+import { concordance as airWar } from './air-war.ts';
 import { concordance as upAgainstTheWall } from './up-against-the-wall.ts';
 import { concordance as worldGame } from './world-game.ts';
 import { asPrintedPage, checkRow, type Concordance, departuresPage, type Printed } from './concordance.ts';
 
 const CONCORDANCES: Partial<Record<GameId, Concordance>> = {
   'revolting-behaviour': revoltingBehaviour,
+  'air-war': airWar,
   'up-against-the-wall': upAgainstTheWall,
   'world-game': worldGame,
   'chicago-chicago': chicagoChicago,

@@ -1,0 +1,2481 @@
+/** Each sentence of *Some Air War Games* (R. L. Wine and R. M. Thrall, May 1953) that states a rule. */
+import { isDeepStrictEqual } from 'node:util';
+import { boardOf } from '../../src/games/air-war/rules/board.ts';
+import {
+  type AirWar,
+  airWar as game,
+  type Options,
+  type Side,
+  type VariantId,
+  variants,
+} from '../../src/games/air-war/rules/index.ts';
+import { type AirWarState, cityAt, COMMIT, play, position, type Sketch, unitsOf } from '../games/air-war/play.ts';
+import { concordanceOf, type Shown } from './concordance.ts';
+
+type Given = Required<Pick<Shown<AirWar>, 'given' | 'from'>>;
+type City = AirWarState['table']['cities'][number];
+type Piles = Readonly<Record<string, number>>;
+
+const INTRODUCTION = '1. Introduction';
+const RULES = '2. Rules';
+const INITIAL = '2.0. Initial stage';
+const MOVES = '2.1. Moves';
+const INFORMATION = '2.2. Information';
+const FIRE = '2.3. Aim fire';
+const DEAD = '2.4. Remove dead';
+const PRODUCTION = '2.5. Production';
+const GAMES = '3. Games';
+const SIX = '3.1.1. Production in six cities';
+const THREE = '3.1.2. Production in three cities';
+const UNSYMMETRIC = '3.2. Unsymmetric games';
+const FOUR_AND_THREE = '3.2.1. Production in three and four cities';
+const SALIENT = '3.2.2. One city in no-man’s-land';
+const SMALL = '3. Games on the small board';
+const OBSERVATIONS = '4. Some observations';
+const ADDED = 'Not in the source';
+
+/** The cities that `small-three` gives: A's, placed by B, and B's, placed by A. */
+const CITIES = [cities('B', 'd4 r4 k10'), cities('A', 'r21 d21 k16')] as const;
+
+const LINE = units({ g7: 3, f6: 2, h5: 1 }, { g6: 2 });
+const MELEE = units({ g5: 3 }, { g6: 1, g7: 3 });
+const AIRPORTS = units({ k9: 3, d3: 2, r3: 1 }, { u25: 1, d22: 1 });
+/** Five of six cities of A for the large games. */
+const LARGE_A = 'd5 k4 r5 f14 p14';
+
+/** The small game with three cities, as an unsymmetric game. */
+const CAPTURE: Options = { scenario: { ...variants['small-three'], symmetric: false } };
+const LARGE_UNEQUAL: Options = { scenario: 'large-unequal' };
+const LARGE_SALIENT: Options = { scenario: 'large-salient' };
+const SMALL_UNEQUAL: Options = { scenario: 'small-unequal' };
+
+export const concordance = concordanceOf(game, [
+  {
+    at: INTRODUCTION,
+    says: 'The games are played on a board with a hexagonal (honeycomb) pattern.',
+    rules: ['AW-1.3', 'AW-1.4'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 1 }),
+      legal: ['g7', 'g5', 'f6', 'f5', 'h6', 'h5'].map((to) => `A move g6 ${to} 1`),
+      refused: { 'A move g6 f7 1': 'not-adjacent' },
+    },
+  },
+  {
+    at: INTRODUCTION,
+    says: '“All games described here are two person games with incomplete information.”',
+    rules: ['AW-4.6'],
+    status: 'as printed',
+    shown: { ...setUp(), value: { of: 'players to act', read: (state) => state.table.waiting, is: ['A', 'B'] } },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'Each player has a board of hexagonal fields, as in the model on the next page.',
+    rules: ['AW-1.2'],
+    status: 'reconstructed',
+    why: 'the model is lost. The columns are straight, because one field lies straight behind a city; odd columns hold as many fields as there are rows, even ones one fewer, so that the middle line makes two equal parts.',
+    shown: {
+      ...setUp(),
+      value: {
+        of: 'fields, fields of column a, fields of column b',
+        read: ({ setup }) => {
+          const { names } = boardOf(setup.scenario).hex;
+          return [names.length, ...['a', 'b'].map((letter) => names.filter((name) => name.startsWith(letter)).length)];
+        },
+        is: [515, 25, 24],
+      },
+    },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'Each player has a board of their own.',
+    rules: [],
+    status: 'left out',
+    why: 'a program keeps one position, and shows each player what they may see.',
+  },
+  {
+    at: INTRODUCTION,
+    says: 'A barrier can be placed between the boards when secrecy is desired.',
+    rules: ['AW-4.6'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 2 }),
+      play: ['A move g6 g7 2', 'A commit'],
+      value: { of: 'units of A that B sees', read: seenByB, is: { g6: 2 } },
+    },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'Each board has three parts: home, enemy territory, and no-man’s-land between them.',
+    rules: ['AW-1.5'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      value: { of: 'fields of the home of A, of no-man’s-land, of the home of B', read: zones, is: [242, 31, 242] },
+    },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'Disks of various colours are markers for units and cities.',
+    rules: [],
+    status: 'left out',
+    why: 'a program has no disks. Players and pictures tell units by their side; units of one side are alike.',
+  },
+  {
+    at: INTRODUCTION,
+    says: 'At the beginning there are roughly ten times as many units as cities.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: { ...started('large-six'), value: { of: 'cities and units', read: forces, is: { A: [6, 60], B: [6, 60] } } },
+  },
+  {
+    at: INTRODUCTION,
+    says: 'The object of the game is to kill all the units of the opponent.',
+    rules: ['AW-8.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g7: 2 }, { g6: 1 }),
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      outcome: { kind: 'win', winner: 'A', reason: 'no-units' },
+    },
+  },
+  {
+    at: RULES,
+    says: 'After the initial stage the play goes in cycles.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: { ...units({ g6: 1 }), play: COMMIT, events: [{ type: 'cycle-started', cycle: 2 }] },
+  },
+  {
+    at: RULES,
+    says: 'Stage 1: simultaneous moves with the barrier in place.',
+    rules: ['AW-2.1', 'AW-4.6'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 1 }, { g20: 1 }),
+      legal: ['A move g6 g7 1', 'B move g20 g19 1'],
+      refused: { 'A aim g6 g7 1': 'wrong-phase' },
+    },
+  },
+  {
+    at: RULES,
+    says: 'Stage 2: the barrier is removed, to give complete information about the opponent’s position.',
+    rules: ['AW-2.1', 'AW-4.6'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 1 }, { g20: 1 }),
+      play: ['A move g6 g7 1', 'A commit', 'B move g20 g19 1', 'B commit'],
+      events: [
+        { type: 'units-moved', player: 'A' },
+        { type: 'units-moved', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: RULES,
+    says: 'Stage 3: aim fire. Stage 4: remove dead. Stage 5: receive new units.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      events: [
+        { type: 'shots-fired', field: 'g6' },
+        { type: 'units-killed', field: 'g6' },
+        { type: 'unit-produced', city: 'd4' },
+        { type: 'cycle-started', cycle: 2 },
+      ],
+    },
+  },
+  {
+    at: RULES,
+    says: 'New units arrive at cities “which have been designated production centers”.',
+    rules: ['AW-6.1'],
+    status: 'ruled',
+    why: 'nothing in the report makes another city productive later, so only cities that were productive at the start ever produce.',
+    shown: {
+      ...started('large-three'),
+      play: COMMIT,
+      events: [
+        { type: 'unit-produced', city: 'd5' },
+        { type: 'unit-produced', city: 'd44' },
+        { type: 'unit-produced', city: 'k4' },
+        { type: 'unit-produced', city: 'k46' },
+        { type: 'unit-produced', city: 'r5' },
+        { type: 'unit-produced', city: 'r44' },
+        { type: 'cycle-started', units: { A: 63, B: 63 } },
+      ],
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'The boards stand on a table, with a space between them for the barrier.',
+    rules: [],
+    status: 'left out',
+    why: 'a program has no table.',
+  },
+  {
+    at: INITIAL,
+    says: 'The field label is at the lower left of one player and at the upper right of the other.',
+    rules: ['AW-1.3'],
+    status: 'ruled',
+    why: 'the label is lost with the model. Fields are named from A’s lower left; the board looks the same after half a turn, so a1 is at B’s upper right.',
+    shown: {
+      ...setUp(),
+      value: {
+        of: 'the field where a1 is after half a turn',
+        read: ({ setup }) => boardOf(setup.scenario).hex.names.at(-1),
+        is: 'u25',
+      },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'The barrier is placed between the boards to start the game.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      play: [CITIES[0]],
+      events: [{ type: 'orders-sealed', player: 'B', phase: 'cities' }],
+      value: { of: 'cities that A sees', read: (state) => game.view(state, 'A').table.cities, is: [] },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'Each player determines the location of the opponent’s cities.',
+    rules: ['AW-2.2'],
+    status: 'as printed',
+    shown: { ...setUp(), legal: ['B place-city k10 -', 'A place-city k16 -'] },
+  },
+  {
+    at: INITIAL,
+    says: 'In certain variations the city positions are preassigned.',
+    rules: ['AW-2.4'],
+    status: 'ruled',
+    why: 'the report prints no positions. The given cities of each game are our choice, and meet all its conditions.',
+    option: "cities: 'scenario'",
+    shown: {
+      given: '`small-three` with given cities',
+      from: () => game.setup({ cities: 'scenario' }),
+      value: { of: 'cities of A and of B', read: cityNames, is: { A: ['d4', 'k10', 'r4'], B: ['d21', 'k16', 'r21'] } },
+      legal: ['A place k10 3'],
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'All cities must be in the opponent’s section (enemy territory) of the board.',
+    rules: ['AW-2.2', 'AW-1.5'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      legal: ['B place-city k10 -', 'A place-city k16 -'],
+      refused: { 'B place-city k16 -': 'not-home', 'A place-city k10 -': 'not-home', 'B place-city k13 -': 'not-home' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: '“Two cities are separated by at least four fields.”',
+    rules: ['AW-2.2', 'AW-1.7'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      play: ['B place-city d4 -'],
+      legal: ['B place-city i6 -'],
+      refused: { 'B place-city h6 -': 'near-city' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'Two cities of different players.',
+    rules: ['AW-2.2'],
+    status: 'ruled',
+    why: 'both players place cities in secret, so cities of different players are not compared. Only three fields lie between k11 and k15.',
+    shown: {
+      ...setUp(),
+      play: [cities('B', 'd4 r4 k11'), cities('A', 'r21 d21 k15')],
+      events: [
+        { type: 'cities-revealed', player: 'A' },
+        { type: 'cities-revealed', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'Each city and its airport are separated from any boundary by at least two fields.',
+    rules: ['AW-2.2', 'AW-1.7'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      legal: ['B place-city k4 -', 'B place-city c8 -', 'B place-city s8 -', 'B place-city k11 -'],
+      refused: {
+        'B place-city k3 -': 'near-boundary',
+        'B place-city b8 -': 'near-boundary',
+        'B place-city t8 -': 'near-boundary',
+        'B place-city k12 -': 'near-boundary',
+      },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'What happens if the other cities no longer have a place.',
+    rules: ['AW-2.2'],
+    status: 'ruled',
+    why: 'the report does not say. A city is refused at once if the other cities could not be placed after it.',
+    shown: { ...setUp(), play: ['B place-city g7 -'], refused: { 'B place-city m7 -': 'no-completion' } },
+  },
+  {
+    at: INITIAL,
+    says: 'In most games a heavy dashed line in the middle divides the board into two equal parts.',
+    rules: ['AW-1.5', 'AW-1.2'],
+    status: 'reconstructed',
+    why: 'the model is lost. With an odd number of rows, the line halves the middle field of each odd column, and passes between two fields of each even column.',
+    shown: {
+      ...setUp(),
+      value: { of: 'zones of k12, k13, k14, j12, j13', read: zonesOf('k12 k13 k14 j12 j13'), is: 'A-B--' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'The line in the middle is considered a boundary, called the middle boundary.',
+    rules: ['AW-1.7'],
+    status: 'ruled',
+    why: 'the middle line halves the fields of odd columns. A halved field counts as one field in between, so k11 is separated from the line by k12 and k13.',
+    shown: {
+      ...setUp(),
+      legal: ['B place-city k11 -', 'B place-city j10 -'],
+      refused: { 'B place-city k12 -': 'near-boundary', 'B place-city j11 -': 'near-boundary' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'The fields adjacent to the middle boundary belong to neither player, and are no-man’s-land.',
+    rules: ['AW-1.5'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      value: { of: 'zones of j11, j12, j13, j14', read: zonesOf('j11 j12 j13 j14'), is: 'A--B' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'Cities are separated from no-man’s-land by at least one field, so that units can be placed directly in front of them.',
+    rules: ['AW-1.7', 'AW-2.3'],
+    status: 'as printed',
+    shown: {
+      given: '`small-three`, with a city as near to the middle as possible',
+      from: setUp().from,
+      play: [cities('B', 'd4 r4 k11'), CITIES[1]],
+      legal: ['A place k12 3'],
+      refused: { 'A place k13 1': 'not-home' },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'After the cities have been placed the barrier is removed.',
+    rules: ['AW-2.1', 'AW-2.2'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      play: CITIES,
+      events: [
+        { type: 'cities-revealed', player: 'A' },
+        { type: 'cities-revealed', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'Each player duplicates on their own board the cities and units of the opponent.',
+    rules: [],
+    status: 'left out',
+    why: 'a program keeps one position, so there is nothing to copy.',
+  },
+  {
+    at: INITIAL,
+    says: 'Behind the barrier, each player then places units at will in their home territory.',
+    rules: ['AW-2.3'],
+    status: 'as printed',
+    shown: {
+      ...fewUnits(),
+      play: ['A place a1 1', 'A place k12 2', 'A commit'],
+      events: [{ type: 'orders-sealed', player: 'A', phase: 'placement' }],
+      value: { of: 'units of A that B sees', read: seenByB, is: {} },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'All units are placed.',
+    rules: ['AW-2.3'],
+    status: 'as printed',
+    shown: { ...fewUnits(), play: ['A place a1 2'], refused: { 'A commit': 'units-left' } },
+  },
+  {
+    at: INITIAL,
+    says: 'No units are placed in no-man’s-land.',
+    rules: ['AW-2.3'],
+    status: 'as printed',
+    shown: { ...fewUnits(), refused: { 'A place k13 1': 'not-home', 'A place k20 1': 'not-home' } },
+  },
+  {
+    at: INITIAL,
+    says: 'No field has more than three units on it.',
+    rules: ['AW-2.3'],
+    status: 'as printed',
+    shown: { ...fewUnits(), legal: ['A place k10 3'], refused: { 'A place k10 4': 'more-than-three' } },
+  },
+  {
+    at: INITIAL,
+    says: 'Units given in advance.',
+    rules: ['AW-2.4'],
+    status: 'ruled',
+    why: 'the report lets players place all units. For quick matches a scenario can place them, by one rule for both sides: equal shares on and around each city.',
+    option: "placement: 'scenario'",
+    shown: {
+      ...started('small-three'),
+      value: {
+        of: 'units of A on and around k10',
+        read: (state) => ['k10', 'k9', 'k11'].map((name) => unitsOf(state, 'A')[name]),
+        is: [1, 2, 1],
+      },
+    },
+  },
+  {
+    at: INITIAL,
+    says: 'The barrier is removed, and each player sees the opponent’s units. Then the first cycle begins behind the barrier.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...fewUnits(),
+      play: ['A place k10 3', 'A commit', 'B place k16 3', 'B commit'],
+      events: [
+        { type: 'units-placed', player: 'A' },
+        { type: 'units-placed', player: 'B' },
+        { type: 'cycle-started', cycle: 1 },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Each unit may be moved to an adjacent field.',
+    rules: ['AW-4.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 2 }),
+      legal: ['A move g6 g7 2', 'A move g6 h5 1', 'A commit'],
+      refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 i6 1': 'not-adjacent' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Units are moved one by one, as disks.',
+    rules: ['AW-4.1'],
+    status: 'ruled',
+    why: 'units of a colour are alike, so an order is a number of units from one field to another.',
+    shown: {
+      ...units({ g6: 3 }),
+      play: ['A move g6 f6 1', 'A move g6 g7 2', ...COMMIT],
+      events: [
+        { type: 'units-moved', to: 'f6', count: 1 },
+        { type: 'units-moved', to: 'g7', count: 2 },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'At the end of the move no more than three units of the same colour are on any field.',
+    rules: ['AW-4.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 3, h6: 1 }),
+      play: ['A move g6 h6 3'],
+      refused: { 'A commit': 'more-than-three' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'When the limit of three is checked.',
+    rules: ['AW-4.1', 'AW-4.5'],
+    status: 'ruled',
+    why: 'the words say “at the end of the move”, so departures come before arrivals, and full stacks can swap places. An order is refused at once only if no later moves could meet the limit.',
+    shown: {
+      ...units({ g5: 3, g6: 3 }),
+      play: ['A move g5 g6 3', 'A move g6 g5 3', ...COMMIT],
+      events: [
+        { type: 'units-moved', from: 'g5', to: 'g6', count: 3 },
+        { type: 'units-moved', from: 'g6', to: 'g5', count: 3 },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Moves to fields with enemies, and from contested fields.',
+    rules: ['AW-4.1'],
+    status: 'ruled',
+    why: 'the words forbid neither. Enemies and contested fields stop no unit, and both colours can end on one field.',
+    shown: {
+      ...units({ g7: 1, k9: 1 }, { g6: 1, k9: 1 }),
+      play: ['A move g7 g6 1', 'A move k9 k10 1', ...COMMIT],
+      events: [
+        { type: 'units-moved', from: 'g7', to: 'g6' },
+        { type: 'units-moved', from: 'k9', to: 'k10' },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Two fields are adjacent “if they coincide or have a boundary in common”.',
+    rules: ['AW-1.4', 'AW-4.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 1 }),
+      legal: ['A commit', 'A move g6 g7 1'],
+      refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 g6 1': 'same-field' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A field is contested if it is occupied by units of both players.',
+    rules: ['AW-4.2'],
+    status: 'as printed',
+    shown: { ...units({ k9: 1 }, { k9: 1 }), refused: { 'A fly k9 u1 1 -': 'airport-contested' } },
+  },
+  {
+    at: MOVES,
+    says: 'An airport is also contested if the adjacent city is contested.',
+    rules: ['AW-4.2'],
+    status: 'as printed',
+    shown: { ...units({ k16: 1 }, { k16: 1, k17: 2 }), refused: { 'B fly k17 a1 1 -': 'airport-contested' } },
+  },
+  {
+    at: MOVES,
+    says: 'An airport on which only enemy units stand.',
+    rules: ['AW-4.2'],
+    status: 'ruled',
+    why: 'the words name only units of both players. Enemies alone do not contest the airport, and it still belongs to its city.',
+    shown: {
+      ...units({ k17: 2 }, { d22: 2 }),
+      legal: ['B fly d22 k17 2 -'],
+      refused: { 'A fly k17 a1 1 -': 'not-your-airport' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A city whose airport holds units of both players.',
+    rules: ['AW-4.2'],
+    status: 'ruled',
+    why: 'the words pass the contest from the city to the airport, not back. The city is not contested, and produces.',
+    shown: {
+      ...units({ k17: 1 }, { k17: 1 }),
+      play: COMMIT,
+      events: [{ type: 'unit-produced', city: 'k16', player: 'B' }],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'The field immediately behind each city, away from the centre of the board, is an airport.',
+    rules: ['AW-1.8'],
+    status: 'as printed',
+    shown: {
+      ...units({ k9: 1, k11: 1 }),
+      legal: ['A fly k9 u1 1 -'],
+      refused: { 'A fly k11 u1 1 -': 'no-airport' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A player controls a city until the opponent has uncontested fighting units in it.',
+    rules: ['AW-4.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ l15: 1 }, { k16: 1 }),
+      play: ['A move l15 k16 1', 'B move k16 k17 1', ...COMMIT],
+      events: [{ type: 'city-taken', player: 'A', city: 'k16' }],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Contested enemy units do not take control of a city.',
+    rules: ['AW-4.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ l15: 1 }, { k16: 1 }),
+      play: ['A move l15 k16 1', ...COMMIT],
+      value: { of: 'controller of k16', read: controllerOf('k16'), is: 'B' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'When control is checked.',
+    rules: ['AW-4.3'],
+    status: 'ruled',
+    why: 'the words do not say. All cities are checked together, after the moves and again after the dead are removed.',
+    shown: {
+      ...units({ l15: 2 }, { k16: 1, u25: 1 }),
+      play: ['A move l15 k16 2', ...COMMIT],
+      events: [
+        { type: 'units-killed', player: 'B', field: 'k16' },
+        { type: 'city-taken', player: 'A', city: 'k16' },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'An airport is controlled by the player who controls the adjacent city.',
+    rules: ['AW-4.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ k17: 1, k16: 1 }, { u25: 1, k18: 1 }, { cycle: 3, taken: { k16: { by: 'A', in: 2 } } }),
+      legal: ['A fly k17 a1 1 -'],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A city without fighting units is controlled by the player last in control of it.',
+    rules: ['AW-4.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ k16: 1 }, { u25: 1 }, { cycle: 3, taken: { k16: { by: 'A', in: 2 } } }),
+      play: ['A move k16 k15 1', ...COMMIT],
+      value: { of: 'controller of k16', read: controllerOf('k16'), is: 'A' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Who controls a city that nobody has entered yet.',
+    rules: ['AW-2.5'],
+    status: 'ruled',
+    why: 'the words need a last controller. Every city is controlled by its owner from the start, with or without units.',
+    shown: {
+      ...units({ a1: 1 }),
+      play: COMMIT,
+      events: [
+        { type: 'unit-produced', city: 'd4', player: 'A' },
+        { type: 'unit-produced', city: 'd21', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A city is possessed by the player who last had uncontested occupation of it.',
+    rules: ['AW-4.3'],
+    status: 'ruled',
+    why: 'under these rules “controlled” and “possessed” never differ, so a city has one controller.',
+    shown: {
+      ...units({ l15: 1 }),
+      play: ['A move l15 k16 1', ...COMMIT, 'A move k16 l15 1', ...COMMIT],
+      events: [{ type: 'city-taken', player: 'A', city: 'k16' }],
+      value: { of: 'controller of k16', read: controllerOf('k16'), is: 'A' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'An airport belongs to the player who possesses the adjacent city.',
+    rules: ['AW-4.3', 'AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...units({ a1: 1 }, { k17: 1 }, { cycle: 3, taken: { k16: { by: 'A', in: 2 } } }),
+      refused: { 'B fly k17 u1 1 -': 'not-your-airport' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'One unit may be flown from an uncontested airport to any field on the board.',
+    rules: ['AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...AIRPORTS,
+      legal: ['A fly k9 u1 1 -', 'A fly k9 u25 1 -', 'A fly k9 k13 1 -'],
+      refused: { 'A fly k9 u1 2 -': 'too-many-fly', 'A fly d22 u1 1 -': 'not-your-airport' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'It cannot be placed on any city or airport controlled by the opponent, or on a field adjacent to one.',
+    rules: ['AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...AIRPORTS,
+      legal: ['A fly k9 k14 1 -', 'A fly k9 k19 1 -'],
+      refused: Object.fromEntries(
+        ['k16', 'k17', 'k15', 'l16', 'k18'].map((to) => [`A fly k9 ${to} 1 -`, 'flight-banned']),
+      ),
+    },
+  },
+  {
+    at: MOVES,
+    says: '“Any city, airport or fields adjacent …”: whether the exception includes the player’s own.',
+    rules: ['AW-4.4'],
+    status: 'ruled',
+    why: 'we read “controlled by the opponent” with all of these words, so a unit can fly to its own cities, and beside them.',
+    shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
+  },
+  {
+    at: MOVES,
+    says: 'Two units may be flown from an uncontested airport to another airport controlled by the same player.',
+    rules: ['AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...AIRPORTS,
+      legal: ['A fly k9 r3 2 -'],
+      refused: { 'A fly k9 r3 3 -': 'too-many-fly', 'A fly k9 r4 2 -': 'too-many-fly' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'How many flights an airport has in a cycle.',
+    rules: ['AW-4.4'],
+    status: 'ruled',
+    why: 'the report gives two kinds, and counts one flight for each airport in its section 4. Each airport has one flight order, of one kind.',
+    shown: {
+      ...AIRPORTS,
+      play: ['A fly k9 r3 1 -'],
+      refused: { 'A fly k9 u1 1 -': 'already-flown' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'Whether a unit can fly and move.',
+    rules: ['AW-4.4'],
+    status: 'ruled',
+    why: 'flights are part of the moves, so a unit flies instead of moving.',
+    shown: {
+      ...AIRPORTS,
+      play: ['A fly k9 r3 2 -'],
+      legal: ['A move k9 k10 1'],
+      refused: { 'A move k9 k10 2': 'too-few-units' },
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A flight between cities that change hands in the same moves.',
+    rules: ['AW-4.4'],
+    status: 'ruled',
+    why: 'moves are simultaneous, so control and contested fields are those at the start of the cycle.',
+    shown: {
+      ...units({ k9: 2 }, { q5: 1 }),
+      play: ['A fly k9 r3 2 -', 'B move q5 r4 1', ...COMMIT],
+      events: [
+        { type: 'units-flown', from: 'k9', to: 'r3' },
+        { type: 'city-taken', player: 'B', city: 'r4' },
+      ],
+    },
+  },
+  {
+    at: MOVES,
+    says: 'A flight to a field with enemies, or to a contested airport.',
+    rules: ['AW-4.4'],
+    status: 'ruled',
+    why: 'the words require only that the airport of departure is uncontested.',
+    shown: { ...units({ k9: 2, r3: 1 }, { r3: 1, u20: 3 }), legal: ['A fly k9 r3 2 -', 'A fly k9 u20 1 -'] },
+  },
+  {
+    at: INFORMATION,
+    says: 'After the moves the barrier is removed, and each player justifies their position on the opponent’s board.',
+    rules: ['AW-4.6', 'AW-4.5'],
+    status: 'as printed',
+    shown: {
+      ...units({ g6: 1 }, { g20: 1 }),
+      play: ['A move g6 g7 1', 'A commit', 'B commit'],
+      events: [
+        { type: 'orders-sealed', player: 'B' },
+        { type: 'units-moved', player: 'A', from: 'g6', to: 'g7' },
+      ],
+    },
+  },
+  {
+    at: INFORMATION,
+    says: 'If a move cannot be justified, the opponent may relocate the misplaced units.',
+    rules: ['AW-4.5'],
+    status: 'against the words',
+    why: 'a program can refuse a wrong order at once, with the reason. The relocation suits only play at a table.',
+    shown: { ...units({ g6: 1 }), refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 g7 2': 'too-few-units' } },
+  },
+  {
+    at: INFORMATION,
+    says: 'Corrections before the barrier is removed.',
+    rules: ['AW-4.5'],
+    status: 'ruled',
+    why: 'the report does not mention them. Until players commit, they can take back their orders.',
+    shown: {
+      ...units({ g6: 1 }),
+      play: ['A move g6 g7 1', 'A take-back 1'],
+      legal: ['A move g6 g5 1'],
+    },
+  },
+  {
+    at: FIRE,
+    says: 'All units on a contested field must direct fire at that field.',
+    rules: ['AW-5.1'],
+    status: 'as printed',
+    shown: {
+      ...MELEE,
+      play: ['A move g5 g6 2', ...COMMIT],
+      refused: { 'B aim g6 g5 1': 'must-fire-here' },
+    },
+  },
+  {
+    at: FIRE,
+    says: 'An airport that is contested only because its city is contested is excepted.',
+    rules: ['AW-5.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k16: 1 }, { k16: 1, k17: 2 }),
+      play: [...COMMIT, 'B commit'],
+      events: [
+        { type: 'shots-fired', player: 'A', field: 'k16', shots: 1 },
+        { type: 'shots-fired', player: 'B', field: 'k16', shots: 1 },
+      ],
+    },
+  },
+  {
+    at: FIRE,
+    says: 'What units on such an airport may do.',
+    rules: ['AW-5.1'],
+    status: 'ruled',
+    why: 'the words only lift the duty. The units choose a target like units on an uncontested field, on either side.',
+    shown: {
+      ...units({ k16: 1, k17: 2 }, { k16: 1 }),
+      play: COMMIT,
+      legal: ['A aim k17 k16 1', 'A aim k17 k16 2', 'A commit'],
+    },
+  },
+  {
+    at: FIRE,
+    says: 'Any unit on an uncontested field may direct fire on any adjacent field, “but no further”.',
+    rules: ['AW-5.2'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: COMMIT,
+      legal: ['A aim g7 g6 3', 'A commit'],
+      refused: { 'A aim g7 g5 1': 'not-adjacent' },
+    },
+  },
+  {
+    at: FIRE,
+    says: 'Units on one field may choose different targets.',
+    rules: ['AW-5.2'],
+    status: 'as printed',
+    shown: { ...LINE, play: [...COMMIT, 'B aim g6 f6 1'], legal: ['B aim g6 g7 1'] },
+  },
+  {
+    at: FIRE,
+    says: 'Fire at a field without an enemy.',
+    rules: ['AW-5.2'],
+    status: 'against the words',
+    why: 'the words allow it, but it has no effect: all positions are known, and such fire kills nobody. It is refused.',
+    shown: { ...LINE, play: COMMIT, refused: { 'A aim g7 g8 1': 'no-enemy' } },
+  },
+  {
+    at: FIRE,
+    says: 'It takes two directed units of fire power to kill one enemy unit.',
+    rules: ['AW-5.3'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim f6 g6 2', ...COMMIT],
+      events: [
+        { type: 'shots-fired', player: 'A', field: 'g6', shots: 2 },
+        { type: 'units-killed', player: 'B', field: 'g6', count: 1 },
+      ],
+    },
+  },
+  {
+    at: FIRE,
+    says: 'Fire from several fields, and an odd number of shots.',
+    rules: ['AW-5.3'],
+    status: 'ruled',
+    why: 'the words do not say how shots are added. All shots at a field count together, half their number is rounded down, and at most all units on the field die.',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 2', 'A aim h5 g6 1', ...COMMIT],
+      events: [
+        { type: 'shots-fired', player: 'A', shots: 3 },
+        { type: 'units-killed', player: 'B', field: 'g6', count: 1 },
+      ],
+    },
+  },
+  {
+    at: FIRE,
+    says: 'A unit that is killed in the same cycle.',
+    rules: ['AW-5.3'],
+    status: 'ruled',
+    why: 'the dead are removed in a later stage, so fire is simultaneous, and units that die also fire.',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit'],
+      events: [
+        { type: 'units-killed', player: 'A', field: 'f6', count: 1 },
+        { type: 'units-killed', player: 'B', field: 'g6', count: 2 },
+      ],
+    },
+  },
+  {
+    at: FIRE,
+    says: '“A unit can fire only once in each cycle.”',
+    rules: ['AW-5.3'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'B aim g6 f6 1'],
+      legal: ['B aim g6 g7 1'],
+      refused: { 'B aim g6 g7 2': 'too-few-units' },
+    },
+  },
+  {
+    at: FIRE,
+    says: 'Players without a choice of target.',
+    rules: ['AW-5.5'],
+    status: 'ruled',
+    why: 'only players with a choice are asked, because a question without a choice has no effect. If nobody has one, the dead are removed at once.',
+    shown: {
+      ...MELEE,
+      play: ['A move g5 g6 3', ...COMMIT],
+      value: { of: 'players to act', read: ({ table }) => table.waiting, is: ['B'] },
+    },
+  },
+  {
+    at: DEAD,
+    says: 'When the moves are justified and the two boards agree, the killing begins.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: COMMIT,
+      legal: ['A aim g7 g6 3'],
+      refused: { 'A move g7 g8 1': 'wrong-phase' },
+    },
+  },
+  {
+    at: DEAD,
+    says: 'Each player kills on their own board while the other checks that the kills are possible.',
+    rules: [],
+    status: 'left out',
+    why: 'the program counts the shots and removes the dead.',
+  },
+  {
+    at: DEAD,
+    says: 'If either player requests secrecy, the aiming is done in writing.',
+    rules: ['AW-5.4'],
+    status: 'ruled',
+    why: 'either player may demand secrecy, so we assume that it is always demanded.',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 3', 'A commit'],
+      value: {
+        of: 'B sees the same as if A had aimed at nothing',
+        read: (state) =>
+          isDeepStrictEqual(game.view(state, 'B'), game.view(play(LINE.from(), ...COMMIT, 'A commit'), 'B')),
+        is: true,
+      },
+    },
+  },
+  {
+    at: DEAD,
+    says: 'The dead are removed from both boards.',
+    rules: ['AW-5.3'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      events: [{ type: 'units-killed', player: 'B', field: 'g6', count: 1 }],
+      value: { of: 'units of B on g6', read: (state) => unitsOf(state, 'B')['g6'], is: 1 },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'After the dead are removed, a new unit is added at certain designated cities.',
+    rules: ['AW-6.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g7: 2 }, { g6: 2 }),
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      events: [
+        { type: 'units-killed', player: 'B', field: 'g6' },
+        { type: 'unit-produced', city: 'd4', player: 'A' },
+        { type: 'unit-produced', city: 'd21', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'There must not be three fighting units on the city.',
+    rules: ['AW-6.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ d4: 3, k10: 2 }),
+      play: COMMIT,
+      value: { of: 'units on d4 and k10', read: onFields('A', 'd4 k10'), is: [3, 3] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'The new unit has the colour of the player in possession of the city.',
+    rules: ['AW-6.1', 'AW-6.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ k16: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 16, taken: { k16: { by: 'A', in: 10, held: 5 } } }),
+      play: COMMIT,
+      events: [{ type: 'unit-produced', city: 'k16', player: 'A' }],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: '“There is no production at a contested city.”',
+    rules: ['AW-6.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k16: 1 }, { k16: 1 }),
+      play: COMMIT,
+      value: { of: 'units of B on k16 and d21', read: onFields('B', 'k16 d21'), is: [1, 1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'Production at a city without units.',
+    rules: ['AW-6.1'],
+    status: 'ruled',
+    why: 'an empty city is possessed by the player who last controlled it, so it produces for them.',
+    shown: { ...units({ a1: 1 }), play: COMMIT, events: [{ type: 'unit-produced', city: 'k10', player: 'A' }] },
+  },
+  {
+    at: PRODUCTION,
+    says: 'A unit that cannot be produced when it is due.',
+    rules: ['AW-6.1'],
+    status: 'ruled',
+    why: 'the words give one unit a cycle, so a unit that is not produced is lost.',
+    shown: {
+      ...units({ d4: 3 }),
+      play: [...COMMIT, 'A move d4 d5 3', ...COMMIT],
+      value: { of: 'units on d4', read: onFields('A', 'd4'), is: [1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'The number of units has no limit.',
+    rules: ['AW-6.1'],
+    status: 'ruled',
+    why: 'the report names no limit, such as the number of disks. Here A already has more than the thirty units of the game.',
+    shown: {
+      ...units(Object.fromEntries('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1'.split(' ').map((name) => [name, 3]))),
+      play: COMMIT,
+      events: [{ type: 'cycle-started', cycle: 2, units: { A: 36, B: 4 } }],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'A city that passes from one player to the other is said to be captured.',
+    rules: ['AW-4.3', 'AW-6.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ l15: 1 }),
+      play: ['A move l15 k16 1', ...COMMIT],
+      events: [{ type: 'city-taken', player: 'A', city: 'k16', owner: 'B' }],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'In unsymmetric games a captured productive city produces after five complete cycles of uncontested possession.',
+    rules: ['AW-6.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
+      play: ['A move l15 k16 1', ...COMMIT, ...stay(6)],
+      events: [
+        { type: 'city-taken', city: 'k16', player: 'A' },
+        { type: 'cycle-started', cycle: 16 },
+        { type: 'unit-produced', city: 'k16', player: 'A' },
+        { type: 'cycle-started', cycle: 17 },
+      ],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'What a complete cycle is.',
+    rules: ['AW-6.3'],
+    status: 'ruled',
+    why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not. A city taken in cycle 10 has been held for five at the end of 15, and produces in 16.',
+    option: 'scenario.captureDelay',
+    shown: {
+      ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
+      play: ['A move l15 k16 1', ...COMMIT, ...stay(5)],
+      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [5, 1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'A captured city that becomes contested during the five cycles.',
+    rules: ['AW-6.3'],
+    status: 'ruled',
+    why: 'the words can also mean five cycles in a row. A cycle that ends contested does not count, but only a change of control restarts the count.',
+    shown: {
+      ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
+      play: ['B move l16 k16 1', ...COMMIT],
+      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [2, 1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: '“The same rule applies to recaptured cities.”',
+    rules: ['AW-6.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ a1: 1 }, { k17: 1 }, { options: CAPTURE, cycle: 10, taken: { k16: { by: 'A', in: 3, held: 4 } } }),
+      play: ['B move k17 k16 1', ...COMMIT, ...stay(5)],
+      events: [{ type: 'city-taken', player: 'B', city: 'k16' }],
+      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [5, 1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'In symmetric games captured cities do not receive production.',
+    rules: ['AW-6.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ k16: 1 }, { u25: 1 }, { cycle: 60, taken: { k16: { by: 'A', in: 3 } } }),
+      play: COMMIT,
+      value: { of: 'units on k16 and k10', read: onFields('A', 'k16 k10'), is: [1, 1] },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'In symmetric games a city recaptured by its original owner produces in the next cycle.',
+    rules: ['AW-6.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ a1: 1 }, { k17: 1 }, { cycle: 10, taken: { k16: { by: 'A', in: 3 } } }),
+      play: ['B move k17 k16 1', ...COMMIT, ...stay(1)],
+      events: [
+        { type: 'city-taken', player: 'B', city: 'k16' },
+        { type: 'unit-produced', city: 'd4' },
+        { type: 'cycle-started', cycle: 11 },
+        { type: 'unit-produced', city: 'k16', player: 'B' },
+      ],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'After production the barrier is put in place and the second cycle starts.',
+    rules: ['AW-2.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ a1: 1 }),
+      play: COMMIT,
+      events: [
+        { type: 'unit-produced', city: 'r21' },
+        { type: 'cycle-started', cycle: 2 },
+      ],
+      legal: ['A move a1 a2 1', 'B move u25 u24 1'],
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'The play continues until one player concedes defeat.',
+    rules: ['AW-8.2'],
+    status: 'as printed',
+    shown: { ...units({ a1: 1 }), play: ['B concede'], outcome: { winner: 'A', reason: 'conceded' } },
+  },
+  {
+    at: PRODUCTION,
+    says: 'When a player can concede.',
+    rules: ['AW-8.2'],
+    status: 'ruled',
+    why: 'the words do not say. A player can concede at any stage, also when not asked, unless they have committed; orders written by the opponent have no effect.',
+    shown: {
+      ...units({ g7: 1 }, { g7: 1, g6: 2 }),
+      play: [...COMMIT, 'A concede'],
+      outcome: { winner: 'B', reason: 'conceded' },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'The play continues until all units of a player are removed by kills.',
+    rules: ['AW-8.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ g7: 2 }, { g6: 1 }),
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      events: [{ type: 'units-killed', player: 'B' }, { type: 'match-ended' }],
+      outcome: { winner: 'A', reason: 'no-units' },
+    },
+  },
+  {
+    at: PRODUCTION,
+    says: 'A player without units whose cities could still produce.',
+    rules: ['AW-8.1'],
+    status: 'ruled',
+    why: 'the words say “removed by kills”, so this is checked before production. Two players without units would draw, but the larger side always keeps some.',
+    shown: {
+      ...units({ g7: 2 }, { g6: 1 }),
+      play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
+      value: { of: 'units of B', read: ({ table }) => table.units.B.length, is: 0 },
+    },
+  },
+  {
+    at: GAMES,
+    says: 'The smaller board has 25 rows and 21 columns.',
+    rules: ['AW-1.1'],
+    status: 'as printed',
+    shown: { ...started('small-three'), value: { of: 'columns and rows', read: size, is: [21, 25] } },
+  },
+  {
+    at: GAMES,
+    says: 'The larger board has 49 rows and 21 columns.',
+    rules: ['AW-1.1'],
+    status: 'as printed',
+    shown: { ...started('large-six'), value: { of: 'columns and rows', read: size, is: [21, 49] } },
+  },
+  {
+    at: GAMES,
+    says: 'In symmetric games both players have the same number of cities, units and productive cities.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...started('small-two-back'),
+      value: { of: 'cities, units, productive cities', read: strengths, is: { A: [4, 40, 2], B: [4, 40, 2] } },
+    },
+  },
+  {
+    at: GAMES,
+    says: 'In unsymmetric games one player may get more cities and men, but less production.',
+    rules: ['AW-7.3', 'AW-6.4'],
+    status: 'as printed',
+    shown: {
+      ...started('large-unequal'),
+      value: {
+        of: 'cities, units, productive cities',
+        read: strengths,
+        is: { A: [6, 64, 4], B: [7, 73, 3] },
+      },
+    },
+  },
+  {
+    at: SIX,
+    says: 'The players place six cities of the opponent.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-six'),
+      legal: [cities('B', `${LARGE_A} k22`)],
+      refused: { [cities('B', LARGE_A)]: 'cities-left' },
+    },
+  },
+  {
+    at: SIX,
+    says: 'One city must be separated from each boundary by two or three fields.',
+    rules: ['AW-7.3'],
+    status: 'ruled',
+    why: 'the words do not say whether one city can count for several boundaries; it can. At the back only three fields are possible, because of the airport.',
+    shown: {
+      ...setUp('large-six'),
+      legal: [cities('B', `${LARGE_A} k22`)],
+      refused: { [cities('B', `${LARGE_A} k20`)]: 'four-boundaries', 'B place-city k3 -': 'near-boundary' },
+    },
+  },
+  {
+    at: SIX,
+    says: 'Each player gets sixty units to start the game.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: { ...started('large-six'), value: { of: 'cities and units', read: forces, is: { A: [6, 60], B: [6, 60] } } },
+  },
+  {
+    at: SIX,
+    says: 'Each city that is not contested and not captured at the end of a cycle gains one unit.',
+    rules: ['AW-6.1', 'AW-6.2'],
+    status: 'as printed',
+    shown: {
+      ...started('large-six'),
+      play: COMMIT,
+      events: [{ type: 'cycle-started', cycle: 2, units: { A: 66, B: 66 } }],
+    },
+  },
+  {
+    at: SIX,
+    says: 'A city with three units, which this sentence does not except.',
+    rules: ['AW-6.1'],
+    status: 'ruled',
+    why: 'section 2.5 excepts cities with three units, and no field holds more than three.',
+    shown: {
+      ...units({ d5: 3, k4: 1 }, undefined, { options: { scenario: 'large-six' } }),
+      play: COMMIT,
+      value: { of: 'units on d5 and k4', read: onFields('A', 'd5 k4'), is: [3, 2] },
+    },
+  },
+  {
+    at: THREE,
+    says: 'As the game with six productive cities, but exactly three cities are separated from the back boundary by three or four fields.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-three'),
+      legal: [cities('B', `${LARGE_A} k22`)],
+      refused: { [cities('B', 'd5 k4 f14 p14 k22 r9')]: 'back-count' },
+    },
+  },
+  {
+    at: THREE,
+    says: 'The boundary nearest to a player is the player’s back boundary.',
+    rules: ['AW-1.7'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-three'),
+      refused: { 'B place-city k3 -': 'near-boundary', 'A place-city k47 -': 'near-boundary' },
+      legal: ['B place-city k4 -', 'A place-city k46 -'],
+    },
+  },
+  {
+    at: THREE,
+    says: 'Only these three cities receive production.',
+    rules: ['AW-7.3', 'AW-6.1'],
+    status: 'as printed',
+    shown: {
+      given: '`large-three`, A’s units placed by the scenario',
+      from: () => game.setup({ scenario: 'large-three', placement: 'scenario' }),
+      play: [cities('B', `${LARGE_A} k22`), cities('A', 'r44 k46 d44 p35 f35 k28')],
+      value: { of: 'productive cities', read: productive, is: { A: ['d5', 'k4', 'r5'], B: ['d44', 'k46', 'r44'] } },
+    },
+  },
+  {
+    at: UNSYMMETRIC,
+    says: 'In symmetric games each player may start an attack on the first move.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ k14: 1 }, { k12: 1 }),
+      legal: ['A move k14 k15 1', 'B move k12 k11 1'],
+    },
+  },
+  {
+    at: UNSYMMETRIC,
+    says: 'In some unsymmetric games one player must wait a few cycles before attacking.',
+    rules: ['AW-7.1', 'AW-7.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ a1: 1 }, { c7: 1 }, { options: SMALL_UNEQUAL }),
+      refused: { 'B fly c7 i10 1 -': 'truce' },
+    },
+  },
+  {
+    at: UNSYMMETRIC,
+    says: 'These games are designed so that the first attacker must win within ten to fifteen cycles, if at all.',
+    rules: [],
+    status: 'left out',
+    why: 'this is the purpose of the numbers, not a rule.',
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: 'A has six cities, and B has seven.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: { ...started('large-unequal'), value: { of: 'cities', read: cityCounts, is: { A: 6, B: 7 } } },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: '“All the cities are placed by the opponents.”',
+    rules: ['AW-2.2'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-unequal'),
+      legal: [cities('B', 'c4 h5 n5 s4 g18 o18'), cities('A', 'd45 k46 r45 f37 p37 g29 o29')],
+    },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: 'A receives production in four cities, separated from A’s back boundary by three or four fields.',
+    rules: ['AW-7.3'],
+    status: 'ruled',
+    why: 'we read this as in 3.1.2: exactly four cities are so placed, and these produce.',
+    shown: {
+      ...setUp('large-unequal'),
+      legal: [cities('B', 'c4 h5 n5 s4 g18 o18')],
+      refused: { [cities('B', 'c4 h5 n5 g18 o18 s9')]: 'back-count' },
+    },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: 'B receives production in three cities, separated from B’s back boundary by three fields.',
+    rules: ['AW-7.3'],
+    status: 'ruled',
+    why: 'exactly three cities are so placed, and these produce. Others may be separated by four fields.',
+    shown: {
+      ...setUp('large-unequal'),
+      legal: [cities('A', 'd45 r45 f37 p37 g29 o29 k46'), cities('A', 'c46 h45 m46 f37 p37 g29 r44')],
+      refused: { [cities('A', 'd45 r45 f37 p37 g29 o29 k45')]: 'back-count' },
+    },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: '“All cities have airports.”',
+    rules: ['AW-1.8'],
+    status: 'as printed',
+    shown: { ...started('large-unequal'), value: { of: 'airports', read: airports, is: 13 } },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: 'A gets sixty units and B seventy.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      given: '`large-unequal` with given cities',
+      from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
+      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 60, B: 70 } },
+    },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: '“Production starts at the beginning of the first cycle.”',
+    rules: ['AW-6.4'],
+    status: 'as printed',
+    shown: {
+      given: '`large-unequal`, units placed by the scenario',
+      from: () => game.setup({ scenario: 'large-unequal', placement: 'scenario' }),
+      play: [cities('B', 'c4 h5 n5 s4 g18 o18'), cities('A', 'd45 k46 r45 f37 p37 g29 o29')],
+      events: [
+        { type: 'units-placed', player: 'A' },
+        { type: 'unit-produced', city: 'c4' },
+        { type: 'cycle-started', cycle: 1, units: { A: 64, B: 73 } },
+      ],
+    },
+  },
+  {
+    at: FOUR_AND_THREE,
+    says: 'The production rule of section 2.5 applies to captured cities.',
+    rules: ['AW-6.3'],
+    status: 'as printed',
+    shown: {
+      ...units(
+        { k46: 1 },
+        { u49: 1 },
+        { options: LARGE_UNEQUAL, cycle: 15, taken: { k46: { by: 'A', in: 10, held: 4 } } },
+      ),
+      play: stay(2),
+      value: { of: 'complete cycles, and units on k46', read: heldAt('k46'), is: [5, 2] },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'One city is placed in no-man’s-land near the centre of the board.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the report does not say where. The city is k25, the field in the middle of the board, and it is known before the other cities are placed.',
+    option: 'scenario.salient',
+    shown: {
+      ...setUp('large-salient'),
+      value: {
+        of: 'cities, and the zone of k25',
+        read: (state) => [cityNames(state), zonesOf('k25')(state)],
+        is: [{ A: ['k25'], B: [] }, '-'],
+      },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Other cities near the one in no-man’s-land.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'cities are separated by at least four fields, and this city is known, so every placed city is at least five fields from it.',
+    shown: {
+      ...setUp('large-salient'),
+      legal: ['B place-city k20 false', 'A place-city k30 false'],
+      refused: { 'B place-city k21 false': 'near-salient', 'A place-city k29 false': 'near-salient' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The city is considered captured by C.',
+    rules: ['AW-7.1', 'AW-2.5'],
+    status: 'as printed',
+    shown: {
+      ...started('large-salient'),
+      legal: ['A fly k26 a1 1 -'],
+      value: { of: 'controller of k25', read: controllerOf('k25'), is: 'A' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The names C and D of the players.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the same two players play all games, so C is A here and D is B.',
+    shown: { ...started('large-salient'), value: {
+        of: 'owner of the city in no-man’s-land, and the player who must wait',
+        read: ({ setup }) => [setup.scenario.salient?.owner, setup.scenario.truce?.player],
+        is: ['A', 'B'],
+      },
+  },
+  {
+    at: SALIENT,
+    says: 'The city must have exactly ten fighting units adjacent to it.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'by section 2.1 a field is adjacent to itself, so the ten stand on the city and the six fields around it, at most three on a field; its airport is one of these fields.',
+    shown: {
+      ...givenCities('large-salient'),
+      play: ['A place k25 3', 'A place k26 3', 'A place j25 3'],
+      legal: ['A place l25 1'],
+      refused: { 'A place l25 2': 'too-many-units', 'A place l26 1': 'not-home' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'How many units the players have.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the report gives no number. Both have sixty, as in the other six city games, and A has the ten at the seventh city as well.',
+    option: 'scenario.units',
+    shown: {
+      ...givenCities('large-salient'),
+      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 70, B: 60 } },
+    },
+  },
+  {
+    at: SALIENT,
+    says: '“The airport of this city is opposite C.”',
+    rules: ['AW-7.1', 'AW-1.8'],
+    status: 'as printed',
+    shown: { ...started('large-salient'), legal: ['A fly k26 a1 1 -'], refused: { 'A fly k24 a1 1 -': 'no-airport' } },
+  },
+  {
+    at: SALIENT,
+    says: 'The players place the opponent’s six cities.',
+    rules: ['AW-7.1', 'AW-2.2'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-salient'),
+      legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17'), marked('A', 'c46 h44 n44 s46', 'g34 o34')],
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Those nearest the players are separated by three fields from the back boundary.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the words do not say how many cities are meant. At least one city of each player must be separated by exactly three fields.',
+    shown: {
+      ...setUp('large-salient'),
+      legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
+      refused: { [marked('B', 'd6 r6', 'f16 p16 k17', 'k6')]: 'back-count' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The three cities closest to C are C’s only productive cities.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-salient'),
+      legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
+      refused: { [marked('B', 'k4 d6', 'f16 p16 k17 r6')]: 'nearest-productive' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The four cities closest to D are D’s only productive cities.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...setUp('large-salient'),
+      legal: [marked('A', 'c46 h44 n44 s46', 'g34 o34')],
+      refused: { [marked('A', 'c46 h44 n44', 'g34 o34 s46')]: 'nearest-productive' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Which cities produce if several are equally close.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the words do not say. The player who places the cities marks the productive ones.',
+    shown: {
+      ...setUp('large-salient'),
+      legal: [marked('B', 'c4 h6 m6', 'r6 f16 p16'), marked('B', 'c4 h6 r6', 'm6 f16 p16')],
+      refused: { 'B place-city c4 -': 'mark-needed' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'These cities get production at the start of the first cycle.',
+    rules: ['AW-6.4'],
+    status: 'as printed',
+    shown: {
+      given: '`large-salient`, units placed by the scenario',
+      from: () => game.setup({ scenario: 'large-salient', placement: 'scenario' }),
+      play: [marked('B', 'k4 d6 r6', 'f16 p16 k17'), marked('A', 'c46 h44 n44 s46', 'g34 o34')],
+      events: [
+        { type: 'unit-produced', city: 'c46' },
+        { type: 'cycle-started', cycle: 1, units: { A: 73, B: 64 } },
+      ],
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Whether the city in no-man’s-land produces.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k25: 1 }, { c46: 1 }, { options: LARGE_SALIENT }),
+      play: COMMIT,
+      value: { of: 'units on k25 and k4', read: onFields('A', 'k25 k4'), is: [1, 1] },
+    },
+  },
+  {
+    at: SALIENT,
+    says: '“All cities have airports.”',
+    rules: ['AW-1.8'],
+    status: 'as printed',
+    shown: { ...started('large-salient'), value: { of: 'airports', read: airports, is: 13 } },
+  },
+  {
+    at: SALIENT,
+    says: '“D can not attack for 15 cycles.”',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the next sentences name C’s territory as what is closed. B’s units must not enter A’s home, by land or air, nor fire at it.',
+    option: 'scenario.truce',
+    shown: {
+      ...units({ k4: 1 }, { c25: 1, c47: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
+      legal: ['B move c25 d24 1'],
+      refused: { 'B move c25 c24 1': 'truce', 'B fly c47 a1 1 -': 'truce' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'D can attack after these fifteen cycles.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 1 }, { c25: 1, c47: 1 }, { options: LARGE_SALIENT, cycle: 16 }),
+      legal: ['B move c25 c24 1', 'B fly c47 a1 1 -'],
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Fire across the border in these cycles.',
+    rules: ['AW-7.1', 'AW-5.5'],
+    status: 'ruled',
+    why: 'fire is an attack, so B must not fire at a field of A’s home; B may fire at no-man’s-land.',
+    shown: {
+      ...units({ k24: 1, k25: 1 }, { j24: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
+      play: COMMIT,
+      legal: ['B aim j24 k25 1', 'A aim k24 j24 1'],
+      refused: { 'B aim j24 k24 1': 'truce' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'D cannot place units closer than three moves from the city in no-man’s-land.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...givenCities('large-salient'),
+      legal: ['B place k28 1'],
+      refused: { 'B place k27 1': 'near-salient' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'D may attack this city, if D places no units in C’s territory.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k25: 1 }, { j24: 1 }, { options: LARGE_SALIENT }),
+      legal: ['B move j24 k25 1'],
+      refused: { 'B move j24 k24 1': 'truce' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'In defence D is allowed “two double transportations to any airport”, if one unit immediately moves onto the adjacent city.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'we read two flights of two units each to one airport, once a cycle, where one of the four units ends on the city. The words can also mean two such pairs.',
+    option: 'scenario.doubleFlights: 2',
+    shown: {
+      ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
+      play: ['B fly c47 s47 2 -', 'B fly h45 s47 2 true', ...COMMIT],
+      events: [
+        { type: 'units-flown', from: 'c47', to: 's47', count: 2 },
+        { type: 'units-flown', from: 'h45', to: 's47', count: 2, onCity: 's46' },
+      ],
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Without a unit on the city, only three units can fly to one airport.',
+    rules: ['AW-7.1', 'AW-4.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 1 }, { c47: 2, h45: 2 }, { options: LARGE_SALIENT }),
+      play: ['B fly c47 s47 2 -'],
+      legal: ['B fly h45 s47 2 true', 'B fly h45 s47 1 -'],
+      refused: { 'B fly h45 s47 2 -': 'more-than-three' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'Two such pairs of flights in one cycle.',
+    rules: ['AW-7.1'],
+    status: 'ruled',
+    why: 'the default is one pair, because four units need two flights.',
+    option: 'scenario.doubleFlights: 2',
+    shown: {
+      ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
+      play: ['B fly c47 s47 2 -', 'B fly h45 s47 2 true', 'B fly n45 g35 2 -'],
+      refused: { 'B fly o35 g35 2 true': 'no-relay' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The airport of these flights.',
+    rules: ['AW-7.1', 'AW-4.4'],
+    status: 'ruled',
+    why: 'the words say “any airport”. Section 2.1 allows flights of two only to airports of the same player, and D is “defending his cities”.',
+    shown: {
+      ...units({ k4: 1 }, { c47: 2, h45: 2 }, { options: LARGE_SALIENT, cycle: 16 }),
+      play: ['B fly c47 s47 2 -'],
+      refused: { 'B fly h45 k3 2 true': 'no-relay' },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'D is allowed one unit of production even if D has three units on a productive city.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 3 }, { c46: 3 }, { options: LARGE_SALIENT }),
+      play: COMMIT,
+      events: [{ type: 'unit-produced', city: 'c46', player: 'B' }],
+      value: { of: 'units of A on k4', read: onFields('A', 'k4'), is: [3] },
+    },
+  },
+  {
+    at: SALIENT,
+    says: 'The fourth unit on such a city.',
+    rules: ['AW-7.1', 'AW-4.1'],
+    status: 'ruled',
+    why: 'the limit of three holds at the end of the next moves, so one unit must leave. If no moves could achieve this, no fourth unit is produced.',
+    shown: {
+      ...units({ k4: 3 }, { c46: 3 }, { options: LARGE_SALIENT }),
+      play: COMMIT,
+      legal: ['B move c46 c45 1'],
+      refused: { 'B commit': 'more-than-three' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The game with six productive cities is played with three cities and thirty disks.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...started('small-three'),
+      value: { of: 'cities, units, productive cities', read: strengths, is: { A: [3, 30, 3], B: [3, 30, 3] } },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'In it, too, one city is separated from each boundary by two or three fields.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...setUp(),
+      legal: [CITIES[0]],
+      refused: { [cities('B', 'd4 r4 k8')]: 'four-boundaries' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The game with three productive cities is played with four cities and forty disks, and only the two back cities gain production.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...started('small-two-back'),
+      value: { of: 'productive cities', read: productive, is: { A: ['d4', 'r4'], B: ['d21', 'r21'] } },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'Which cities are “the two back cities”.',
+    rules: ['AW-7.3'],
+    status: 'ruled',
+    why: 'as in 3.1.2, exactly two cities are separated from the back boundary by three or four fields.',
+    shown: {
+      ...setUp('small-two-back'),
+      legal: [cities('B', 'd4 r4 g10 o10')],
+      refused: { [cities('B', 'k4 d10 r10 k10')]: 'back-count' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'For an unequal game the boards are rotated by one right angle, so that the pattern is different.',
+    rules: ['AW-1.6'],
+    status: 'ruled',
+    why: 'the board is the same; its columns are the horizontal rows of this game.',
+    option: 'scenario.division',
+    shown: {
+      ...setUp('small-unequal'),
+      value: {
+        of: 'zones of the columns a to u',
+        read: zonesOf([...'abcdefghijklmnopqrstu'].map((letter) => `${letter}1`).join(' ')),
+        is: 'BBBBB--AAAAAAA--BBBBB',
+      },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The airports are beside the cities, on the inside (toward the centre of the board).',
+    rules: ['AW-1.8'],
+    status: 'as printed',
+    shown: {
+      ...units({ k5: 1 }, { d17: 1 }, { options: SMALL_UNEQUAL, cycle: 6 }),
+      legal: ['A fly k5 g1 1 -', 'B fly d17 g1 1 -'],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'A city in the middle of its column has no inside.',
+    rules: ['AW-1.8'],
+    status: 'ruled',
+    why: 'such a field has no side toward the centre, so no city can be there.',
+    shown: {
+      ...setUp('small-unequal'),
+      refused: { 'B place-city k13 -': 'no-airport' },
+      legal: ['B place-city k12 -'],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'A has territory in the middle nine rows, B in six rows at each end.',
+    rules: ['AW-1.6'],
+    status: 'as printed',
+    shown: {
+      ...setUp('small-unequal'),
+      legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
+      refused: { 'B place-city c8 -': 'not-home', 'A place-city k8 -': 'not-home' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The cities of B on its two parts.',
+    rules: ['AW-1.6'],
+    status: 'ruled',
+    why: 'each part has its own boundaries, three edges of the board and one common line. The cities may be divided freely between the parts.',
+    shown: {
+      ...setUp('small-unequal'),
+      legal: [cities('A', 'c6 c12 c18 s12')],
+      refused: { 'A place-city e8 -': 'near-boundary', 'A place-city q8 -': 'near-boundary' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The four rows on either side of the two common boundary lines are no-man’s-land.',
+    rules: ['AW-1.6'],
+    status: 'as printed',
+    shown: {
+      ...setUp('small-unequal'),
+      value: { of: 'zones of f1, g1, o1, p1', read: zonesOf('f1 g1 o1 p1'), is: '----' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'Each player gets four cities and forty disks.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...started('small-unequal'),
+      value: { of: 'cities and units', read: forces, is: { A: [4, 40], B: [4, 40] } },
+    },
+  },
+  {
+    at: SMALL,
+    says: '“Cities are placed by opponents behind the barrier.”',
+    rules: ['AW-2.2', 'AW-4.6'],
+    status: 'as printed',
+    shown: {
+      ...setUp('small-unequal'),
+      play: [cities('B', 'k4 i10 m16 k22')],
+      events: [{ type: 'orders-sealed', player: 'B' }],
+      value: { of: 'cities that A sees', read: (state) => game.view(state, 'A').table.cities, is: [] },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'A has only three productive cities, and all of B’s are productive.',
+    rules: ['AW-7.2', 'AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...naming(),
+      play: ['A name-city k22'],
+      value: {
+        of: 'productive cities',
+        read: productive,
+        is: { A: ['i10', 'k4', 'm16'], B: ['c6', 'd18', 'r7', 's20'] },
+      },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The production rules of section 2.5 apply.',
+    rules: ['AW-6.3'],
+    status: 'as printed',
+    shown: {
+      ...units(
+        { c6: 1 },
+        { u25: 1 },
+        { options: SMALL_UNEQUAL, cycle: 15, taken: { c6: { by: 'A', in: 10, held: 4 } } },
+      ),
+      play: stay(2),
+      value: { of: 'complete cycles, and units on c6', read: heldAt('c6'), is: [5, 2] },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'At the beginning of the first cycle A announces which city is not productive.',
+    rules: ['AW-7.2'],
+    status: 'as printed',
+    shown: {
+      ...naming(),
+      play: ['A name-city k22'],
+      events: [
+        { type: 'city-named', player: 'A', city: 'k22' },
+        { type: 'cycle-started', cycle: 1 },
+      ],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The unproductive city if the cities are given.',
+    rules: ['AW-2.4'],
+    status: 'ruled',
+    why: 'the scenario that gives the cities also names this one.',
+    shown: {
+      ...started('small-unequal'),
+      value: {
+        of: 'productive cities',
+        read: productive,
+        is: { A: ['i10', 'k4', 'm16'], B: ['c6', 'd18', 'r7', 's20'] },
+      },
+    },
+  },
+  {
+    at: SMALL,
+    says: '“A is the initial attacker.”',
+    rules: ['AW-7.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ k5: 1 }, { c7: 1 }, { options: SMALL_UNEQUAL }),
+      legal: ['A fly k5 a1 1 -'],
+    },
+  },
+  {
+    at: SMALL,
+    says: '“B cannot attack A’s cities for 5 complete cycles.”',
+    rules: ['AW-7.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 1 }, { j4: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
+      refused: { 'B move j4 k4 1': 'truce' },
+    },
+  },
+  {
+    at: SMALL,
+    says: 'B can attack them from the sixth cycle on.',
+    rules: ['AW-7.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 1 }, { j4: 1 }, { options: SMALL_UNEQUAL, cycle: 6 }),
+      legal: ['B move j4 k4 1'],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'The airports of A’s cities, and the fields around them, in these cycles.',
+    rules: ['AW-7.2'],
+    status: 'ruled',
+    why: 'wider than the words, which name the cities: a city cannot be safe if its airport and the fields beside both can be taken. B’s units must not enter or fire at any of these fields.',
+    option: 'scenario.truce',
+    shown: {
+      ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
+      refused: { 'B move g10 h10 1': 'truce', 'B fly c7 i11 1 -': 'truce' },
+      legal: ['B fly c7 g11 1 -'],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'Cities of B that A has taken in these cycles.',
+    rules: ['AW-7.2'],
+    status: 'ruled',
+    why: 'the words say “A’s cities”, which we read as the four of the set-up, so B can retake a city at once.',
+    shown: {
+      ...units({ c6: 1 }, { b6: 1 }, { options: SMALL_UNEQUAL, cycle: 4, taken: { c6: { by: 'A', in: 2 } } }),
+      legal: ['B move b6 c6 1'],
+    },
+  },
+  {
+    at: SMALL,
+    says: 'Many more games are possible on both boards.',
+    rules: ['AW-7.3', 'AW-1.1', 'AW-1.6'],
+    status: 'as printed',
+    shown: {
+      ...fewUnits(),
+      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 3, B: 3 } },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'The strategy differs on the two boards; the small board is easier to learn and faster to play.',
+    rules: [],
+    status: 'left out',
+    why: 'no rule. The small game with three cities is therefore the default.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: '“There is a possibility of a stalemate in the symmetric game.”',
+    rules: ['AW-8.3'],
+    status: 'ruled',
+    why: 'the report does not say how a stalemate ends. A match that is not over after 200 cycles is a draw.',
+    option: 'maxCycles: null',
+    shown: {
+      ...units({ a1: 1 }, undefined, { cycle: 200 }),
+      play: COMMIT,
+      outcome: { kind: 'draw', reason: 'cycle-limit' },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: '“A stalemate is impossible in the unsymmetric game.”',
+    rules: ['AW-8.3'],
+    status: 'against the words',
+    why: 'no rule makes it impossible: two players who only stay never finish. So the limit of 200 cycles holds in all games, and a program needs an end.',
+    option: 'maxCycles: null',
+    shown: {
+      ...units({ k4: 1 }, undefined, { options: LARGE_UNEQUAL, cycle: 200 }),
+      play: COMMIT,
+      outcome: { kind: 'draw', reason: 'cycle-limit' },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Without a limit of cycles, as printed.',
+    rules: ['AW-8.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ k4: 1 }, undefined, { options: { ...LARGE_UNEQUAL, maxCycles: null }, cycle: 5000 }),
+      play: COMMIT,
+      events: [{ type: 'cycle-started', cycle: 5001 }],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'One player is almost certain to win within a fixed number of cycles, but either player can win.',
+    rules: [],
+    status: 'left out',
+    why: 'this describes the purpose of the numbers. The report gives no such number of cycles.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Moves should be made within one minute on the larger board, and in half of this on the small board.',
+    rules: [],
+    status: 'left out',
+    why: '“desirable” is not a rule, and the game has no time. A match or a room can have a clock.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Games should seldom last longer than two hours, on the small board one.',
+    rules: [],
+    status: 'left out',
+    why: 'an estimate. No match is ended because of its duration.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'General principles: choose the battleground, keep no isolated units in place, attack from many directions, and outnumber the enemy.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In games with three cities the first positions of the units matter, and so do units near each city.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In games with three cities the attacker can fly in only three units.',
+    rules: ['AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...units({ d3: 3, k9: 3, r3: 3 }),
+      play: ['A fly d3 k14 1 -', 'A fly k9 i15 1 -', 'A fly r3 m15 1 -'],
+      refused: { 'A fly r3 g12 1 -': 'already-flown' },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In defending a city a player can fly four units in each cycle.',
+    rules: ['AW-4.4', 'AW-4.1'],
+    status: 'against the words',
+    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can fly in four.',
+    shown: {
+      ...units({ a1: 1 }, { d22: 3, r22: 3 }),
+      play: ['B fly d22 k17 2 -'],
+      legal: ['B fly r22 k17 1 -'],
+      refused: { 'B fly r22 k17 2 -': 'more-than-three' },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Thus the defender can kill two units from flights while the attacker can kill only one.',
+    rules: ['AW-5.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ f6: 3, g7: 1 }, { g6: 3 }),
+      play: [...COMMIT, 'A aim f6 g6 3', 'A aim g7 g6 1', 'A commit', 'B aim g6 f6 3', 'B commit'],
+      events: [
+        { type: 'units-killed', player: 'A', field: 'f6', count: 1 },
+        { type: 'units-killed', player: 'B', field: 'g6', count: 2 },
+      ],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Because of the kill rules, an even number of firing units is good.',
+    rules: ['AW-5.3'],
+    status: 'as printed',
+    shown: {
+      ...LINE,
+      play: [...COMMIT, 'A aim g7 g6 3', ...COMMIT],
+      events: [
+        { type: 'shots-fired', player: 'A', shots: 3 },
+        { type: 'units-killed', player: 'B', count: 1 },
+      ],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In the symmetric games with six cities, six units can appear any place on the board by flight.',
+    rules: ['AW-4.4'],
+    status: 'as printed',
+    shown: {
+      ...started('large-six'),
+      play: [
+        ...['d4', 'f13', 'k3', 'k21', 'p13', 'r4'].map((from, index) => `A fly ${from} u${String(index + 1)} 1 -`),
+        ...COMMIT,
+      ],
+      events: [1, 2, 3, 4, 5, 6].map((row) => ({ type: 'units-flown', to: `u${String(row)}` })),
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Surprise, flights as a threat, and attacks by a player whose territory is invaded.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In unsymmetric games the player with fewer units receives more production.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      given: '`large-unequal` with given cities',
+      from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
+      value: { of: 'productive cities', read: productiveCounts, is: { A: 4, B: 3 } },
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'How to defend against an arc of units around a city.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'At least one of the games 3.2.1 and 3.2.2 must be unfair.',
+    rules: [],
+    status: 'left out',
+    why: 'no rule. Both games have the printed numbers.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'In 3.2.1 the player with six cities may start a diversionary attack early.',
+    rules: ['AW-7.3'],
+    status: 'as printed',
+    shown: {
+      ...units({ c25: 1, c3: 1 }, { c23: 1 }, { options: LARGE_UNEQUAL }),
+      legal: ['A move c25 c26 1', 'A fly c3 k30 1 -', 'B move c23 c22 1'],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'D in 3.2.2 can have four cities along the back boundary, or one productive city isolated from the others.',
+    rules: ['AW-7.1'],
+    status: 'as printed',
+    shown: { ...setUp('large-salient'), legal: [marked('A', 'c46 h45 m46 r45', 'g34 o34')] },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'One unit backed by three: if the enemy moves in, the defender kills twice as many units.',
+    rules: ['AW-5.3', 'AW-5.1'],
+    status: 'as printed',
+    shown: {
+      ...MELEE,
+      play: ['A move g5 g6 2', ...COMMIT, 'A commit', 'B aim g7 g6 3', 'B commit'],
+      events: [
+        { type: 'units-killed', player: 'B', field: 'g6', count: 1 },
+        { type: 'units-killed', player: 'A', field: 'g6', count: 2 },
+      ],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'If the enemy does not move in, the defender loses about twice as many units.',
+    rules: ['AW-5.3', 'AW-5.2'],
+    status: 'as printed',
+    shown: {
+      ...units({ g5: 2, h4: 2 }, { g6: 1, h5: 1, g7: 3, h6: 3 }),
+      play: [...COMMIT, 'A aim g5 g6 2', 'A aim h4 h5 2', 'A commit', 'B aim g6 g5 1', 'B aim h5 g5 1', 'B commit'],
+      events: [
+        { type: 'units-killed', player: 'A', field: 'g5', count: 1 },
+        { type: 'units-killed', player: 'B', field: 'g6', count: 1 },
+        { type: 'units-killed', player: 'B', field: 'h5', count: 1 },
+      ],
+    },
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Fields adjacent to a city should be kept free of enemies; twice as many firing units outnumber an opponent hopelessly.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: OBSERVATIONS,
+    says: 'Cities should not be left weak while units fight elsewhere.',
+    rules: [],
+    status: 'left out',
+    why: 'advice for players.',
+  },
+  {
+    at: '5. Applications',
+    says: 'The games are used for screening and training, and some are definitely unfair.',
+    rules: [],
+    status: 'left out',
+    why: 'this describes the use of the games.',
+  },
+  {
+    at: ADDED,
+    says: 'Names of fields.',
+    rules: ['AW-1.3'],
+    status: 'ruled',
+    why: 'players and programs need names: the letter of the column and the place in it.',
+    shown: {
+      ...units({ k13: 1 }),
+      legal: ['j12', 'j13', 'k12', 'k14', 'l12', 'l13'].map((to) => `A move k13 ${to} 1`),
+      refused: { 'A move k13 v1 1': 'no-such-name' },
+    },
+  },
+  {
+    at: ADDED,
+    says: 'The order in which orders are written.',
+    rules: ['AW-4.5'],
+    status: 'ruled',
+    why: 'orders are written in the order of their fields, flights first, so that a program lists each set of orders once.',
+    shown: {
+      ...units({ g6: 1, h6: 1 }),
+      play: ['A move h6 h7 1'],
+      refused: { 'A move g6 g7 1': 'out-of-order' },
+    },
+  },
+  {
+    at: ADDED,
+    says: 'All orders in one action.',
+    rules: ['AW-4.5'],
+    status: 'ruled',
+    why: 'programs can send all orders at once, in any order, and commit with them.',
+    shown: {
+      ...units({ g6: 1, h6: 1 }),
+      play: ['A orders [] [{"from":"h6","to":"h7","count":1},{"from":"g6","to":"g7","count":1}]', 'B commit'],
+      events: [
+        { type: 'units-moved', from: 'g6', to: 'g7' },
+        { type: 'units-moved', from: 'h6', to: 'h7' },
+      ],
+    },
+  },
+  {
+    at: ADDED,
+    says: 'A player who has committed cannot concede until the next phase.',
+    rules: ['AW-8.2'],
+    status: 'ruled',
+    why: 'an order that is sealed stays sealed.',
+    shown: { ...units({ g6: 1 }), play: ['A commit'], refused: { 'A concede': 'has-committed' } },
+  },
+]);
+
+// Helpers
+
+/** The start of a match with the printed options. */
+function setUp(scenario: VariantId = 'small-three'): Given {
+  return { given: `\`${scenario}\`, before the cities are placed`, from: () => game.setup({ scenario }) };
+}
+
+/** A match whose cities are given, and whose units are to be placed. */
+function givenCities(scenario: VariantId): Given {
+  return { given: `\`${scenario}\` with given cities`, from: () => game.setup({ scenario, cities: 'scenario' }) };
+}
+
+/** `small-three` with given cities and only three units a side, which are to be placed. */
+function fewUnits(): Given {
+  const scenario = { ...variants['small-three'], units: { A: 3, B: 3 } };
+  return {
+    given: '`small-three` with given cities and three units a side',
+    from: () => game.setup({ scenario, cities: 'scenario' }),
+  };
+}
+
+/** A must name a city. */
+function naming(): Given {
+  const lines = [cities('B', 'k4 i10 m16 k22'), cities('A', 'c6 d18 r7 s20')];
+  return {
+    given: '`small-unequal` after the cities k4, i10, m16, k22 of A have been placed',
+    from: () => play(game.setup({ scenario: 'small-unequal', placement: 'scenario' }), ...lines),
+  };
+}
+
+/** The first cycle, with cities and units placed by the scenario. */
+function started(scenario: VariantId): Given {
+  return {
+    given: `\`${scenario}\` with given cities and units`,
+    from: () => game.setup({ scenario, cities: 'scenario', placement: 'scenario' }),
+  };
+}
+
+/** A position in the first cycle, or another one, and its units in words. Default: one unit in a corner. */
+function units(A: Piles, B?: Piles, sketch: Omit<Sketch, 'A' | 'B'> = {}): Given {
+  const state = position('', { ...sketch, A, ...(B === undefined ? {} : { B }) });
+  const { scenario = 'small-three' } = sketch.options ?? {};
+  const game = typeof scenario === 'string' ? `\`${scenario}\`` : '`small-three` with `symmetric: false`';
+  const taken = Object.entries(sketch.taken ?? {}).map(
+    ([city, { by, in: cycle, held }]) =>
+      `, ${city} taken by ${by} in cycle ${String(cycle)}${held === undefined ? '' : ` and held for ${String(held)}`}`,
+  );
+  const given = `${game}, cycle ${String(sketch.cycle ?? 1)}${taken.join('')}, units of A: ${pilesText(state, 'A')}; of B: ${pilesText(state, 'B')}`;
+  return { given, from: () => state };
+}
+
+function pilesText(state: AirWarState, side: Side): string {
+  const { names } = boardOf(state.setup.scenario).hex;
+  const site = (name: string): string => {
+    const city = state.table.cities.find(({ field, airport }) => [names[field], names[airport]].includes(name));
+    if (city === undefined) return '';
+    return names[city.field] === name ? ` (a city of ${city.owner})` : ` (an airport of ${city.owner})`;
+  };
+  return Object.entries(unitsOf(state, side))
+    .map(([name, count]) => `${String(count)} on ${name}${site(name)}`)
+    .join(', ');
+}
+
+/** A line that places all cities of the opponent. */
+function cities(player: Side, names: string): string {
+  return `${player} cities ${JSON.stringify(names.split(' ').map((field) => ({ field })))}`;
+}
+
+/** A line that places all cities of the opponent: productive ones, others, and more productive ones. */
+function marked(player: Side, ...groups: readonly string[]): string {
+  const sites = groups.flatMap((names, index) =>
+    names.split(' ').map((field) => ({ field, productive: index % 2 === 0 })),
+  );
+  return `${player} cities ${JSON.stringify(sites)}`;
+}
+
+/** Cycles in which nobody moves or aims. */
+function stay(cycles: number): readonly string[] {
+  return Array.from({ length: cycles }, () => COMMIT).flat();
+}
+
+/** The units of A by field, as B sees them. */
+function seenByB(state: AirWarState): unknown {
+  return unitsOf({ ...state, table: game.view(state, 'B').table }, 'A');
+}
+
+/** The zones of some fields: A, B, or - for no-man's-land. */
+function zonesOf(names: string): (state: AirWarState) => string {
+  return ({ setup }) => {
+    const { hex, zones } = boardOf(setup.scenario);
+    return names
+      .split(' ')
+      .map((name) => zones[hex.byName.get(name) ?? -1])
+      .join('');
+  };
+}
+
+/** The number of fields of A's home, of no-man's-land and of B's home. */
+function zones({ setup }: AirWarState): readonly number[] {
+  const all = boardOf(setup.scenario).zones;
+  return ['A', '-', 'B'].map((zone) => all.filter((each) => each === zone).length);
+}
+
+function size({ setup }: AirWarState): readonly number[] {
+  return [setup.scenario.board.columns, setup.scenario.board.rows];
+}
+
+/** The names of the cities of each side. */
+function cityNames(state: AirWarState, isListed: (city: City) => boolean = () => true): Record<Side, string[]> {
+  const { names } = boardOf(state.setup.scenario).hex;
+  return bySide((side) =>
+    state.table.cities
+      .filter((city) => city.owner === side && isListed(city))
+      .map(({ field }) => names[field] ?? '')
+      .sort(),
+  );
+}
+
+function productive(state: AirWarState): Record<Side, string[]> {
+  return cityNames(state, (city) => city.productive);
+}
+
+function cityCounts(state: AirWarState): Record<Side, number> {
+  return bySide((side) => cityNames(state)[side].length);
+}
+
+function productiveCounts(state: AirWarState): Record<Side, number> {
+  return bySide((side) => productive(state)[side].length);
+}
+
+/** The numbers of cities and units of each side. */
+function forces(state: AirWarState): Record<Side, number[]> {
+  return bySide((side) => [cityCounts(state)[side], state.table.units[side].length]);
+}
+
+/** The numbers of cities, units and productive cities of each side. */
+function strengths(state: AirWarState): Record<Side, number[]> {
+  return bySide((side) => [...forces(state)[side], productiveCounts(state)[side]]);
+}
+
+function bySide<Value>(valueOf: (side: Side) => Value): Record<Side, Value> {
+  return { A: valueOf('A'), B: valueOf('B') };
+}
+
+/** The number of fields that are an airport of a city. */
+function airports({ table }: AirWarState): number {
+  return new Set(table.cities.map(({ airport }) => airport)).size;
+}
+
+function controllerOf(name: string): (state: AirWarState) => Side {
+  return (state) => cityAt(state, name).controller;
+}
+
+/** The number of units on each of some fields. */
+function onFields(side: Side, names: string): (state: AirWarState) => readonly number[] {
+  return (state) => names.split(' ').map((name) => unitsOf(state, side)[name] ?? 0);
+}
+
+/** The complete cycles of a captured city, and the units of its controller on it. */
+function heldAt(name: string): (state: AirWarState) => readonly number[] {
+  return (state) => {
+    const { held, controller } = cityAt(state, name);
+    return [held, unitsOf(state, controller)[name] ?? 0];
+  };
+}
