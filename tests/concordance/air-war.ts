@@ -1499,11 +1499,14 @@ export const concordance = concordanceOf(game, [
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the same two players play all games, so C is A here and D is B.',
-    shown: { ...started('large-salient'), value: {
+    shown: {
+      ...started('large-salient'),
+      value: {
         of: 'owner of the city in no-man’s-land, and the player who must wait',
         read: ({ setup }) => [setup.scenario.salient?.owner, setup.scenario.truce?.player],
         is: ['A', 'B'],
       },
+    },
   },
   {
     at: SALIENT,
