@@ -287,7 +287,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Two cities of different players.',
+    says: 'Not said: how far apart cities of different players are.',
     rules: ['AW-2.2'],
     status: 'ruled',
     why: 'both players place cities in secret, so cities of different players are not compared. Only three fields lie between k11 and k15.',
@@ -318,10 +318,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'What happens if the other cities no longer have a place.',
+    says: 'Not said: what happens if the other cities no longer have a place.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'the report does not say. A city is refused at once if the other cities could not be placed after it.',
+    why: 'a city is refused at once if the other cities could not be placed after it.',
     shown: { ...setUp(), play: ['B place-city g7 -'], refused: { 'B place-city m7 -': 'no-completion' } },
   },
   {
@@ -405,7 +405,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'All units are placed.',
+    says: '“His units” are all units.',
     rules: ['AW-2.3'],
     status: 'as printed',
     shown: { ...fewUnits(), play: ['A place a1 2'], refused: { 'A commit': 'units-left' } },
@@ -426,7 +426,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Units given in advance.',
+    says: 'Not said: whether units can be given in advance.',
     rules: ['AW-2.4'],
     status: 'ruled',
     why: 'the report lets players place all units. For quick matches a scenario can place them, by one rule for both sides: equal shares on and around each city.',
@@ -468,7 +468,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Units are moved one by one, as disks.',
+    says: 'Not said: whether units of a colour differ.',
     rules: ['AW-4.1'],
     status: 'ruled',
     why: 'units of a colour are alike, so an order is a number of units from one field to another.',
@@ -494,7 +494,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'When the limit of three is checked.',
+    says: 'Not said: when the limit of three is checked.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
     why: 'the words say “at the end of the move”, so departures come before arrivals, and full stacks can swap places. An order is refused at once only if no later moves could meet the limit.',
@@ -509,7 +509,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Moves to fields with enemies, and from contested fields.',
+    says: 'Not said: whether enemies hinder moves to a field, or from it.',
     rules: ['AW-4.1'],
     status: 'ruled',
     why: 'the words forbid neither. Enemies and contested fields stop no unit, and both colours can end on one field.',
@@ -549,7 +549,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'An airport on which only enemy units stand.',
+    says: 'Not said: whether enemy units alone contest an airport.',
     rules: ['AW-4.2'],
     status: 'ruled',
     why: 'the words name only units of both players. Enemies alone do not contest the airport, and it still belongs to its city.',
@@ -561,7 +561,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'A city whose airport holds units of both players.',
+    says: 'Not said: whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
     why: 'the words pass the contest from the city to the airport, not back. The city is not contested, and produces.',
@@ -606,10 +606,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'When control is checked.',
+    says: 'Not said: when control is checked.',
     rules: ['AW-4.3'],
     status: 'ruled',
-    why: 'the words do not say. All cities are checked together, after the moves and again after the dead are removed.',
+    why: 'all cities are checked together, after the moves and again after the dead are removed.',
     shown: {
       ...units({ l15: 2 }, { k16: 1, u25: 1 }),
       play: ['A move l15 k16 2', ...COMMIT],
@@ -642,7 +642,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Who controls a city that nobody has entered yet.',
+    says: 'Not said: who controls a city that nobody has entered yet.',
     rules: ['AW-2.5'],
     status: 'ruled',
     why: 'the words need a last controller. Every city is controlled by its owner from the start, with or without units.',
@@ -723,7 +723,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'How many flights an airport has in a cycle.',
+    says: 'Not said: how many flights an airport has in a cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'the report gives two kinds, and counts one flight for each airport in its section 4. Each airport has one flight order, of one kind.',
@@ -735,7 +735,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Whether a unit can fly and move.',
+    says: 'Not said: whether a unit can both fly and move.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'flights are part of the moves, so a unit flies instead of moving.',
@@ -748,7 +748,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'A flight between cities that change hands in the same moves.',
+    says: 'Not said: what happens to a flight if a city changes hands in the same moves.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'moves are simultaneous, so control and contested fields are those at the start of the cycle.',
@@ -763,7 +763,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'A flight to a field with enemies, or to a contested airport.',
+    says: 'Not said: whether a unit can fly to enemies, or to a contested airport.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'the words require only that the airport of departure is uncontested.',
@@ -793,10 +793,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'Corrections before the barrier is removed.',
+    says: 'Not said: whether players can change their moves before the barrier is removed.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'the report does not mention them. Until players commit, they can take back their orders.',
+    why: 'until players commit, they can take back their orders.',
     shown: {
       ...units({ g6: 1 }),
       play: ['A move g6 g7 1', 'A take-back 1'],
@@ -830,7 +830,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'What units on such an airport may do.',
+    says: 'Not said: at what units on such an airport fire.',
     rules: ['AW-5.1'],
     status: 'ruled',
     why: 'the words only lift the duty. The units choose a target like units on an uncontested field, on either side.',
@@ -861,7 +861,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Fire at a field without an enemy.',
+    says: '“Any adjacent field” includes fields without an enemy.',
     rules: ['AW-5.2'],
     status: 'against the words',
     why: 'the words allow it, but it has no effect: all positions are known, and such fire kills nobody. It is refused.',
@@ -883,10 +883,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Fire from several fields, and an odd number of shots.',
+    says: 'Not said: how fire from several fields is added, and what an odd shot does.',
     rules: ['AW-5.3'],
     status: 'ruled',
-    why: 'the words do not say how shots are added. All shots at a field count together, half their number is rounded down, and at most all units on the field die.',
+    why: 'all shots at a field count together, half their number is rounded down, and at most all units on the field die.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 2', 'A aim h5 g6 1', ...COMMIT],
@@ -898,7 +898,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'A unit that is killed in the same cycle.',
+    says: 'Not said: whether a unit fires that is killed in the same cycle.',
     rules: ['AW-5.3'],
     status: 'ruled',
     why: 'the dead are removed in a later stage, so fire is simultaneous, and units that die also fire.',
@@ -925,7 +925,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Players without a choice of target.',
+    says: 'Not said: whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
     why: 'only players with a choice are asked, because a question without a choice has no effect. If nobody has one, the dead are removed at once.',
@@ -1033,7 +1033,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Production at a city without units.',
+    says: 'Not said: whether a city without units produces.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'an empty city is possessed by the player who last controlled it, so it produces for them.',
@@ -1041,7 +1041,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'A unit that cannot be produced when it is due.',
+    says: 'Not said: whether a unit that was not produced can be produced later.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'the words give one unit a cycle, so a unit that is not produced is lost.',
@@ -1053,7 +1053,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The number of units has no limit.',
+    says: 'Not said: how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'the report names no limit, such as the number of disks. Here A already has more than the thirty units of the game.',
@@ -1092,7 +1092,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'What a complete cycle is.',
+    says: 'Not said: what a complete cycle is.',
     rules: ['AW-6.3'],
     status: 'ruled',
     why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not. A city taken in cycle 10 has been held for five at the end of 15, and produces in 16.',
@@ -1105,7 +1105,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'A captured city that becomes contested during the five cycles.',
+    says: 'Not said: what happens if the city becomes contested in these five cycles.',
     rules: ['AW-6.3'],
     status: 'ruled',
     why: 'the words can also mean five cycles in a row. A cycle that ends contested does not count, but only a change of control restarts the count.',
@@ -1178,10 +1178,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'When a player can concede.',
+    says: 'Not said: when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'the words do not say. A player can concede at any stage, also when not asked, unless they have committed; orders written by the opponent have no effect.',
+    why: 'a player can concede at any stage, also when not asked, unless they have committed; orders written by the opponent have no effect.',
     shown: {
       ...units({ g7: 1 }, { g7: 1, g6: 2 }),
       play: [...COMMIT, 'A concede'],
@@ -1202,7 +1202,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'A player without units whose cities could still produce.',
+    says: 'Not said: whether a city can still produce for a player without units.',
     rules: ['AW-8.1'],
     status: 'ruled',
     why: 'the words say “removed by kills”, so this is checked before production. Two players without units would draw, but the larger side always keeps some.',
@@ -1266,7 +1266,7 @@ export const concordance = concordanceOf(game, [
     says: 'One city must be separated from each boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'the words do not say whether one city can count for several boundaries; it can. At the back only three fields are possible, because of the airport.',
+    why: 'the words do not say whether one city can count for several boundaries. It can. At the back only three fields are possible, because of the airport.',
     shown: {
       ...setUp('large-six'),
       legal: [cities('B', `${LARGE_A} k22`)],
@@ -1311,7 +1311,10 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...setUp('large-three'),
       legal: [cities('B', `${LARGE_A} k22`)],
-      refused: { [cities('B', 'd5 k4 f14 p14 k22 r9')]: 'back-count' },
+      refused: {
+        [cities('B', 'd5 k4 f14 p14 k22 r9')]: 'back-count',
+        [cities('B', `${LARGE_A} k20`)]: 'four-boundaries',
+      },
     },
   },
   {
@@ -1472,7 +1475,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Other cities near the one in no-man’s-land.',
+    says: 'Not said: how near other cities can be to this one.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'cities are separated by at least four fields, and this city is known, so every placed city is at least five fields from it.',
@@ -1495,7 +1498,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The names C and D of the players.',
+    says: '“One player, say C”: which player this is.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the same two players play all games, so C is A here and D is B.',
@@ -1523,7 +1526,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'How many units the players have.',
+    says: 'Not said: how many units the players have.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the report gives no number. Both have sixty, as in the other six city games, and A has the ten at the seventh city as well.',
@@ -1586,10 +1589,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Which cities produce if several are equally close.',
+    says: 'Not said: which cities produce if several are equally close.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the words do not say. The player who places the cities marks the productive ones.',
+    why: 'the player who places the cities marks the productive ones.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'c4 h6 m6', 'r6 f16 p16'), marked('B', 'c4 h6 r6', 'm6 f16 p16')],
@@ -1613,7 +1616,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Whether the city in no-man’s-land produces.',
+    says: 'So the city in no-man’s-land does not produce.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1654,7 +1657,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Fire across the border in these cycles.',
+    says: 'Not said: whether D can fire across the border in these cycles.',
     rules: ['AW-7.1', 'AW-5.5'],
     status: 'ruled',
     why: 'fire is an attack, so B must not fire at a field of A’s home; B may fire at no-man’s-land.',
@@ -1717,7 +1720,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Two such pairs of flights in one cycle.',
+    says: 'Not said: whether two such pairs of flights are allowed in one cycle.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the default is one pair, because four units need two flights.',
@@ -1730,7 +1733,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The airport of these flights.',
+    says: '“Any airport”: whether this includes airports of C.',
     rules: ['AW-7.1', 'AW-4.4'],
     status: 'ruled',
     why: 'the words say “any airport”. Section 2.1 allows flights of two only to airports of the same player, and D is “defending his cities”.',
@@ -1754,7 +1757,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The fourth unit on such a city.',
+    says: 'Not said: what happens to the fourth unit on such a city.',
     rules: ['AW-7.1', 'AW-4.1'],
     status: 'ruled',
     why: 'the limit of three holds at the end of the next moves, so one unit must leave. If no moves could achieve this, no fourth unit is produced.',
@@ -1819,7 +1822,7 @@ export const concordance = concordanceOf(game, [
       ...setUp('small-unequal'),
       value: {
         of: 'zones of the columns a to u',
-        read: zonesOf([...'abcdefghijklmnopqrstu'].map((letter) => `${letter}1`).join(' ')),
+        read: zonesOf('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 p1 q1 r1 s1 t1 u1'),
         is: 'BBBBB--AAAAAAA--BBBBB',
       },
     },
@@ -1836,7 +1839,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'A city in the middle of its column has no inside.',
+    says: 'Not said: which side of a city in the middle row is the inside.',
     rules: ['AW-1.8'],
     status: 'ruled',
     why: 'such a field has no side toward the centre, so no city can be there.',
@@ -1850,7 +1853,8 @@ export const concordance = concordanceOf(game, [
     at: SMALL,
     says: 'A has territory in the middle nine rows, B in six rows at each end.',
     rules: ['AW-1.6'],
-    status: 'as printed',
+    status: 'ruled',
+    why: 'nine and twice six are all 21 rows, so these parts include no-man’s-land. A’s home is columns h to n; B’s is a to e, and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1859,7 +1863,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The cities of B on its two parts.',
+    says: 'Not said: how the cities of B are divided between the two parts.',
     rules: ['AW-1.6'],
     status: 'ruled',
     why: 'each part has its own boundaries, three edges of the board and one common line. The cities may be divided freely between the parts.',
@@ -1947,7 +1951,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The unproductive city if the cities are given.',
+    says: 'Not said: who names this city if all cities are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
     why: 'the scenario that gives the cities also names this one.',
@@ -1992,7 +1996,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The airports of A’s cities, and the fields around them, in these cycles.',
+    says: 'Not said: whether this includes the airports, and the fields around them.',
     rules: ['AW-7.2'],
     status: 'ruled',
     why: 'wider than the words, which name the cities: a city cannot be safe if its airport and the fields beside both can be taken. B’s units must not enter or fire at any of these fields.',
@@ -2005,7 +2009,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Cities of B that A has taken in these cycles.',
+    says: 'Not said: whether this includes cities of B that A has taken.',
     rules: ['AW-7.2'],
     status: 'ruled',
     why: 'the words say “A’s cities”, which we read as the four of the set-up, so B can retake a city at once.',
@@ -2049,7 +2053,7 @@ export const concordance = concordanceOf(game, [
     says: '“A stalemate is impossible in the unsymmetric game.”',
     rules: ['AW-8.3'],
     status: 'against the words',
-    why: 'no rule makes it impossible: two players who only stay never finish. So the limit of 200 cycles holds in all games, and a program needs an end.',
+    why: 'no rule makes it impossible: two players who only stay never finish. A program needs an end, so the limit of 200 cycles holds in all games.',
     option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: LARGE_UNEQUAL, cycle: 200 }),
@@ -2059,9 +2063,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Without a limit of cycles, as printed.',
+    says: 'Not said: a last cycle.',
     rules: ['AW-8.3'],
-    status: 'as printed',
+    status: 'ruled',
+    why: 'the limit can be switched off; then only a concession or the loss of all units ends a match.',
+    option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: { ...LARGE_UNEQUAL, maxCycles: null }, cycle: 5000 }),
       play: COMMIT,
