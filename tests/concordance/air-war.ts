@@ -287,7 +287,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Not said: how far apart cities of different players are.',
+    says: 'The words do not say how far apart cities of different players are.',
     rules: ['AW-2.2'],
     status: 'ruled',
     why: 'both players place cities in secret, so cities of different players are not compared. Only three fields lie between k11 and k15.',
@@ -318,7 +318,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Not said: what happens if the other cities no longer have a place.',
+    says: 'The words do not say what happens if the other cities no longer have a place.',
     rules: ['AW-2.2'],
     status: 'ruled',
     why: 'a city is refused at once if the other cities could not be placed after it.',
@@ -426,7 +426,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Not said: whether units can be given in advance.',
+    says: 'The words do not say whether units can be given in advance.',
     rules: ['AW-2.4'],
     status: 'ruled',
     why: 'the report lets players place all units. For quick matches a scenario can place them, by one rule for both sides: equal shares on and around each city.',
@@ -468,7 +468,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether units of a colour differ.',
+    says: 'The words do not say whether units of a colour differ.',
     rules: ['AW-4.1'],
     status: 'ruled',
     why: 'units of a colour are alike, so an order is a number of units from one field to another.',
@@ -494,7 +494,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: when the limit of three is checked.',
+    says: 'The words do not say when the limit of three is checked.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
     why: 'the words say “at the end of the move”, so departures come before arrivals, and full stacks can swap places. An order is refused at once only if no later moves could meet the limit.',
@@ -509,10 +509,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether enemies hinder moves to a field, or from it.',
+    says: 'The words do not say whether enemies hinder moves to a field, or from it.',
     rules: ['AW-4.1'],
     status: 'ruled',
-    why: 'the words forbid neither. Enemies and contested fields stop no unit, and both colours can end on one field.',
+    why: 'they do not: enemies and contested fields stop no unit, and both colours can end on one field.',
     shown: {
       ...units({ g7: 1, k9: 1 }, { g6: 1, k9: 1 }),
       play: ['A move g7 g6 1', 'A move k9 k10 1', ...COMMIT],
@@ -549,7 +549,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether enemy units alone contest an airport.',
+    says: 'The words do not say whether enemy units alone contest an airport.',
     rules: ['AW-4.2'],
     status: 'ruled',
     why: 'the words name only units of both players. Enemies alone do not contest the airport, and it still belongs to its city.',
@@ -561,7 +561,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether a contested airport makes its city contested.',
+    says: 'The words do not say whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
     why: 'the words pass the contest from the city to the airport, not back. The city is not contested, and produces.',
@@ -606,7 +606,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: when control is checked.',
+    says: 'The words do not say when control is checked.',
     rules: ['AW-4.3'],
     status: 'ruled',
     why: 'all cities are checked together, after the moves and again after the dead are removed.',
@@ -642,7 +642,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: who controls a city that nobody has entered yet.',
+    says: 'The words do not say who controls a city that nobody has entered yet.',
     rules: ['AW-2.5'],
     status: 'ruled',
     why: 'the words need a last controller. Every city is controlled by its owner from the start, with or without units.',
@@ -723,7 +723,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: how many flights an airport has in a cycle.',
+    says: 'The words do not say how many flights an airport has in a cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'the report gives two kinds, and counts one flight for each airport in its section 4. Each airport has one flight order, of one kind.',
@@ -735,7 +735,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether a unit can both fly and move.',
+    says: 'The words do not say whether a unit can both fly and move.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'flights are part of the moves, so a unit flies instead of moving.',
@@ -748,7 +748,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: what happens to a flight if a city changes hands in the same moves.',
+    says: 'The words do not say what happens to a flight if a city changes hands in the same moves.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'moves are simultaneous, so control and contested fields are those at the start of the cycle.',
@@ -763,7 +763,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Not said: whether a unit can fly to enemies, or to a contested airport.',
+    says: 'The words do not say whether a unit can fly to enemies, or to a contested airport.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'the words require only that the airport of departure is uncontested.',
@@ -793,7 +793,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'Not said: whether players can change their moves before the barrier is removed.',
+    says: 'The words do not say whether players can change their moves before the barrier is removed.',
     rules: ['AW-4.5'],
     status: 'ruled',
     why: 'until players commit, they can take back their orders.',
@@ -830,7 +830,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Not said: at what units on such an airport fire.',
+    says: 'The words do not say at what units fire on an airport that is contested only because its city is.',
     rules: ['AW-5.1'],
     status: 'ruled',
     why: 'the words only lift the duty. The units choose a target like units on an uncontested field, on either side.',
@@ -883,7 +883,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Not said: how fire from several fields is added, and what an odd shot does.',
+    says: 'The words do not say how fire from several fields is added, and what an odd shot does.',
     rules: ['AW-5.3'],
     status: 'ruled',
     why: 'all shots at a field count together, half their number is rounded down, and at most all units on the field die.',
@@ -898,7 +898,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Not said: whether a unit fires that is killed in the same cycle.',
+    says: 'The words do not say whether a unit fires that is killed in the same cycle.',
     rules: ['AW-5.3'],
     status: 'ruled',
     why: 'the dead are removed in a later stage, so fire is simultaneous, and units that die also fire.',
@@ -925,7 +925,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Not said: whether players without a choice of target are asked.',
+    says: 'The words do not say whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
     why: 'only players with a choice are asked, because a question without a choice has no effect. If nobody has one, the dead are removed at once.',
@@ -1033,7 +1033,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: whether a city without units produces.',
+    says: 'The words do not say whether a city without units produces.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'an empty city is possessed by the player who last controlled it, so it produces for them.',
@@ -1041,7 +1041,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: whether a unit that was not produced can be produced later.',
+    says: 'The words do not say whether a unit that was not produced can be produced later.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'the words give one unit a cycle, so a unit that is not produced is lost.',
@@ -1053,7 +1053,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: how many units a player can have.',
+    says: 'The words do not say how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'the report names no limit, such as the number of disks. Here A already has more than the thirty units of the game.',
@@ -1092,7 +1092,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: what a complete cycle is.',
+    says: 'The words do not say what a complete cycle is.',
     rules: ['AW-6.3'],
     status: 'ruled',
     why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not. A city taken in cycle 10 has been held for five at the end of 15, and produces in 16.',
@@ -1105,7 +1105,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: what happens if the city becomes contested in these five cycles.',
+    says: 'The words do not say what happens if a captured city becomes contested in the five cycles.',
     rules: ['AW-6.3'],
     status: 'ruled',
     why: 'the words can also mean five cycles in a row. A cycle that ends contested does not count, but only a change of control restarts the count.',
@@ -1178,7 +1178,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: when a player can concede.',
+    says: 'The words do not say when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
     why: 'a player can concede at any stage, also when not asked, unless they have committed; orders written by the opponent have no effect.',
@@ -1202,7 +1202,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'Not said: whether a city can still produce for a player without units.',
+    says: 'The words do not say whether a city can still produce for a player without units.',
     rules: ['AW-8.1'],
     status: 'ruled',
     why: 'the words say “removed by kills”, so this is checked before production. Two players without units would draw, but the larger side always keeps some.',
@@ -1293,7 +1293,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'A city with three units, which this sentence does not except.',
+    says: 'The words do not except a city with three units.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'section 2.5 excepts cities with three units, and no field holds more than three.',
@@ -1475,7 +1475,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: how near other cities can be to this one.',
+    says: 'The words do not say how near the other cities can be to the one in no-man’s-land.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'cities are separated by at least four fields, and this city is known, so every placed city is at least five fields from it.',
@@ -1526,7 +1526,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: how many units the players have.',
+    says: 'The words do not say how many units the players have.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the report gives no number. Both have sixty, as in the other six city games, and A has the ten at the seventh city as well.',
@@ -1555,7 +1555,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Those nearest the players are separated by three fields from the back boundary.',
+    says: 'The cities nearest the players are separated by three fields from the back boundary.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the words do not say how many cities are meant. At least one city of each player must be separated by exactly three fields.',
@@ -1589,7 +1589,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: which cities produce if several are equally close.',
+    says: 'The words do not say which cities produce if several are equally close.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the player who places the cities marks the productive ones.',
@@ -1657,7 +1657,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: whether D can fire across the border in these cycles.',
+    says: 'The words do not say whether D can fire at C’s territory in these fifteen cycles.',
     rules: ['AW-7.1', 'AW-5.5'],
     status: 'ruled',
     why: 'fire is an attack, so B must not fire at a field of A’s home; B may fire at no-man’s-land.',
@@ -1681,7 +1681,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'D may attack this city, if D places no units in C’s territory.',
+    says: 'D may attack the city in no-man’s-land, if D places no units in C’s territory.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1720,7 +1720,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: whether two such pairs of flights are allowed in one cycle.',
+    says: 'The words do not say whether “two double transportations” are one pair of flights or two.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the default is one pair, because four units need two flights.',
@@ -1733,7 +1733,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: '“Any airport”: whether this includes airports of C.',
+    says: '“Double transportations to any airport”: whether this includes airports of C.',
     rules: ['AW-7.1', 'AW-4.4'],
     status: 'ruled',
     why: 'the words say “any airport”. Section 2.1 allows flights of two only to airports of the same player, and D is “defending his cities”.',
@@ -1757,7 +1757,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Not said: what happens to the fourth unit on such a city.',
+    says: 'The words do not say what happens to a fourth unit on a productive city of D.',
     rules: ['AW-7.1', 'AW-4.1'],
     status: 'ruled',
     why: 'the limit of three holds at the end of the next moves, so one unit must leave. If no moves could achieve this, no fourth unit is produced.',
@@ -1780,7 +1780,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'In it, too, one city is separated from each boundary by two or three fields.',
+    says: 'In the game with three cities, too, one city is separated from each boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1801,7 +1801,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Which cities are “the two back cities”.',
+    says: 'The words do not say which cities are “the two back cities”.',
     rules: ['AW-7.3'],
     status: 'ruled',
     why: 'as in 3.1.2, exactly two cities are separated from the back boundary by three or four fields.',
@@ -1839,7 +1839,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Not said: which side of a city in the middle row is the inside.',
+    says: 'The words do not say which side of a city in the middle row is the inside.',
     rules: ['AW-1.8'],
     status: 'ruled',
     why: 'such a field has no side toward the centre, so no city can be there.',
@@ -1863,7 +1863,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Not said: how the cities of B are divided between the two parts.',
+    says: 'The words do not say how the cities of B are divided between the two parts.',
     rules: ['AW-1.6'],
     status: 'ruled',
     why: 'each part has its own boundaries, three edges of the board and one common line. The cities may be divided freely between the parts.',
@@ -1951,7 +1951,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Not said: who names this city if all cities are preassigned.',
+    says: 'The words do not say who names the unproductive city of A if all cities are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
     why: 'the scenario that gives the cities also names this one.',
@@ -1986,7 +1986,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'B can attack them from the sixth cycle on.',
+    says: 'B can attack A’s cities from the sixth cycle on.',
     rules: ['AW-7.2'],
     status: 'as printed',
     shown: {
@@ -1996,7 +1996,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Not said: whether this includes the airports, and the fields around them.',
+    says: 'The words do not say whether an attack on A’s cities includes their airports, and the fields around.',
     rules: ['AW-7.2'],
     status: 'ruled',
     why: 'wider than the words, which name the cities: a city cannot be safe if its airport and the fields beside both can be taken. B’s units must not enter or fire at any of these fields.',
@@ -2009,7 +2009,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Not said: whether this includes cities of B that A has taken.',
+    says: 'The words do not say whether A’s cities include cities of B that A has taken.',
     rules: ['AW-7.2'],
     status: 'ruled',
     why: 'the words say “A’s cities”, which we read as the four of the set-up, so B can retake a city at once.',
@@ -2063,7 +2063,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Not said: a last cycle.',
+    says: 'The words set no last cycle.',
     rules: ['AW-8.3'],
     status: 'ruled',
     why: 'the limit can be switched off; then only a concession or the loss of all units ends a match.',
@@ -2276,7 +2276,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ADDED,
-    says: 'Names of fields.',
+    says: 'Fields have names.',
     rules: ['AW-1.3'],
     status: 'ruled',
     why: 'players and programs need names: the letter of the column and the place in it.',
@@ -2288,7 +2288,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ADDED,
-    says: 'The order in which orders are written.',
+    says: 'Orders are written in one order.',
     rules: ['AW-4.5'],
     status: 'ruled',
     why: 'orders are written in the order of their fields, flights first, so that a program lists each set of orders once.',
@@ -2300,7 +2300,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ADDED,
-    says: 'All orders in one action.',
+    says: 'All orders can be written in one action.',
     rules: ['AW-4.5'],
     status: 'ruled',
     why: 'programs can send all orders at once, in any order, and commit with them.',
@@ -2370,7 +2370,7 @@ function units(A: Piles, B?: Piles, sketch: Omit<Sketch, 'A' | 'B'> = {}): Given
     ([city, { by, in: cycle, held }]) =>
       `, ${city} taken by ${by} in cycle ${String(cycle)}${held === undefined ? '' : ` and held for ${String(held)}`}`,
   );
-  const given = `${game}, cycle ${String(sketch.cycle ?? 1)}${taken.join('')}, units of A: ${pilesText(state, 'A')}; of B: ${pilesText(state, 'B')}`;
+  const given = `${game}, cycle ${String(sketch.cycle ?? 1)}${taken.join('')}, A has ${pilesText(state, 'A')}; B has ${pilesText(state, 'B')}`;
   return { given, from: () => state };
 }
 
