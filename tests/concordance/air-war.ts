@@ -1152,6 +1152,7 @@ export const concordance = concordanceOf(game, [
         { type: 'cycle-started', cycle: 11 },
         { type: 'unit-produced', city: 'k16', player: 'B' },
       ],
+      value: { of: 'units on k16', read: onFields('B', 'k16'), is: [2] },
     },
   },
   {
@@ -2066,7 +2067,7 @@ export const concordance = concordanceOf(game, [
     says: 'The words set no last cycle.',
     rules: ['AW-8.3'],
     status: 'ruled',
-    why: 'the limit can be switched off; then only a concession or the loss of all units ends a match.',
+    why: 'the limit can be switched off, as in the preset `as-printed`; then only a concession or the loss of all units ends a match.',
     option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: { ...LARGE_UNEQUAL, maxCycles: null }, cycle: 5000 }),
