@@ -17,10 +17,11 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
-  // The seven games of the report; the scenario places the units. In `as-printed` the players place the units, too.
+  // The seven games of the report; the scenario places the units. In `as-printed` the players place the units,
+  // too, and no cycle is the last.
   presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
-    'as-printed': {},
+    'as-printed': { maxCycles: null },
   },
   defaultPreset: 'small-three',
   options: ['scenario', 'cities', 'placement', 'maxCycles'],

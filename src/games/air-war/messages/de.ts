@@ -25,7 +25,7 @@ export const catalogue = {
     'small-three': 'kleines Brett, drei produktive Städte',
     'small-two-back': 'kleines Brett, zwei produktive Städte hinten',
     'small-unequal': 'kleines Brett quer, drei und vier produktive Städte',
-    'as-printed': 'kleines Brett, drei produktive Städte, die Spieler stellen die Einheiten auf',
+    'as-printed': 'kleines Brett, drei produktive Städte, die Spieler stellen die Einheiten auf, kein letzter Zyklus',
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },

@@ -24,7 +24,7 @@ export const catalogue = {
     'small-three': 'small board, production in three cities',
     'small-two-back': 'small board, production in two cities at the back',
     'small-unequal': 'small board sideways, production in three and four cities',
-    'as-printed': 'small board, production in three cities, units placed by the players',
+    'as-printed': 'small board, production in three cities, units placed by the players, no last cycle',
   },
   options: {
     scenario: { label: 'Game of the report' },
