@@ -63,7 +63,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INTRODUCTION,
-    says: '“All games described here are two person games with incomplete information.”',
+    says: 'The games are for two players, who have “incomplete information”.',
     rules: ['AW-4.6'],
     status: 'as printed',
     shown: { ...setUp(), value: { of: 'players to act', read: (state) => state.table.waiting, is: ['A', 'B'] } },
@@ -275,7 +275,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: '“Two cities are separated by at least four fields.”',
+    says: 'At least four fields lie between two cities.',
     rules: ['AW-2.2', 'AW-1.7'],
     status: 'as printed',
     shown: {
@@ -913,7 +913,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: '“A unit can fire only once in each cycle.”',
+    says: 'A unit fires at most once in a cycle.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -1022,7 +1022,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: '“There is no production at a contested city.”',
+    says: 'A contested city does not produce.',
     rules: ['AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1117,7 +1117,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: '“The same rule applies to recaptured cities.”',
+    says: 'For recaptured cities, the rule is the same.',
     rules: ['AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1377,7 +1377,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: '“All the cities are placed by the opponents.”',
+    says: 'Each player’s cities are placed by the opponent.',
     rules: ['AW-2.2'],
     status: 'as printed',
     shown: {
@@ -1411,7 +1411,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: '“All cities have airports.”',
+    says: 'Each city has an airport.',
     rules: ['AW-1.8'],
     status: 'as printed',
     shown: { ...started('large-unequal'), value: { of: 'airports', read: airports, is: 13 } },
@@ -1429,7 +1429,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: '“Production starts at the beginning of the first cycle.”',
+    says: 'The first production is “at the beginning of the first cycle”.',
     rules: ['AW-6.4'],
     status: 'as printed',
     shown: {
@@ -1539,7 +1539,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: '“The airport of this city is opposite C.”',
+    says: 'The airport of the city in no-man’s-land is on the side “opposite C”.',
     rules: ['AW-7.1', 'AW-1.8'],
     status: 'as printed',
     shown: { ...started('large-salient'), legal: ['A fly k26 a1 1 -'], refused: { 'A fly k24 a1 1 -': 'no-airport' } },
@@ -1628,14 +1628,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: '“All cities have airports.”',
+    says: 'Each city has an airport.',
     rules: ['AW-1.8'],
     status: 'as printed',
     shown: { ...started('large-salient'), value: { of: 'airports', read: airports, is: 13 } },
   },
   {
     at: SALIENT,
-    says: '“D can not attack for 15 cycles.”',
+    says: 'For fifteen cycles D must not attack.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the next sentences name C’s territory as what is closed. B’s units must not enter A’s home, by land or air, nor fire at it.',
@@ -1781,7 +1781,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'In the game with three cities, too, one city is separated from each boundary by two or three fields.',
+    says: 'The games are similar to those on the large board: in the game with three cities, too, one city is separated from each boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1896,7 +1896,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: '“Cities are placed by opponents behind the barrier.”',
+    says: 'Opponents place the cities, behind the barrier.',
     rules: ['AW-2.2', 'AW-4.6'],
     status: 'as printed',
     shown: {
@@ -1967,7 +1967,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: '“A is the initial attacker.”',
+    says: 'A attacks first.',
     rules: ['AW-7.2'],
     status: 'as printed',
     shown: {
@@ -1977,7 +1977,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: '“B cannot attack A’s cities for 5 complete cycles.”',
+    says: 'For five complete cycles B must not attack the cities of A.',
     rules: ['AW-7.2'],
     status: 'as printed',
     shown: {
@@ -2038,7 +2038,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: '“There is a possibility of a stalemate in the symmetric game.”',
+    says: 'In the symmetric game a stalemate is possible.',
     rules: ['AW-8.3'],
     status: 'ruled',
     why: 'the report does not say how a stalemate ends. A match that is not over after 200 cycles is a draw.',
@@ -2051,7 +2051,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: '“A stalemate is impossible in the unsymmetric game.”',
+    says: 'In the unsymmetric game a stalemate is called impossible.',
     rules: ['AW-8.3'],
     status: 'against the words',
     why: 'no rule makes it impossible: two players who only stay never finish. A program needs an end, so the limit of 200 cycles holds in all games.',
