@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
-import { concordance as revoltingBehaviour } from './revolting-behaviour.ts';
-import { concordance as chicagoChicago } from './chicago-chicago.ts';
 import { concordance as airWar } from './air-war.ts';
+import { concordance as chicagoChicago } from './chicago-chicago.ts';
+import { asPrintedPage, checkRow, type Concordance, departuresPage, type Printed } from './concordance.ts';
+import { concordance as revoltingBehaviour } from './revolting-behaviour.ts';
 import { concordance as upAgainstTheWall } from './up-against-the-wall.ts';
 import { concordance as worldGame } from './world-game.ts';
-import { asPrintedPage, checkRow, type Concordance, departuresPage, type Printed } from './concordance.ts';
 
-const CONCORDANCES: Partial<Record<GameId, Concordance>> = {
+const CONCORDANCES: Readonly<Record<GameId, Concordance>> = {
   'revolting-behaviour': revoltingBehaviour,
   'air-war': airWar,
   'up-against-the-wall': upAgainstTheWall,
@@ -16,12 +16,10 @@ const CONCORDANCES: Partial<Record<GameId, Concordance>> = {
   'chicago-chicago': chicagoChicago,
 };
 
-const ALL = SUBJECTS.flatMap(({ id, source, english }): Printed[] => {
-  const concordance = CONCORDANCES[id];
-  return concordance === undefined
-    ? []
-    : [{ ...concordance, id, source, rulebook: english.rulebook, messages: english.messages }];
-});
+const ALL = SUBJECTS.map(({ id, source, english }): Printed => ({
+  ...CONCORDANCES[id],
+  ...{ id, source, rulebook: english.rulebook, messages: english.messages },
+}));
 
 describe.each(ALL)('the concordance of $id', ({ game, rows, rulebook, ...rest }) => {
   it.each(rows.map((row, index) => [`${String(index + 1)}: ${row.at}: ${row.says}`, row] as const))(
