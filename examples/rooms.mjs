@@ -1,35 +1,36 @@
-// A server of matches that continue after a crash: node examples/rooms.mjs [port] [folder]
-//
+// A server of a match that continues after a crash:
+// node examples/rooms.mjs --game revolting-behaviour --players 3 --bot cleo=strategist --minutes 30
 // It prints a link for each player. A link is the right to play, so an app with accounts would give the tokens to its
 // users instead, after a log-in of its own. Several server processes share a database of PostgreSQL:
-// DATABASE_URL=postgres://user:password@host/database node examples/rooms.mjs 8081
-import { existsSync, readFileSync } from 'node:fs';
+// DATABASE_URL=postgres://user:password@host/database node examples/rooms.mjs --port 8081
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { games } from 'countersheet/games';
 import { openRooms } from 'countersheet/room';
 import { fileStore } from 'countersheet/room/files';
-import { manifest } from 'countersheet/revolting-behaviour/manifest';
 
-const [port = '8080', folder = 'rooms'] = process.argv.slice(2);
+const text = (value) => ({ type: 'string', default: value });
+const options = { port: text('8080'), store: text('rooms'), game: text('revolting-behaviour'), minutes: text('60') };
+const bot = { type: 'string', multiple: true, default: [] };
+const { values } = parseArgs({ options: { ...options, players: text('2'), bot } });
+const manifest = await games[values.game]();
 const { DATABASE_URL } = process.env;
 const store = DATABASE_URL
   ? await (await import('countersheet/room/postgres')).postgresStore(DATABASE_URL)
-  : await fileStore(folder);
+  : await fileStore(values.store);
 
 const streams = new Map(); // open response by connection
 const rooms = await openRooms([manifest], {
   store,
   send: (connection, message) => streams.get(connection)?.write(`data: ${JSON.stringify(message)}\n\n`),
-  onTurn: ({ room, seats }) =>
-    console.log(`${room}: it is the turn of ${seats.map(({ player }) => player).join(', ')}`),
   onError: console.error,
 });
 
-// The connection is the token of the player, and a name that the page has chosen.
-const connectionOf = (url) => `${url.searchParams.get('token')}/${url.searchParams.get('page')}`;
-
 // Messages to the page are server-sent events.
 function listen(request, response, connection) {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.write('retry: 500\n\n');
   streams.set(connection, response);
   request.on('close', () => {
     streams.delete(connection);
@@ -39,41 +40,41 @@ function listen(request, response, connection) {
 
 // Messages from the page are posted. The room checks them, and answers with `send`.
 async function hear(request, response, connection) {
-  let text = '';
-  for await (const chunk of request) if ((text += chunk).length > 100_000) return response.writeHead(413).end();
-  await rooms.handle(connection, JSON.parse(text));
+  let body = '';
+  for await (const chunk of request) if ((body += chunk).length > 100_000) return response.writeHead(413).end();
+  await rooms.handle(connection, JSON.parse(body));
   response.writeHead(204).end();
 }
 
-// The page, the modules of the package, and those that they import.
-const files = {
-  '/': new URL('rooms.html', import.meta.url),
-  '/immer.js': new URL('immer.production.mjs', import.meta.resolve('immer')), // other builds need `process`
-  '/pure-rand.js': new URL(import.meta.resolve('pure-rand/generator/xoroshiro128plus')),
-  '/valibot.js': new URL(import.meta.resolve('valibot')),
-  '/fraction.js': new URL(import.meta.resolve('fraction.js')),
-};
+// The page, and the modules of this package and of the packages that it imports.
+const roots = { countersheet: import.meta.resolve('countersheet'), modules: new URL('..', import.meta.resolve('lit')) };
 function serve(response, path) {
-  const [, module] = /^\/countersheet\/(\w[\w/-]*\.js)$/.exec(path) ?? [];
-  const file = module === undefined ? files[path] : new URL(module, import.meta.resolve('countersheet'));
-  if (file === undefined || !existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': path === '/' ? 'text/html' : 'text/javascript' }).end(readFileSync(file));
+  const [, root, module] = /^\/(countersheet|modules)\/([\w@][\w@./-]*\.m?js)$/.exec(path) ?? [];
+  const file = path === '/' ? new URL('rooms.html', import.meta.url) : new URL(module, roots[root]);
+  const [content, type] = [readFileSync(file), path === '/' ? 'text/html' : 'text/javascript'];
+  response.writeHead(200, { 'content-type': type }).end(content);
 }
 
 const server = createServer(async (request, response) => {
   try {
-    const url = new URL(request.url, 'http://localhost');
-    if (url.pathname === '/events') listen(request, response, connectionOf(url));
-    else if (url.pathname === '/say') await hear(request, response, connectionOf(url));
-    else serve(response, url.pathname);
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    // The connection is the token of the player, and a name that the page has chosen.
+    const connection = `${searchParams.get('token')}/${searchParams.get('page')}`;
+    if (pathname === '/events') listen(request, response, connection);
+    else if (pathname === '/say') await hear(request, response, connection);
+    else serve(response, pathname);
   } catch {
     response.writeHead(400).end();
   }
 });
 
-// The room with this id is opened once, and continued later.
-const { tokens } = await rooms.open(manifest.game.id, { id: 'friday' });
-server.listen(Number(port), 'localhost', () => {
-  const base = `http://localhost:${server.address().port}`;
-  for (const [player, token] of Object.entries(tokens)) console.log(`${player}: ${base}/#${token}`);
+const { tokens } = await rooms.open(values.game, {
+  id: 'friday', // opened once, and continued later
+  options: manifest.optionsFor?.(Number(values.players)),
+  bots: Object.fromEntries(values.bot.map((each) => each.split('='))),
+  clock: { bank: Number(values.minutes) * 60_000 },
+});
+server.listen(Number(values.port), 'localhost', () => {
+  const base = `http://localhost:${server.address().port}/?${values.game}`;
+  for (const [viewer, token] of Object.entries(tokens)) console.log(`${viewer}: ${base}#${token}`);
 });

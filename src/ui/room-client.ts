@@ -2,6 +2,7 @@ import { MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
+import { timeLeft } from '../match/clock.ts';
 import type { TakebackRequest } from '../match/updates.ts';
 import { capitalised, playerNameIn } from '../messages/catalogue.ts';
 import type { RoomNote } from '../room/notes.ts';
@@ -23,6 +24,8 @@ export interface RoomClient extends MatchClient {
   readonly request: TakebackRequest<GameTypes> | undefined;
   /** The token of the rematch, once it is open. Connect with it. */
   readonly rematchToken: string | undefined;
+  /** The time that a player has left, in milliseconds, from 0; `Infinity` without a clock or a limit. */
+  timeLeft(player: string): number;
   /** Greets the room. Call it whenever the connection is open. */
   connected(): void;
   /** Shows that the connection is lost. */
@@ -91,6 +94,8 @@ class RoomFollower implements RoomClient {
   #happenings: readonly Happening[] = [];
   #issue: string | undefined;
   #rematchToken: string | undefined;
+  /** The time of the server minus the time of this page. */
+  #lead = 0;
   /** Whether the last greeting asked for what is missing only. */
   #asksForRest = false;
 
@@ -115,6 +120,11 @@ class RoomFollower implements RoomClient {
 
   get rematchToken(): string | undefined {
     return this.#rematchToken;
+  }
+
+  timeLeft(player: string): number {
+    const clock = this.#client?.clock;
+    return clock === undefined ? Infinity : timeLeft(clock, player, Math.ceil(performance.now() + this.#lead));
   }
 
   get request(): TakebackRequest<GameTypes> | undefined {
@@ -170,6 +180,7 @@ class RoomFollower implements RoomClient {
   }
 
   receive(message: RoomMessage): void {
+    if (message.now !== undefined) this.#lead = message.now - performance.now();
     try {
       this.#hear(message);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { RoomMessage, RoomRequest } from '../../src/room/protocol.ts';
 import { openRoom, openRooms } from '../../src/room/rooms.ts';
 import type { Rooms } from '../../src/room/rooms-options.ts';
 import { memoryStore, type RoomStore } from '../../src/room/store.ts';
-import { settled } from './server.ts';
+import { settled, TestTime } from './server.ts';
 
 /** Clients of one match in memory, with connections that can be cut. */
 async function played(store: RoomStore = memoryStore()) {
@@ -138,6 +138,28 @@ it('starts afresh with a server that was restored to an older state', async () =
   expect(textOf(ben)).not.toContain('Lost words');
   expect(ben.now.view.table).toEqual(ann.now.view.table);
   await close();
+});
+
+it('knows the time that each player has left', async () => {
+  const time = new TestTime();
+  const { now, after } = time;
+  const receive = (_: string, message: RoomMessage): void => client.receive(message);
+  const server = { store: memoryStore(), send: receive, now, after };
+  const room = await openRoom(manifest, { ...server, clock: { bank: 60_000 } });
+  const send = (request: RoomRequest): void => void room.handle(room.tokens['radicals']!, request);
+  const client = roomClient(await loadGame(manifest), { send });
+  expect(client.timeLeft('radicals')).toBe(Infinity);
+  client.connected();
+  await client.ready;
+  await time.pass(20_000);
+  client.chat('The answer has the time of the server.');
+  await settled();
+
+  // The time of this machine also passes, but never for ten seconds.
+  expect(client.timeLeft('radicals')).toBeGreaterThan(30_000);
+  expect(client.timeLeft('radicals')).toBeLessThanOrEqual(40_000);
+  expect(client.timeLeft('administration')).toBe(60_000);
+  await room.close();
 });
 
 it('does not send an action again that the room has refused for good', async () => {
