@@ -249,6 +249,13 @@ export default {
       to: { path: '(^|node_modules/)(better-sqlite3|pg)(/|$)' },
     },
     {
+      name: 'react-is-optional',
+      comment: 'Only the hook needs React.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/react\\.ts$' },
+      to: { path: '(^|node_modules/)react(/|$)' },
+    },
+    {
       name: 'no-valibot-in-bots',
       comment: 'A bot receives only checked values, so it needs no schema.',
       severity: 'error',
@@ -262,7 +269,7 @@ export default {
       from: { path: '^src/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
-        pathNot: '(^|node_modules/)(fast-check|vega|vega-lite|better-sqlite3|pg)(/|$)',
+        pathNot: '(^|node_modules/)(fast-check|vega|vega-lite|better-sqlite3|pg|react)(/|$)',
       },
     },
     {

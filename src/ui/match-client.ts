@@ -46,6 +46,8 @@ export interface MatchNow extends ShownMatch {
   readonly isAtEnd: boolean;
   /** The takeback that is possible; absent if there is none or it is not known yet. */
   readonly takeback?: TakebackInfo;
+  /** Whether the client has a connection to its server. Absent without a server. */
+  readonly isConnected?: boolean;
   /** An error to show, such as a lost connection. */
   readonly issue?: string;
 }

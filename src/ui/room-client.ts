@@ -94,6 +94,7 @@ class RoomFollower implements RoomClient {
   #happenings: readonly Happening[] = [];
   #issue: string | undefined;
   #rematchToken: string | undefined;
+  #isConnected = false;
   /** The time of the server minus the time of this page. */
   #lead = 0;
   /** Whether the last greeting asked for what is missing only. */
@@ -141,6 +142,7 @@ class RoomFollower implements RoomClient {
   }
 
   disconnected(): void {
+    this.#isConnected = false;
     this.#tell(this.#sentences.say('lost'));
   }
 
@@ -233,6 +235,7 @@ class RoomFollower implements RoomClient {
     } else this.#catchUp(sync.kind === 'snapshot' ? [sync.snapshot] : sync.updates, history);
     this.#seats = seats;
     this.#rematchToken = rematch;
+    this.#isConnected = true;
     this.#tell(undefined);
     this.#becomeReady();
     if (this.#open !== undefined) this.#send(this.#open);
@@ -291,6 +294,7 @@ class RoomFollower implements RoomClient {
     return {
       ...{ manifest, messages, view, events, history, step: history.length - 1, isAtEnd: true },
       next: nextOf(awaited, viewer),
+      isConnected: this.#isConnected,
       ...(viewer === 'spectator' ? {} : { takeback: { player: viewer, asks: [] } }),
       ...(this.#issue === undefined ? {} : { issue: this.#issue }),
     };

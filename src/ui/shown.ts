@@ -66,7 +66,7 @@ export function labelOf({ messages, view }: MatchNow, action: GameTypes['action'
 }
 
 /** One sentence that says what the viewer has to do now, or what they wait for. */
-export function promptOf(shown: Shown): string {
+export function promptOf(shown: Pick<Shown, 'client' | 'now' | 'input'>): string {
   const { now, client, input } = shown;
   const { phrases: say } = client.game;
   const { kind, player = '' } = now.next;
@@ -78,7 +78,7 @@ export function promptOf(shown: Shown): string {
 }
 
 /** Asks for the next field if one type of action is left, otherwise for an action. */
-function choicePrompt({ now, client, input }: Shown): string {
+function choicePrompt({ now, client, input }: Pick<Shown, 'client' | 'now' | 'input'>): string {
   const { phrases: say } = client.game;
   const { headings, fields = {} } = now.messages.catalogue;
   const field = nextField(now, input);

@@ -10,6 +10,7 @@ import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 /** The export paths that need a package which users install themselves, if they want to use the path. */
 const NEEDS: Readonly<Record<string, string>> = {
   'countersheet/testkit': 'fast-check',
+  'countersheet/react': 'react',
   'countersheet/room/sqlite': 'better-sqlite3',
   'countersheet/room/postgres': 'pg',
 };
@@ -26,7 +27,7 @@ const consumer = new Consumer();
 beforeAll(async () => {
   await Promise.all([plain.installPackage(), consumer.installPackage()]);
   await consumer.install(FAST_CHECK);
-  for (const name of ['better-sqlite3', 'pg']) consumer.link(name);
+  for (const name of ['better-sqlite3', 'pg', 'react']) consumer.link(name);
 });
 
 describe.each(SYSTEMS)('by %s', (system) => {
@@ -37,7 +38,7 @@ describe.each(SYSTEMS)('by %s', (system) => {
     expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
   });
 
-  it('needs nothing that is not installed along, except for the testkit and databases', async () => {
+  it('needs nothing that is not installed along, except for the testkit, React and databases', async () => {
     const paths = pathsFor(system).filter(({ specifier }) => NEEDS[specifier] === undefined);
     const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
 

@@ -21,8 +21,15 @@ function blocksOf(language: string): readonly string[] {
   return [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code!);
 }
 
+/** A page with a module that shows a match element. */
+async function pageWith(code: string, body: string): ReturnType<typeof openPage> {
+  const opened = await openPage(code, body);
+  await settled(opened.page);
+  return opened;
+}
+
 /** A page with a module. */
-async function pageWith(code: string, body: string): Promise<{ page: Page; issues: readonly string[] }> {
+async function openPage(code: string, body: string): Promise<{ page: Page; issues: readonly string[] }> {
   const bundled = await build({
     stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'docs') },
     // Resolves the package as it is installed, not its sources.
@@ -41,7 +48,6 @@ async function pageWith(code: string, body: string): Promise<{ page: Page; issue
   page.on('pageerror', (error) => issues.push(error.message));
   await page.setContent(`<!doctype html><html lang="en"><title>A match</title><body>${body}</body></html>`);
   await page.addScriptTag({ content: bundled.outputFiles[0]!.text, type: 'module' });
-  await settled(page);
   return { page, issues };
 }
 
@@ -66,6 +72,17 @@ describe('the match element', () => {
     await page.click('.frame [data-place="lincoln-park"]');
     await page.waitForSelector('.log li >> text=gather in Lincoln Park');
 
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
+  it('has a hook for React, in ten lines of the guide', async () => {
+    const [, code = ''] = blocksOf('tsx');
+    expect(linesOf(code).length).toBeLessThanOrEqual(10);
+
+    const { page, issues } = await openPage(code, '<div id="app"></div>');
+    await page.getByRole('button', { name: 'Gather in Lincoln Park' }).click();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('Lincoln Park'));
     expect(issues).toEqual([]);
     await page.close();
   });
