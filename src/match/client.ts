@@ -6,7 +6,7 @@ import { deepFreeze, isEqual, isObject } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
-import { count, json, jsonObject } from './json.ts';
+import { count, json, jsonObject, refuseDraft } from './json.ts';
 import { applyPatch, patchesShape } from './patches.ts';
 import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
 
@@ -109,6 +109,7 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
  * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the client.
  */
 export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message: unknown): ClientState<G> {
+  refuseDraft('client', client);
   const { version } = parse(v.looseObject({ version: v.optional(v.unknown()) }), message);
   if (version !== undefined) return afterSnapshot(client, message);
   const update = parse(updateShape, message) as Update<G>;
@@ -149,6 +150,7 @@ export function predict<G extends GameTypes>(
   client: ClientState<G>,
   { action, rng }: { readonly action: G['action']; readonly rng: Rng },
 ): ClientState<G> {
+  refuseDraft('client', client);
   const { view } = client;
   if (game.whyIllegal(view, action) !== undefined) return client;
   // A copy, because the stored action is frozen.
@@ -208,6 +210,7 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
  * ```
  */
 export function discardPrediction<G extends GameTypes>(client: ClientState<G>): ClientState<G> {
+  refuseDraft('client', client);
   if (client.prediction === undefined) return client;
   const { prediction: _, ...rest } = client;
   return Object.freeze(rest);

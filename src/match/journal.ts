@@ -6,7 +6,7 @@ import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
 import { type JournalEntry, happen, settingsShape, type Room, roomFor, type RoomOptions } from './journal-entries.ts';
-import { jsonObject } from './json.ts';
+import { jsonObject, refuseDraft } from './json.ts';
 import { createMatch } from './tree.ts';
 
 /** The first line of a journal: how the room was created. */
@@ -147,8 +147,9 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   return { room, isTorn: torn !== undefined || !text.endsWith('\n') };
 }
 
-function headOf<G extends GameTypes>(game: Game<G>, { settings }: Room<G>): RoomHeader<G> {
-  return { ...envelopeOf('journal', game), settings };
+function headOf<G extends GameTypes>(game: Game<G>, room: Room<G>): RoomHeader<G> {
+  refuseDraft('room', room);
+  return { ...envelopeOf('journal', game), settings: room.settings };
 }
 
 function openedBy<G extends GameTypes>(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Json } from '../core/errors.ts';
+import { type Json, MalformedError } from '../core/errors.ts';
 import { copy, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 
@@ -29,6 +29,20 @@ export const cloned: Schema<unknown> = v.pipe(
   v.unknown(),
   v.transform((value) => structuredClone(value)),
 );
+
+/** The field in which Immer, in any version and copy, stores the state of a draft. */
+const DRAFT = Symbol.for('immer-state');
+
+/**
+ * Refuses a draft. A result would contain parts of it, but a draft ends with its reducer. Its copy of Immer must convert
+ * it, because other copies cannot.
+ *
+ * @throws {@link core.MalformedError} if the data is a draft.
+ */
+export function refuseDraft(path: string, data: object): void {
+  if ((data as { readonly [DRAFT]?: unknown })[DRAFT] === undefined) return;
+  throw new MalformedError(path, 'Expected plain data, not a draft of Immer: pass `original(draft)`');
+}
 
 /** Whether JavaScript gives the name a special meaning. Keys and paths must not contain such names. */
 export function isReserved(name: string | number): boolean {

@@ -5,7 +5,7 @@ import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import type { Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parse, type Schema } from '../core/schema.ts';
-import { cloned, label } from './json.ts';
+import { cloned, label, refuseDraft } from './json.ts';
 
 /** One transition of a match: its actions, its events, and the state after it. */
 export interface MatchNode<G extends GameTypes> {
@@ -208,6 +208,7 @@ export function goTo<G extends GameTypes>(match: Match<G>, id: number): Match<G>
  * ```
  */
 export function getNode<G extends GameTypes>(match: Match<G>, id: number = match.current): MatchNode<G> {
+  refuseDraft('match', match);
   const node = Number.isSafeInteger(id) ? match.nodes[id] : undefined;
   if (node === undefined) throw new MalformedError('id', `The match has no node ${String(id)}`);
   return node;
