@@ -81,8 +81,9 @@ describe('the match element', () => {
     expect(linesOf(code).length).toBeLessThanOrEqual(10);
 
     const { page, issues } = await openPage(code, '<div id="app"></div>');
-    await page.getByRole('button', { name: 'Gather in Lincoln Park' }).click();
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('Lincoln Park'));
+    const gather = page.getByRole('button', { name: 'Gather in Lincoln Park' });
+    await gather.click();
+    await gather.waitFor({ state: 'detached' });
     expect(issues).toEqual([]);
     await page.close();
   });
