@@ -1,0 +1,35 @@
+/** The text and the digests of `docs/conformance.md`. This file knows no game. */
+import { createHash } from 'node:crypto';
+
+/** JSON without spaces, whose keys are sorted. */
+export function canonical(data: unknown): string {
+  if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  const record = data as Readonly<Record<string, unknown>>;
+  const entries = Object.keys(record)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
+  return `{${entries.join(',')}}`;
+}
+
+/** The first 16 hex digits of the SHA-256 hash of the canonical JSON of a value. */
+export function digest(data: unknown): string {
+  return digestOf(canonical(data));
+}
+
+/** The digest of a list whose items are sorted by their canonical JSON. */
+export function digestOfSorted(items: readonly unknown[]): string {
+  return digestOf(`[${items.map(canonical).sort().join(',')}]`);
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The weights of the outcomes of chance, in the order of the sorted outcomes. */
+export function sortedWeights(outcomes: readonly { readonly action: unknown; readonly weight: number }[]): number[] {
+  return outcomes
+    .map(({ action, weight }) => ({ text: canonical(action), weight }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ weight }) => weight);
+}

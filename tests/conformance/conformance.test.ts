@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type GameId, games } from '../../src/games/index.ts';
+import { fileOf, textOf } from './file-format.ts';
+import { conformanceOf } from './positions.ts';
+
+/** The number of positions for each preset. The air war has many presets, and long lists of actions. */
+const AMOUNTS: Readonly<Record<GameId, number>> = {
+  'up-against-the-wall': 100,
+  'revolting-behaviour': 100,
+  'world-game': 120,
+  'chicago-chicago': 120,
+  'air-war': 20,
+};
+
+it.each(Object.entries(AMOUNTS))('the file of %s lists what the game does', async (id, amount) => {
+  const manifest = await games[id as GameId]();
+  const text = textOf(conformanceOf(manifest, amount));
+
+  // To write the file, run the tests with -u.
+  await expect(text).toMatchFileSnapshot(fileOf(id));
+});
