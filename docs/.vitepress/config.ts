@@ -74,6 +74,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Functions by task', link: '/functions' },
       { text: 'Glossary', link: '/glossary' },
       { text: 'Saved data', link: '/saved-data' },
+      { text: 'Conformance files', link: '/conformance' },
       { text: 'Architecture', link: '/architecture' },
       { text: 'Speed', link: '/speed' },
       { text: 'Versions and licences', link: '/versions' },
