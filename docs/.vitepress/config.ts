@@ -14,6 +14,7 @@ const learn: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Rules', link: `/rules/${id}` },
       { text: 'Tables and cards', link: `/tables/${id}` },
+      { text: 'As printed?', link: `/as-printed/${id}` },
       { text: 'For programs', link: `/games/${id}` },
       { text: 'Play', link: `/play#${id}` },
     ],
@@ -22,6 +23,7 @@ const learn: DefaultTheme.SidebarItem[] = [
     text: 'All games',
     items: [
       { text: 'Printed or reconstructed', link: '/originals' },
+      { text: 'Departures', link: '/departures' },
       { text: 'Ties, scores and ends', link: '/endings' },
       { text: 'Is it a contest?', link: '/balance' },
     ],
@@ -110,7 +112,7 @@ export default defineConfig({
       {
         text: 'Learn',
         link: `/learn/${FIRST}`,
-        activeMatch: '/(learn|games|rules|tables|originals|endings|balance)',
+        activeMatch: '/(learn|games|rules|tables|as-printed|originals|departures|endings|balance)',
       },
       { text: 'Build', link: '/recipes', activeMatch: `^(${pagesOf(build)})` },
       { text: 'Watch', link: '/watch' },
@@ -121,7 +123,9 @@ export default defineConfig({
       '/games/': learn,
       '/rules/': learn,
       '/tables/': learn,
+      '/as-printed/': learn,
       '/originals': learn,
+      '/departures': learn,
       '/endings': learn,
       '/balance': learn,
       '/': build,

@@ -982,7 +982,7 @@ export const concordance = concordanceOf(game, [
     says: 'The words do not say when it is judged whether somebody has won.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'after each action, whoever acted.',
+    why: 'after each action of any player.',
     shown: {
       given: 'ada, who has 1 point, acts before ben and cleo; cleo has none',
       from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),

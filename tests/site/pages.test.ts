@@ -19,6 +19,7 @@ const KINDS: readonly string[] = [
   'rules/up-against-the-wall',
   'tables/chicago-chicago',
   'originals',
+  'as-printed/up-against-the-wall',
   'recipes',
   'watch',
   'play',
