@@ -87,10 +87,11 @@ describe('the board', () => {
     const { provenance, name, notes, tracks, ...printed } = balancedScenario;
 
     expect([provenance, name, notes]).toEqual([
-      'reconstructed',
+      'invented',
       expect.stringContaining('Made for play') as string,
       expect.stringContaining('measurement') as string,
     ]);
+    expect(words.picture(game.setup({ scenario: balancedScenario }))).toContain('The board was made for play.');
     expect(defaultScenario).toMatchObject(printed);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
     for (const [index, { values, line, dot }] of tracks.entries()) {

@@ -7,7 +7,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed';
+type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed' | 'invented';
 
 /** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<Uaw, Term> = { title, values, picture };
@@ -59,7 +59,7 @@ function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>):
       say('piece', { side: 'radicals' }),
     ].join(' '),
   );
-  const board = provenance === 'printed' ? [] : [say('reconstructed')];
+  const board = provenance === 'printed' ? [] : [say(provenance)];
   return [...lines, [say('support-line', { ...supportPoints(position) }), ...board].join(' ')].join('\n');
 }
 

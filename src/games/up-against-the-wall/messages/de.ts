@@ -170,6 +170,7 @@ export const catalogue = {
     pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',
     'support-line': 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
     reconstructed: 'Das Brett ist eine Rekonstruktion.',
+    invented: 'Das Brett wurde zum Spielen entworfen.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
     side: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}',
     piece: '{side, select, radicals {RAD} administration {LAW} other {}}',

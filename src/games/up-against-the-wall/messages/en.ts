@@ -167,6 +167,7 @@ export const catalogue = {
     pile: '{count, plural, one {# piece} other {# pieces}} to {track}',
     'support-line': 'Support: administration {administration}, radicals {radicals}.',
     reconstructed: 'The board is a reconstruction.',
+    invented: 'The board was made for play.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
     side: '{side, select, radicals {Radicals} administration {Administration} other {}}',
     piece: '{side, select, radicals {RAD} administration {LAW} other {}}',

@@ -104,7 +104,7 @@ export const defaultScenario: Scenario = {
 /** A balanced board with longer tracks, and the printed PLOT, matrix and cards, for {@link balancedOptions}. */
 export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
-  provenance: 'reconstructed',
+  provenance: 'invented',
   notes:
     'PLOT, matrix and cards are the printed ones. The board is made for play, for counters that also move where nobody stands in the way (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. Their number, the values and the dots were chosen by measurement, so that the sides are about even between two strategists and between two tree searches alike. Support inside the circle is worth less than outside it, since most pieces of the administration come late.',
   tracks: LONG_TRACKS,
