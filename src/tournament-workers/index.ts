@@ -3,5 +3,5 @@
  *
  * @packageDocumentation
  */
-export { playTournamentOnWorkers, type WorkerSettings } from './pool.ts';
+export { type DealWorkers, playTournamentOnWorkers, startWorkers, type WorkerSettings } from './pool.ts';
 export { processBot, type ProcessBotSettings } from './process-bot.ts';

@@ -1,14 +1,23 @@
 import { availableParallelism } from 'node:os';
 import type { Json } from '../core/errors.ts';
-import { checkDecisionTime, DECISION_TIME } from '../tournaments/match.ts';
+import type { GameTypes } from '../core/game.ts';
+import { checkDecisionTime, DECISION_TIME, DEFAULT_BUDGET } from '../tournaments/match.ts';
 import { checkRange } from '../tournaments/range.ts';
+import type { Contest } from '../tournaments/contest.ts';
 import type { TournamentResults } from '../tournaments/results.ts';
-import { type Engine, type TournamentPlan, type RunSettings, runTournament, termsOf } from '../tournaments/run.ts';
+import {
+  type DealPlayer,
+  type DealSettings,
+  type RunSettings,
+  type TournamentPlan,
+  playTournamentWith,
+  termsOf,
+} from '../tournaments/run.ts';
 import { loadContest } from './load.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** Settings of a run on workers. */
-export interface WorkerSettings extends RunSettings {
+/** Settings of worker processes. */
+export interface WorkerSettings {
   /** Number of processes: integer from 1 to 256. Default: the available parallelism of the machine. */
   readonly workers?: number;
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
@@ -48,37 +57,62 @@ const AHEAD = 4;
 export async function playTournamentOnWorkers(
   module: URL,
   plan: TournamentPlan,
+  settings: RunSettings & WorkerSettings = {},
+): Promise<TournamentResults> {
+  const player = await startWorkers(module, { ...plan, ...settings });
+  try {
+    return await playTournamentWith(player.contest, plan, player, settings);
+  } finally {
+    player.close();
+  }
+}
+
+/** Running worker processes. They can play the deals of {@link tournaments.playTournamentWith}, or of a queue. */
+export interface DealWorkers extends DealPlayer {
+  /** The contest, as this process has loaded it. */
+  readonly contest: Contest<GameTypes>;
+  /** Ends the processes. Deals in progress reject. */
+  close(this: void): void;
+}
+
+/**
+ * Starts worker processes that play deals, each on the next free process. {@link playTournamentOnWorkers} describes the
+ * module, and what happens if a bot or a process fails. Other failures reject the promise of the deal.
+ *
+ * @param module - `new URL('./contest.js', import.meta.url)`.
+ * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
+ * @throws {@link core.MalformedError} if contest or settings are not valid.
+ */
+export async function startWorkers(
+  module: URL,
   {
     workers = availableParallelism(),
     argument = null,
     decisionTime = DECISION_TIME,
     memory = 2048,
-    ...settings
-  }: WorkerSettings = {},
-): Promise<TournamentResults> {
+    budget = DEFAULT_BUDGET,
+    records,
+  }: DealSettings & WorkerSettings = {},
+): Promise<DealWorkers> {
   checkRange('workers', workers, [1, 256]);
   checkDecisionTime(decisionTime);
   checkRange('memory', memory, [16, 65_536]);
   const loaded = { module: module.href, argument };
-  const terms = termsOf(await loadContest(loaded), plan);
-  const { participants, players, budget } = terms;
-  const task = { module: loaded, terms: { participants, players, budget, records: settings.records, decisionTime } };
+  const contest = await loadContest(loaded);
+  const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });
+  const task = { module: loaded, terms: { participants, players, budget, records, decisionTime } };
   const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
   const close = (): void => {
+    process.off('exit', close);
     for (const each of processes) each.close();
   };
   // A worker in an endless loop would not notice that this process has ended.
   process.once('exit', close);
-  try {
-    return await runTournament(terms, settings, { play: sharedBy(processes), ahead: AHEAD * workers });
-  } finally {
-    process.off('exit', close);
-    close();
-  }
+  return { contest, play: sharedBy(processes), ahead: AHEAD * workers, close };
 }
 
 /** Gives each deal to the next free process, in order. */
-function sharedBy(processes: readonly WorkerProcess[]): Engine['play'] {
+function sharedBy(processes: readonly WorkerProcess[]): DealPlayer['play'] {
   const free = [...processes];
   const waiting: ((worker: WorkerProcess) => void)[] = [];
   const release = (worker: WorkerProcess): void => {
@@ -86,8 +120,8 @@ function sharedBy(processes: readonly WorkerProcess[]): Engine['play'] {
     if (next === undefined) free.push(worker);
     else next(worker);
   };
-  return async (pairings, witness) => {
+  return async (deal) => {
     const worker = free.shift() ?? (await new Promise<WorkerProcess>((resolve) => waiting.push(resolve)));
-    return worker.play(pairings, witness).finally(() => release(worker));
+    return worker.play(deal).finally(() => release(worker));
   };
 }

@@ -3,8 +3,7 @@ import { itemAt } from '../core/lookups.ts';
 import type { Pairing } from '../tournaments/pairings.ts';
 import { BotError } from '../tournaments/bot-error.ts';
 import { lateIn } from '../tournaments/match.ts';
-import type { MatchResult } from '../tournaments/results.ts';
-import { lostBy, type NewResult, type Witness } from '../tournaments/run.ts';
+import { lostBy, type NewResult } from '../tournaments/run.ts';
 import { type Glimpse, Slate } from './slate.ts';
 import type { WorkerReply, WorkerTask } from './worker.ts';
 
@@ -32,9 +31,8 @@ const PROGRAM = new URL('./worker.js', import.meta.url);
 interface Waiting {
   /** The matches without a result. */
   readonly left: Map<number, Pairing>;
-  readonly results: Promise<MatchResult>[];
-  readonly witness: Witness;
-  readonly resolve: (results: readonly MatchResult[]) => void;
+  readonly played: NewResult[];
+  readonly resolve: (played: readonly NewResult[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -60,12 +58,12 @@ export class WorkerProcess {
   }
 
   /** Plays a deal. Must not be called again before that deal ends. */
-  play(pairings: readonly Pairing[], witness: Witness): Promise<readonly MatchResult[]> {
+  play(pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       const left = new Map(pairings.map((pairing) => [pairing.match, pairing]));
-      this.#waiting = { left, results: [], witness, resolve, reject };
+      this.#waiting = { left, played: [], resolve, reject };
       this.#watch = this.#startWatch();
       this.#send(pairings);
     });
@@ -119,26 +117,14 @@ export class WorkerProcess {
   }
 
   #add(played: NewResult): void {
-    const waiting = this.#waiting;
-    waiting?.left.delete(played.result.match);
-    waiting?.results.push(this.#witnessed(played, waiting.witness));
+    this.#waiting?.left.delete(played.result.match);
+    this.#waiting?.played.push(played);
   }
 
   #finish(): void {
-    const waiting = this.#waiting;
     clearInterval(this.#watch);
+    this.#waiting?.resolve(this.#waiting.played);
     this.#waiting = undefined;
-    if (waiting !== undefined) Promise.all(waiting.results).then(waiting.resolve, waiting.reject);
-  }
-
-  /** Reports a result to the observer. If the observer throws, the deal fails. */
-  async #witnessed(played: NewResult, witness: Witness): Promise<MatchResult> {
-    try {
-      await witness(played);
-    } catch (error) {
-      this.#fail(error as Error);
-    }
-    return played.result;
   }
 
   #fail(error: Error): void {

@@ -16,9 +16,14 @@ export { type ScoreMatrix, ratings } from './ratings.ts';
 export { formatCrossTable, formatStandings } from './report.ts';
 export { type MatchResult, parseResults, type TournamentResults, type TournamentSettings } from './results.ts';
 export {
+  type DealPlayer,
+  type DealSettings,
+  type NewResult,
   type TournamentPlan,
   playPairing,
   playTournament,
+  playTournamentWith,
+  serveDeals,
   type TournamentProgress,
   type RunSettings,
   type MatchObserver,

@@ -44,15 +44,15 @@ export interface RunSettings {
    */
   readonly earlier?: unknown;
   /**
-   * Called and awaited after each match. If several processes play, matches finish in any order. If this function
-   * throws, the tournament ends.
+   * Called and awaited for each match, when its deal has ended. If several deals are played at a time, they end in any
+   * order. If this function throws, the tournament ends.
    */
   readonly onResult?: MatchObserver;
   /** Whether `onResult` gets the record of each match that no bot lost by a failure. Records double the time of the rules. Default: `false`. */
   readonly records?: boolean;
   /** Most milliseconds for one decision: a whole number from 1 to 86,400,000, a day. Default: 300,000, five minutes. */
   readonly decisionTime?: number;
-  /** Called and awaited after each match that a bot lost by a failure, before `onResult`. */
+  /** Called and awaited for each match that a bot lost by a failure, before `onResult`. */
   readonly onFailure?: (failure: BotError) => void | Promise<void>;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
@@ -70,21 +70,29 @@ export interface TournamentProgress {
   readonly sprt?: SprtState;
 }
 
-/** Called after each match, with its record if records are requested. */
+/** Called for each match, with its record if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
 /** A match of a tournament that was just played. */
 export interface NewResult {
+  /** The pairing, and how the match ended. */
   readonly result: MatchResult;
+  /** Absent if no records are requested, or a bot failed. */
   readonly record?: MatchRecord;
+  /** The failure by which a bot lost the match, with its cause. */
   readonly failure?: BotError;
 }
 
-/** Reports a new result to the caller of the tournament. */
-export type Witness = (played: NewResult) => Promise<void>;
+/** Plays the deals of a tournament: in this process, in other processes, or on other machines. */
+export interface DealPlayer {
+  /** Plays matches of one deal: all of them, or those that earlier results do not contain. */
+  readonly play: (deal: readonly Pairing[]) => Promise<readonly NewResult[]>;
+  /** The number of deals in progress at once: integer, at least 1. */
+  readonly ahead: number;
+}
 
-/** Plays the matches of one deal, in this process or another. */
-type DealPlayer = (pairings: readonly Pairing[], witness: Witness) => Promise<readonly MatchResult[]>;
+/** Settings for the matches of a deal. */
+export interface DealSettings extends Pick<RunSettings, 'records' | 'decisionTime'>, Pick<TournamentPlan, 'budget'> {}
 
 /**
  * Plays a tournament in this process. The results depend only on contest and plan, even after interruptions.
@@ -101,19 +109,51 @@ export async function playTournament<G extends GameTypes>(
   plan: TournamentPlan,
   settings: RunSettings = {},
 ): Promise<TournamentResults> {
-  const { records, decisionTime } = settings;
-  checkDecisionTime(decisionTime);
-  const terms = termsOf(contest, plan);
-  const play: DealPlayer = async (pairings, witness) => {
-    const results: MatchResult[] = [];
-    for (const pairing of pairings) {
-      const played = await playOne(contest, { ...terms, records, decisionTime }, pairing);
-      results.push(played.result);
-      await witness(played);
-    }
-    return results;
+  checkDecisionTime(settings.decisionTime);
+  const serve = serveDeals(contest);
+  return playTournamentWith(
+    contest,
+    plan,
+    { play: (deal) => serve(deal, { ...plan, ...settings }), ahead: 1 },
+    settings,
+  );
+}
+
+/**
+ * Creates a function that plays deals of a contest. The results depend only on contest, pairings and budget, so any
+ * process or machine can play any deal, also twice.
+ *
+ * @param contest - Game, options and participants.
+ * @returns A function that plays matches of a deal one after another. Its promise rejects with {@link BotError} if a
+ * match does not end within 100,000 decisions.
+ * @throws {@link core.MalformedError} if the options of the contest are not valid.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, pairingsOf } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const serve = serveDeals({ game, participants });
+ * const schedule = { participants: ['one', 'two'], players: ['radicals', 'administration'], rounds: 10, seed: 'cup' };
+ * const played = await serve(pairingsOf(schedule)[7]!);
+ * played.map(({ result }) => result.match) // => [14, 15]
+ * ```
+ */
+export function serveDeals<G extends GameTypes>(
+  contest: Contest<G>,
+): (deal: readonly Pairing[], settings?: DealSettings) => Promise<readonly NewResult[]> {
+  const { game, options } = contest;
+  const players = game.players(game.setup(options));
+  return async (deal, { budget = DEFAULT_BUDGET, ...settings } = {}) => {
+    const played: NewResult[] = [];
+    for (const pairing of deal) played.push(await playOne(contest, { ...settings, players, budget }, pairing));
+    return played;
   };
-  return runTournament(terms, settings, { play, ahead: 1 });
 }
 
 /**
@@ -190,40 +230,64 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
   });
 }
 
-/** Plays deals: one after another in this process, or several at a time in other processes. */
-export interface Engine {
-  readonly play: DealPlayer;
-  /** The number of deals in progress at once. */
-  readonly ahead: number;
-}
-
 /**
- * Plays a tournament deal by deal. Results are reported and tested in the order of the pairings, not in the order in
- * which deals finish.
+ * Plays a tournament deal by deal, wherever the deals are played. Results are collected and tested in the order of the
+ * pairings, not in the order in which deals end.
+ *
+ * @param contest - Game, options and participants.
+ * @param plan - Rounds, seed, budget, and test.
+ * @param player - Plays the deals. If a promise rejects, the tournament ends with its error.
+ * @param settings - Callbacks, earlier results, and an abort signal. `player` must follow `records` and `decisionTime`.
+ * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament, serveDeals } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const contest = { game, participants };
+ * const plan = { rounds: 5, seed: 'cup' };
+ * const serve = serveDeals(contest);
+ * const elsewhere = await playTournamentWith(contest, plan, { play: (deal) => serve(deal), ahead: 3 });
+ * JSON.stringify(elsewhere) === JSON.stringify(await playTournament(contest, plan)) // => true
+ * ```
  */
-export async function runTournament(
-  terms: TournamentSettings,
-  { earlier, onResult, onFailure, onProgress, signal }: RunSettings,
-  engine: Engine,
+export async function playTournamentWith<G extends GameTypes>(
+  contest: Contest<G>,
+  plan: TournamentPlan,
+  player: DealPlayer,
+  { earlier, onResult, onFailure, onProgress, signal }: RunSettings = {},
 ): Promise<TournamentResults> {
+  const terms = termsOf(contest, plan);
   const isStopped = (): boolean => signal?.aborted === true;
-  const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
-  const deals = pairingsOf(terms).map((pairings) => new Deal(pairings, known));
+  const deals = dealsOf(terms, earlier);
   const run = new Run(terms, deals.length);
   const begun = deals.findIndex((deal) => deal.missing.length > 0);
   const whole = begun === -1 ? deals.length : begun;
   for (const deal of deals.slice(0, whole)) run.add(deal.results([]));
   const left = run.isDecided || isStopped() ? [] : deals.slice(whole);
-  const witness: Witness = async ({ result, record, failure }) => {
+  const report = async ({ result, record, failure }: NewResult): Promise<MatchResult> => {
     if (failure !== undefined) await onFailure?.(failure);
     await onResult?.(result, record);
+    return result;
   };
-  for await (const results of inOrder(left, engine, witness)) {
+  for await (const results of inOrder(left, player, report)) {
     run.add(results);
     await onProgress?.(run.progress);
     if (run.isDecided || isStopped()) break;
   }
   return deepFreeze({ ...terms, matches: run.matches });
+}
+
+/** The deals of a tournament, with earlier results. */
+function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
+  const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
+  return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
 }
 
 /** The matches of a deal. Some of them may have been played in an earlier run. */
@@ -276,11 +340,14 @@ class Run {
 /** Yields the results of deals in order, while later deals are being played. */
 async function* inOrder(
   deals: readonly Deal[],
-  { play, ahead }: Engine,
-  witness: Witness,
+  { play, ahead }: DealPlayer,
+  report: (played: NewResult) => Promise<MatchResult>,
 ): AsyncGenerator<readonly MatchResult[]> {
-  const begin = async (deal: Deal): Promise<readonly MatchResult[]> =>
-    deal.results(deal.missing.length === 0 ? [] : await play(deal.missing, witness));
+  const begin = async (deal: Deal): Promise<readonly MatchResult[]> => {
+    const results: MatchResult[] = [];
+    if (deal.missing.length > 0) for (const each of await play(deal.missing)) results.push(await report(each));
+    return deal.results(results);
+  };
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);

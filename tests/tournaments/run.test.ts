@@ -12,6 +12,8 @@ import {
   type TournamentPlan,
   playPairing,
   playTournament,
+  playTournamentWith,
+  serveDeals,
   type TournamentProgress,
   type RunSettings,
   type MatchObserver,
@@ -270,5 +272,49 @@ describe('a tournament that is interrupted', () => {
     await expect(playTournament(others, plan, settings)).rejects.toMatchObject({ path: 'participants' });
     await expect(playTournament(numbers(3), plan, settings)).rejects.toMatchObject({ path: 'game' });
     await expect(playTournament(cards, plan, { earlier: {} })).rejects.toThrow(MalformedError);
+  });
+});
+
+describe('a tournament whose deals are played elsewhere', () => {
+  it('gives the same results in whatever order deals end, and stops where the test decides', async () => {
+    const contest = { ...cards, participants: cards.participants.slice(0, 2) };
+    const plan = { rounds: 400, seed: 'elsewhere', sprt: { elo0: -100, elo1: 0 } };
+    const whole = await playTournament(contest, plan);
+    const serve = serveDeals(contest);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.nat(3)), async (ahead, delays) => {
+        let [underWay, most] = [0, 0];
+        const play: typeof serve = async (deal) => {
+          most = Math.max(most, ++underWay);
+          for (let turns = Number(delays.next().value); turns > 0; turns--) await new Promise(setImmediate);
+          underWay--;
+          return serve(JSON.parse(JSON.stringify(deal)) as typeof deal);
+        };
+        expect(await playTournamentWith(contest, plan, { play, ahead })).toEqual(whole);
+        expect(most).toBeLessThanOrEqual(ahead);
+      }),
+      { numRuns: times(20) },
+    );
+    expect(whole.matches.length).toBeLessThan(800);
+  });
+
+  it('gives only the missing matches of a deal to the player', async () => {
+    const whole = await playTournament(cards, plan);
+    const asked: number[] = [];
+    const serve = serveDeals(cards);
+    const play: typeof serve = (deal) => {
+      asked.push(...deal.map(({ match }) => match));
+      return serve(deal);
+    };
+    const earlier = { ...whole, matches: whole.matches.filter(({ match }) => match !== 3 && match !== 6) };
+
+    expect(await playTournamentWith(cards, plan, { play, ahead: 4 }, { earlier })).toEqual(whole);
+    expect(asked).toEqual([3, 6]);
+  });
+
+  it('ends with the error of the deal that could not be played', async () => {
+    const play = () => Promise.reject(new Error('no line'));
+
+    await expect(playTournamentWith(cards, plan, { play, ahead: 2 })).rejects.toThrow('no line');
   });
 });
