@@ -1,0 +1,148 @@
+// Long tournaments on one machine or many: node campaign.mjs start|work|status|collect <contest.js> [options]
+//
+// See docs/campaigns.md. Commands of one campaign need the same folder of the contest, and run outside of it.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { pairingsOf, playTournamentWith } from 'countersheet/tournaments';
+import { inOrder, openContest, refuseOther } from './contest.mjs';
+import { openFile } from './file.mjs';
+import { progressLine, reportOf } from './report.mjs';
+
+const HELP = `node campaign.mjs start|work|status|collect <contest.js> [options]
+
+  start     play the deals, or queue them with --redis; continues after a crash
+  work      play deals of a queue until the campaign is over; needs --redis
+  status    show how far the campaign is
+  collect   write the results to <name>.json
+
+  --name <name>            name of the campaign [default: campaign]
+  --redis <url>            redis://host:6379; without it, this machine plays, and <name>.jsonl has the results
+  --rounds <count>         deals of each lineup [default: 100]
+  --seed <text>            seed of all dice [default: 1969]
+  --budget <iterations>    search iterations per decision [default: 1000]
+  --sprt <elo0,elo1>       stop early by a sequential test
+  --decision-time <ms>     a bot loses the match if a decision takes longer [default: 300000]
+  --workers <count>        processes on this machine [default: its cores]
+  --ahead <count>          deals in the queue; at least twice the processes of all machines [default: 2000]
+  --lock <ms>              after this time without a sign of life, a deal is given to another worker [default: 30000]
+  --every <ms>             time between two reports [default: 15000]
+`;
+
+const text = { type: 'string' };
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { ...text, default: 'campaign' },
+    redis: text,
+    rounds: { ...text, default: '100' },
+    seed: { ...text, default: '1969' },
+    budget: { ...text, default: '1000' },
+    sprt: text,
+    'decision-time': { ...text, default: '300000' },
+    workers: { ...text, default: String(availableParallelism()) },
+    ahead: { ...text, default: '2000' },
+    lock: { ...text, default: '30000' },
+    every: { ...text, default: '15000' },
+  },
+});
+const [command, path] = positionals;
+const commands = { start, work, status, collect };
+const { name, redis } = values;
+const [workers, ahead, lock, every] = ['workers', 'ahead', 'lock', 'every'].map((key) => Number(values[key]));
+const signal = { aborted: false };
+process.once('SIGINT', () => (signal.aborted = true));
+if (path === undefined || !Object.hasOwn(commands, command)) {
+  console.error(HELP);
+  process.exitCode = 2;
+} else {
+  try {
+    await commands[command](await openContest(path));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function start({ contest, url, identity }) {
+  const plan = {
+    ...{ rounds: Number(values.rounds), seed: values.seed, budget: { iterations: Number(values.budget) } },
+    ...(values.sprt && { sprt: hypotheses(values.sprt) }),
+  };
+  const terms = await inOrder(contest, plan);
+  const campaign = await open();
+  const { earlier } = await resultsIn(campaign, identity);
+  const player = await campaign.begin({ identity, terms, decisionTime: Number(values['decision-time']) }, url);
+  const known = new Map(earlier?.matches.map((each) => [each.match, each]));
+  const before = known.size;
+  const began = performance.now();
+  let reported = began;
+  const onResult = (result) => {
+    known.set(result.match, result);
+    campaign.onResult(result);
+  };
+  const onProgress = ({ played, planned }) => {
+    const now = performance.now();
+    if (now - reported < every) return;
+    reported = now;
+    console.log(progressLine(known.size, planned, ((known.size - before) / (now - began)) * 1000));
+    console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
+  };
+  try {
+    const results = await playTournamentWith(contest, plan, player, { earlier, onResult, onProgress, signal });
+    if (!signal.aborted) await campaign.finish();
+    console.log(reportOf(results));
+    if (signal.aborted) console.log('Interrupted. The same command continues.');
+  } finally {
+    player.close();
+    await campaign.close();
+  }
+}
+
+async function work(opened) {
+  if (redis === undefined) throw new Error('work: Expected --redis. Without a queue, start plays the deals itself.');
+  await (await import('./queue.mjs')).work(redis, name, { opened, workers, lock, signal });
+}
+
+async function status(opened) {
+  const { results, found, planned, recent } = await resultsSoFar(opened);
+  console.log(progressLine(found, planned, recent / 60));
+  console.log(reportOf(results));
+}
+
+async function collect(opened) {
+  const { results, planned } = await resultsSoFar(opened);
+  writeFileSync(`${name}.json`, `${JSON.stringify(results)}\n`);
+  console.log(`${name}.json: ${results.matches.length} of ${planned} matches`);
+}
+
+async function resultsSoFar({ contest, identity }) {
+  const campaign = await open();
+  try {
+    const { earlier, recent } = await resultsIn(campaign, identity);
+    if (earlier === undefined) throw new Error(`There is no campaign ${name}`);
+    const { rounds, seed, budget, sprt, matches } = earlier;
+    const results = await inOrder(contest, { rounds, seed, budget, ...(sprt && { sprt }) }, earlier);
+    return { results, found: matches.length, planned: pairingsOf(earlier).flat().length, recent };
+  } finally {
+    await campaign.close();
+  }
+}
+
+/** The results of a campaign in any order; `earlier` is `undefined` if it has not started. */
+async function resultsIn({ record, read }, identity) {
+  if (record === undefined) return {};
+  refuseOther(record.identity, identity);
+  const { matches, recent } = await read();
+  return { earlier: { ...record.terms, matches }, recent };
+}
+
+async function open() {
+  if (redis === undefined) return openFile(name, workers);
+  return (await import('./queue.mjs')).openQueue(redis, name, ahead);
+}
+
+function hypotheses(text) {
+  const [elo0, elo1] = text.split(',').map(Number);
+  return { elo0, elo1 };
+}

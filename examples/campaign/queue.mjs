@@ -1,0 +1,157 @@
+// A campaign on many machines: a queue of BullMQ in Redis or Valkey. Each deal is a job, and its number is the id of the
+// job: a deal that is queued twice is one job. Finished jobs stay, with their results, until the campaign is deleted.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Queue, WaitingError, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { startWorkers } from 'countersheet/tournament-workers';
+import { refuseOther } from './contest.mjs';
+
+/** Jobs whose state is read at once. */
+const PAGE = 1000;
+/** Milliseconds between two looks at the queue. */
+const PAUSE = 250;
+
+export async function openQueue(url, name, ahead) {
+  const { redis, queue, read, write } = connect(url, name);
+  return {
+    record: await read(),
+    /** All results, and how many matches ended in the last minute. */
+    async read() {
+      const matches = new Map();
+      let recent = 0;
+      for (let from = 0; ; from += PAGE) {
+        const jobs = await queue.getJobs(['completed'], from, from + PAGE - 1, true);
+        for (const { returnvalue, finishedOn } of jobs) {
+          for (const match of returnvalue) matches.set(match.match, match);
+          if (finishedOn > Date.now() - 60_000) recent += returnvalue.length;
+        }
+        if (jobs.length < PAGE) return { matches: [...matches.values()], recent };
+      }
+    },
+    async begin(record) {
+      await write(record);
+      await queue.retryJobs({ state: 'failed' });
+      return { ...queuedDeals(queue, record.identity), ahead, close: () => undefined };
+    },
+    onResult: () => undefined,
+    /** Removes the deals that wait, and ends the workers. */
+    async finish() {
+      await queue.drain();
+      await write({ ...(await read()), isOver: true });
+    },
+    async close() {
+      await queue.close();
+      redis.disconnect();
+    },
+  };
+}
+
+/** Works for a campaign until it is over. */
+export async function work(url, name, { opened, workers, lock, signal }) {
+  const { redis, queue, read } = connect(url, name);
+  while ((await read()) === undefined) await sleep(PAUSE);
+  const { terms, decisionTime } = await read();
+  // Matches are played in other processes. So this one is free to renew the locks of its jobs.
+  const pool = await startWorkers(opened.url, { budget: terms.budget, decisionTime, workers });
+  let failure;
+  const play = async (job, token) => {
+    try {
+      refuseOther(job.data.identity, opened.identity);
+    } catch (error) {
+      failure = error;
+      await job.moveToWait(token);
+      throw new WaitingError();
+    }
+    try {
+      return (await pool.play(job.data.deal)).map(({ result }) => result);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  const worker = new Worker(name, play, {
+    connection: redis,
+    concurrency: workers,
+    lockDuration: lock,
+    stalledInterval: lock,
+    // A deal may lose any number of workers.
+    maxStalledCount: 1_000_000,
+  });
+  worker.on('error', warn);
+  // Asks Redis every two seconds only: there may be a thousand workers.
+  for (let turn = 1; failure === undefined && !signal.aborted; turn++) {
+    if (turn % 8 === 0 && (await read())?.isOver === true) break;
+    await sleep(PAUSE);
+  }
+  await worker.close();
+  pool.close();
+  await queue.close();
+  redis.disconnect();
+  if (failure !== undefined) throw failure;
+}
+
+function connect(url, name) {
+  // Waits while Redis is away.
+  const redis = new Redis(url, { maxRetriesPerRequest: null }).on('error', warn);
+  const queue = new Queue(name, { connection: redis, streams: { events: { maxLen: 100 } } });
+  queue.on('error', warn);
+  const key = `campaign:${name}`;
+  return {
+    redis,
+    queue,
+    read: async () => JSON.parse(await redis.get(key)) ?? undefined,
+    write: (record) => redis.set(key, JSON.stringify(record)),
+  };
+}
+
+/** Queues deals, and waits for their results. */
+function queuedDeals(queue, identity) {
+  const waiting = new Map();
+  let added = new Set();
+  let isWatching = false;
+  const add = async () => {
+    const fresh = [...waiting].filter(([id]) => !added.has(id));
+    if (fresh.length > 0)
+      await queue.addBulk(
+        fresh.map(([jobId, { deal }]) => ({ name: 'deal', data: { deal, identity }, opts: { jobId } })),
+      );
+    added = new Set(waiting.keys());
+  };
+  const watch = async () => {
+    while (waiting.size > 0) {
+      await add();
+      const first = [...waiting.keys()].slice(0, PAGE);
+      const jobs = await Promise.all(first.map((id) => queue.getJob(id)));
+      for (const [index, id] of first.entries()) settle(id, jobs[index]);
+      await sleep(PAUSE);
+    }
+  };
+  const settle = (id, job) => {
+    // Redis lost the job, because it crashed before it had written the file.
+    if (job === undefined) added.delete(id);
+    if (job?.finishedOn === undefined) return;
+    const { resolve, reject } = waiting.get(id);
+    waiting.delete(id);
+    if (job.failedReason === undefined) resolve(job.returnvalue.map((result) => ({ result })));
+    else reject(new Error(`A worker could not play ${id}: ${job.failedReason}`));
+  };
+  return {
+    async play(deal) {
+      const result = new Promise((resolve, reject) => waiting.set(`deal-${deal[0].deal}`, { deal, resolve, reject }));
+      if (!isWatching) {
+        isWatching = true;
+        watch()
+          .catch((error) => waiting.forEach(({ reject }) => reject(error)))
+          .finally(() => (isWatching = false));
+      }
+      return result;
+    },
+  };
+}
+
+let last;
+/** Prints a warning once, not at each attempt to connect. */
+function warn({ message }) {
+  if (message !== last) console.error(message);
+  last = message;
+}
