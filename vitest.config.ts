@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // These slow tests use the built package, the built site or a browser, and have their own configurations.
-    exclude: ['tests/package/**', 'tests/site/**', 'tests/browser/**', 'tests/database/**'],
+    exclude: ['package', 'site', 'browser', 'database', 'campaign'].map((folder) => `tests/${folder}/**`),
     // `npm test` is for quick feedback; `npm run test:thorough` (`--mode thorough`) runs all cases of properties.
     env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
     setupFiles: ['tests/setup.ts'],

@@ -70,33 +70,42 @@ async function start({ contest, url, identity }) {
     ...(values.sprt && { sprt: hypotheses(values.sprt) }),
   };
   const terms = await inOrder(contest, plan);
-  const campaign = await open();
-  const { earlier } = await resultsIn(campaign, identity);
-  const player = await campaign.begin({ identity, terms, decisionTime: Number(values['decision-time']) }, url);
-  const known = new Map(earlier?.matches.map((each) => [each.match, each]));
+  await withCampaign(identity, async (campaign, { earlier }) => {
+    const player = await campaign.begin({ identity, terms, decisionTime: Number(values['decision-time']) }, url);
+    try {
+      const watched = watch(campaign, terms, earlier?.matches ?? []);
+      const results = await playTournamentWith(contest, plan, player, { earlier, signal, ...watched });
+      if (!signal.aborted) await campaign.finish();
+      console.log(reportOf(results));
+      if (signal.aborted) console.log('Interrupted. The same command continues.');
+    } finally {
+      player.close();
+    }
+  });
+}
+
+/** Callbacks that save each result, and print progress now and then. */
+function watch(campaign, terms, earlier) {
+  const known = new Map(earlier.map((each) => [each.match, each]));
   const before = known.size;
   const began = performance.now();
-  let reported = began;
-  const onResult = (result) => {
-    known.set(result.match, result);
-    campaign.onResult(result);
+  let [nextLine, nextTable] = [began + every, began + every];
+  return {
+    onResult: (result) => {
+      known.set(result.match, result);
+      campaign.onResult(result);
+    },
+    onProgress: ({ played, planned }) => {
+      const now = performance.now();
+      if (now < nextLine) return;
+      console.log(progressLine(known.size, planned, ((known.size - before) / (now - began)) * 1000));
+      nextLine = now + every;
+      if (now < nextTable) return;
+      console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
+      // Tables of many matches take seconds: at most a twentieth of the time.
+      nextTable = now + Math.max(every, 20 * (performance.now() - now));
+    },
   };
-  const onProgress = ({ played, planned }) => {
-    const now = performance.now();
-    if (now - reported < every) return;
-    reported = now;
-    console.log(progressLine(known.size, planned, ((known.size - before) / (now - began)) * 1000));
-    console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
-  };
-  try {
-    const results = await playTournamentWith(contest, plan, player, { earlier, onResult, onProgress, signal });
-    if (!signal.aborted) await campaign.finish();
-    console.log(reportOf(results));
-    if (signal.aborted) console.log('Interrupted. The same command continues.');
-  } finally {
-    player.close();
-    await campaign.close();
-  }
 }
 
 async function work(opened) {
@@ -117,29 +126,27 @@ async function collect(opened) {
 }
 
 async function resultsSoFar({ contest, identity }) {
-  const campaign = await open();
-  try {
-    const { earlier, recent } = await resultsIn(campaign, identity);
+  return withCampaign(identity, async (_campaign, { earlier, recent }) => {
     if (earlier === undefined) throw new Error(`There is no campaign ${name}`);
     const { rounds, seed, budget, sprt, matches } = earlier;
     const results = await inOrder(contest, { rounds, seed, budget, ...(sprt && { sprt }) }, earlier);
     return { results, found: matches.length, planned: pairingsOf(earlier).flat().length, recent };
+  });
+}
+
+/** Opens the campaign with its results, in any order; `earlier` is `undefined` if it has not started. */
+async function withCampaign(identity, act) {
+  const campaign =
+    redis === undefined ? openFile(name, workers) : await (await import('./queue.mjs')).openQueue(redis, name, ahead);
+  try {
+    const { record } = campaign;
+    if (record === undefined) return await act(campaign, {});
+    refuseOther(record.identity, identity);
+    const { matches, recent } = await campaign.read();
+    return await act(campaign, { earlier: { ...record.terms, matches }, recent });
   } finally {
     await campaign.close();
   }
-}
-
-/** The results of a campaign in any order; `earlier` is `undefined` if it has not started. */
-async function resultsIn({ record, read }, identity) {
-  if (record === undefined) return {};
-  refuseOther(record.identity, identity);
-  const { matches, recent } = await read();
-  return { earlier: { ...record.terms, matches }, recent };
-}
-
-async function open() {
-  if (redis === undefined) return openFile(name, workers);
-  return (await import('./queue.mjs')).openQueue(redis, name, ahead);
 }
 
 function hypotheses(text) {

@@ -6,8 +6,8 @@ import { Redis } from 'ioredis';
 import { startWorkers } from 'countersheet/tournament-workers';
 import { refuseOther } from './contest.mjs';
 
-/** Jobs whose state is read at once. */
-const PAGE = 1000;
+/** Jobs that are read at once. */
+const PAGE = 200;
 /** Milliseconds between two looks at the queue. */
 const PAUSE = 250;
 
@@ -54,18 +54,23 @@ export async function work(url, name, { opened, workers, lock, signal }) {
   // Matches are played in other processes. So this one is free to renew the locks of its jobs.
   const pool = await startWorkers(opened.url, { budget: terms.budget, decisionTime, workers });
   let failure;
+  // Takes no further deal after a failure.
+  const fail = (error) => {
+    failure = error;
+    void worker.close();
+  };
   const play = async (job, token) => {
     try {
       refuseOther(job.data.identity, opened.identity);
     } catch (error) {
-      failure = error;
+      fail(error);
       await job.moveToWait(token);
       throw new WaitingError();
     }
     try {
       return (await pool.play(job.data.deal)).map(({ result }) => result);
     } catch (error) {
-      failure = error;
+      fail(error);
       throw error;
     }
   };
@@ -123,7 +128,7 @@ function queuedDeals(queue, identity) {
       const first = [...waiting.keys()].slice(0, PAGE);
       const jobs = await Promise.all(first.map((id) => queue.getJob(id)));
       for (const [index, id] of first.entries()) settle(id, jobs[index]);
-      await sleep(PAUSE);
+      if (first.some((id) => waiting.has(id))) await sleep(PAUSE);
     }
   };
   const settle = (id, job) => {

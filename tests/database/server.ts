@@ -58,7 +58,8 @@ async function ownerOf(folder: string): Promise<{ readonly uid?: number; readonl
   return { uid, gid };
 }
 
-async function freePort(): Promise<number> {
+/** Finds a free port of the loopback interface. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,194 @@
+/** Plays campaigns with the built package, on a real server of Redis. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { type Redis, startRedis } from './server.ts';
+
+const execute = promisify(execFile);
+const PROGRAM = `${ROOT}examples/campaign/campaign.mjs`;
+
+/** The module of a contest. The second bot is in another module: a function, or a program. */
+const CONTEST = `
+import { sample } from 'countersheet/core';
+import { processBot } from 'countersheet/tournament-workers';
+import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+import { first } from './first.js';
+
+const random = { name: 'random', bot: (view, choices, rng) => sample(choices, rng) };
+export const contest = { game, participants: [random, { name: 'first', bot: first(game, processBot) }] };
+`;
+const FIRST = `export const first = () => (view, choices) => choices.at(0);`;
+const FIRST_PROGRAM = `
+import { fileURLToPath } from 'node:url';
+const program = fileURLToPath(new URL('program.cjs', import.meta.url));
+export const first = (game, processBot) => processBot(game, [process.execPath, program]);`;
+const PROGRAM_BOT = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  if (line.includes('"go"')) console.log('{"type":"bestaction","action":0}');
+})`;
+
+let redis: Redis;
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(async () => (redis = await startRedis()));
+afterAll(() => redis.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'campaign-'));
+  write('package.json', '{ "type": "module" }');
+  write('contest/contest.js', CONTEST);
+  write('contest/first.js', FIRST);
+  linkPackage(folder);
+  linkPackage(`${ROOT}examples/campaign`);
+});
+afterEach(() => {
+  for (const each of running) each.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** Makes the built package known to the modules of a folder. */
+function linkPackage(to: string): void {
+  mkdirSync(join(to, 'node_modules'), { recursive: true });
+  rmSync(join(to, 'node_modules/countersheet'), { recursive: true, force: true });
+  symlinkSync(ROOT, join(to, 'node_modules/countersheet'), 'junction');
+}
+
+/** A running command of a campaign. */
+interface Command {
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  text: string;
+  /** The exit code. */
+  readonly end: Promise<number | null>;
+}
+
+function run(words: string, contest = 'contest'): Command {
+  const [command = '', ...options] = words.split(' ');
+  const child = spawn(process.execPath, [PROGRAM, command, `${contest}/contest.js`, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const end = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  const started = { child, text: '', end };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (started.text += String(text)));
+  return started;
+}
+
+/** Waits until a command has reported a number of matches. */
+async function reports(started: Command, least: number): Promise<void> {
+  const played = (): number => Math.max(0, ...Array.from(started.text.matchAll(/^(\d+) of/gm), ([, n]) => Number(n)));
+  await expect.poll(played, { timeout: 120_000, interval: 20 }).toBeGreaterThanOrEqual(least);
+}
+
+/** The results of a tournament of the same contest in one process, as canonical JSON. */
+async function ofOneProcess(plan: object): Promise<string> {
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    import { playTournament } from 'countersheet/tournaments';
+    import { contest } from ${JSON.stringify(join(folder, 'contest/contest.js'))};
+    writeFileSync('whole.json', JSON.stringify(await playTournament(contest, ${JSON.stringify(plan)})));`;
+  await execute(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
+  return canonical(readFileSync(join(folder, 'whole.json'), 'utf8'));
+}
+
+async function collected(words: string): Promise<string> {
+  expect(await run(`collect ${words}`).end).toBe(0);
+  return canonical(readFileSync(join(folder, `${/--name (\w+)/.exec(words)![1]!}.json`), 'utf8'));
+}
+
+/** JSON with its keys in alphabetical order. */
+function canonical(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+it('survives crashes of a worker, of Redis and of a starter, although each deal is queued twice', async () => {
+  const queue = `--name crash --redis ${redis.url}`;
+  const start = `start ${queue} --rounds 1000 --seed crash --every 100`;
+  const whole = ofOneProcess({ rounds: 1000, seed: 'crash', budget: { iterations: 1000 } });
+  const [one, other] = [run(start), run(start)];
+  const workers = [1, 2, 3].map(() => run(`work ${queue} --workers 1 --lock 3000`));
+
+  await reports(one, 200);
+  workers[0]!.child.kill('SIGKILL');
+  await reports(one, 600);
+  await redis.restart();
+  await reports(one, 1000);
+  one.child.kill('SIGKILL');
+
+  expect(await other.end).toBe(0);
+  expect(await Promise.all(workers.map(({ end }) => end))).toEqual([null, 0, 0]);
+  expect(await collected(queue)).toBe(await whole);
+  // Each deal is one job, although two starters have queued it.
+  const { stdout } = await execute('redis-cli', ['-u', redis.url, 'zcard', 'bull:crash:completed']);
+  expect(stdout).toBe('1000\n');
+  const status = run(`status ${queue}`);
+  expect(await status.end).toBe(0);
+  expect(status.text).toMatch(/^2000 of 2000 matches\n\| participant .*\n[^]*\| first +\| +2000 \|/);
+});
+
+it('refuses a worker with another contest, which leaves its deal to a worker with the same', async () => {
+  write('contest/first.js', FIRST_PROGRAM);
+  write('contest/program.cjs', PROGRAM_BOT);
+  cpSync(join(folder, 'contest'), join(folder, 'other'), { recursive: true });
+  write('other/program.cjs', `${PROGRAM_BOT} // improved`);
+  const queue = `--name refused --redis ${redis.url}`;
+  const start = run(`start ${queue} --rounds 4 --seed 1`);
+
+  const wrong = run(`work ${queue} --workers 1`, 'other');
+  expect(await wrong.end).toBe(1);
+  expect(wrong.text).toMatch(
+    /^Refused: the SHA-256 of the folder of the contest is \w{64} here, but \w{64} in the campaign\n$/,
+  );
+
+  const right = run(`work ${queue} --workers 1`);
+  expect(await start.end).toBe(0);
+  expect(await right.end).toBe(0);
+  expect(await collected(queue)).toBe(await ofOneProcess({ rounds: 4, seed: '1' }));
+  const again = run(`start ${queue} --rounds 4 --seed 1`, 'other');
+  expect(await again.end).toBe(1);
+  expect(again.text).toContain('Refused: ');
+});
+
+it('stops the queue where the test decides', async () => {
+  const queue = `--name test --redis ${redis.url}`;
+  const worker = run(`work ${queue} --workers 1`);
+  const start = run(`start ${queue} --rounds 5000 --seed early --sprt=-100,0`);
+
+  expect(await start.end).toBe(0);
+  expect(start.text).toMatch(/SPRT: log-likelihood ratio -\S+ \(-2\.94 to 2\.94\), h0\n$/);
+  expect(await worker.end).toBe(0);
+  expect(await collected(queue)).toBe(
+    await ofOneProcess({ rounds: 5000, seed: 'early', sprt: { elo0: -100, elo1: 0 } }),
+  );
+});
+
+it('gives the same results on one machine without a server, also after a crash', async () => {
+  const start = '--name alone --rounds 150 --seed 7 --every 50';
+  const killed = run(`start ${start}`);
+  await reports(killed, 20);
+  killed.child.kill('SIGKILL');
+  await killed.end;
+  expect(readFileSync(join(folder, 'alone.jsonl'), 'utf8').split('\n').length).toBeLessThan(300);
+
+  expect(await run(`start ${start}`).end).toBe(0);
+  expect(await collected('--name alone')).toBe(await ofOneProcess({ rounds: 150, seed: '7' }));
+  const work = run('work --name alone');
+  expect(await work.end).toBe(1);
+  expect(work.text).toContain('Expected --redis');
+});
