@@ -72,15 +72,13 @@ async function start({ contest, url, identity }) {
   const terms = await inOrder(contest, plan);
   await withCampaign(identity, async (campaign, { earlier }) => {
     const player = await campaign.begin({ identity, terms, decisionTime: Number(values['decision-time']) }, url);
-    try {
-      const watched = watch(campaign, terms, earlier?.matches ?? []);
-      const results = await playTournamentWith(contest, plan, player, { earlier, signal, ...watched });
-      if (!signal.aborted) await campaign.finish();
-      console.log(reportOf(results));
-      if (signal.aborted) console.log('Interrupted. The same command continues.');
-    } finally {
-      player.close();
-    }
+    const watched = watch(campaign, terms, earlier?.matches ?? []);
+    const results = await playTournamentWith(contest, plan, player, { earlier, signal, ...watched }).finally(() =>
+      player.close(),
+    );
+    if (!signal.aborted) await campaign.finish();
+    console.log(reportOf(results));
+    if (signal.aborted) console.log('Interrupted. The same command continues.');
   });
 }
 

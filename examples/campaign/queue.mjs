@@ -31,7 +31,7 @@ export async function openQueue(url, name, ahead) {
     async begin(record) {
       await write(record);
       await queue.retryJobs({ state: 'failed' });
-      return { ...queuedDeals(queue, record.identity), ahead, close: () => undefined };
+      return { ...queuedDeals(queue, record.identity), ahead };
     },
     onResult: () => undefined,
     /** Removes the deals that wait, and ends the workers. */
@@ -116,41 +116,45 @@ function queuedDeals(queue, identity) {
   let isWatching = false;
   const add = async () => {
     const fresh = [...waiting].filter(([id]) => !added.has(id));
-    if (fresh.length > 0)
-      await queue.addBulk(
-        fresh.map(([jobId, { deal }]) => ({ name: 'deal', data: { deal, identity }, opts: { jobId } })),
-      );
+    await queue.addBulk(
+      fresh.map(([jobId, { deal }]) => ({ name: 'deal', data: { deal, identity }, opts: { jobId } })),
+    );
     added = new Set(waiting.keys());
-  };
-  const watch = async () => {
-    while (waiting.size > 0) {
-      await add();
-      const first = [...waiting.keys()].slice(0, PAGE);
-      const jobs = await Promise.all(first.map((id) => queue.getJob(id)));
-      for (const [index, id] of first.entries()) settle(id, jobs[index]);
-      if (first.some((id) => waiting.has(id))) await sleep(PAUSE);
-    }
   };
   const settle = (id, job) => {
     // Redis lost the job, because it crashed before it had written the file.
     if (job === undefined) added.delete(id);
-    if (job?.finishedOn === undefined) return;
+    if (job?.finishedOn === undefined || !waiting.has(id)) return;
     const { resolve, reject } = waiting.get(id);
     waiting.delete(id);
     if (job.failedReason === undefined) resolve(job.returnvalue.map((result) => ({ result })));
     else reject(new Error(`A worker could not play ${id}: ${job.failedReason}`));
   };
-  return {
-    async play(deal) {
-      const result = new Promise((resolve, reject) => waiting.set(`deal-${deal[0].deal}`, { deal, resolve, reject }));
-      if (!isWatching) {
-        isWatching = true;
-        watch()
-          .catch((error) => waiting.forEach(({ reject }) => reject(error)))
-          .finally(() => (isWatching = false));
+  const watch = async () => {
+    isWatching = true;
+    try {
+      while (waiting.size > 0) {
+        await add();
+        const first = [...waiting.keys()].slice(0, PAGE);
+        const jobs = await Promise.all(first.map((id) => queue.getJob(id)));
+        for (const [index, id] of first.entries()) settle(id, jobs[index]);
+        if (first.filter((id) => waiting.has(id)).length > PAGE / 2 || waiting.size < PAGE) await sleep(PAUSE);
       }
-      return result;
-    },
+    } catch (error) {
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    } finally {
+      isWatching = false;
+    }
+  };
+  return {
+    play: (deal) =>
+      new Promise((resolve, reject) => {
+        waiting.set(`deal-${deal[0].deal}`, { deal, resolve, reject });
+        if (!isWatching) void watch();
+      }),
+    /** Forgets the deals that are not needed any more. */
+    close: () => waiting.clear(),
   };
 }
 

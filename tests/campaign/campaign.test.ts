@@ -103,6 +103,10 @@ async function ofOneProcess(plan: object): Promise<string> {
   return canonical(readFileSync(join(folder, 'whole.json'), 'utf8'));
 }
 
+async function inRedis(command: string): Promise<string> {
+  return (await execute('redis-cli', ['-u', redis.url, ...command.split(' ')])).stdout;
+}
+
 async function collected(words: string): Promise<string> {
   expect(await run(`collect ${words}`).end).toBe(0);
   return canonical(readFileSync(join(folder, `${/--name (\w+)/.exec(words)![1]!}.json`), 'utf8'));
@@ -135,8 +139,7 @@ it('survives crashes of a worker, of Redis and of a starter, although each deal 
   expect(await Promise.all(workers.map(({ end }) => end))).toEqual([null, 0, 0]);
   expect(await collected(queue)).toBe(await whole);
   // Each deal is one job, although two starters have queued it.
-  const { stdout } = await execute('redis-cli', ['-u', redis.url, 'zcard', 'bull:crash:completed']);
-  expect(stdout).toBe('1000\n');
+  expect(await inRedis('zcard bull:crash:completed')).toBe('1000\n');
   const status = run(`status ${queue}`);
   expect(await status.end).toBe(0);
   expect(status.text).toMatch(/^2000 of 2000 matches\n\| participant .*\n[^]*\| first +\| +2000 \|/);
@@ -173,6 +176,7 @@ it('stops the queue where the test decides', async () => {
   expect(await start.end).toBe(0);
   expect(start.text).toMatch(/SPRT: log-likelihood ratio -\S+ \(-2\.94 to 2\.94\), h0\n$/);
   expect(await worker.end).toBe(0);
+  expect(await inRedis('llen bull:test:wait')).toBe('0\n');
   expect(await collected(queue)).toBe(
     await ofOneProcess({ rounds: 5000, seed: 'early', sprt: { elo0: -100, elo1: 0 } }),
   );

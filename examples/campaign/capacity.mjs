@@ -1,0 +1,94 @@
+// Measures what a campaign costs: node capacity.mjs [redis url]
+//
+// All figures are times of a processor, so they hardly depend on other programs. The queue is measured with jobs that do
+// nothing, in a server of Redis without other data.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mctsBot, randomBot } from 'countersheet/bots';
+import { games } from 'countersheet/games';
+import { serveDeals } from 'countersheet/tournaments';
+
+const [url] = process.argv.slice(2);
+if (url === undefined) await measureGames();
+else await measureQueue();
+
+/** Each bot plays against itself, for at least three seconds of processor time. */
+async function measureGames() {
+  console.log('| game | bot | matches/s | bytes of a result |\n| --- | --- | ---: | ---: |');
+  for (const load of Object.values(games)) {
+    const { game, presets, defaultPreset, bots: loadBots } = await load();
+    const { bots, evaluate } = await loadBots();
+    const mcts = mctsBot(game, { exploration: 0.1, cutoff: { actions: 20, evaluate } });
+    const all = { random: randomBot(), ...Object.fromEntries(Object.keys(bots).map((name) => [name, bots[name].bot])) };
+    for (const [name, bot] of Object.entries({ ...all, 'mcts, 200 iterations': mcts })) {
+      const options = presets[defaultPreset];
+      const players = game.players(game.setup(options));
+      const serve = serveDeals({ game, options, participants: [{ name, bot }] });
+      let [matches, bytes, spent] = [0, 0, 0];
+      for (; spent < 3; matches++) {
+        const pairing = { match: matches, deal: matches, seats: players.map(() => name), seed: `deal ${matches}` };
+        const before = process.cpuUsage();
+        const [{ result }] = await serve([pairing], { budget: { iterations: 200 } });
+        bytes += JSON.stringify(result).length;
+        spent += seconds(process.cpuUsage(before));
+      }
+      console.log(`| ${game.title} | ${name} | ${(matches / spent).toPrecision(2)} | ${Math.round(bytes / matches)} |`);
+    }
+  }
+}
+
+/** Queues and works off 10,000 deals whose results are ready. */
+async function measureQueue() {
+  const { Queue, Worker } = await import('bullmq');
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  const name = 'capacity';
+  const queue = new Queue(name, { connection: redis, streams: { events: { maxLen: 100 } } });
+  await queue.obliterate({ force: true });
+  const used = async () => {
+    const info = await redis.info();
+    const valueOf = (key) => Number(new RegExp(`^${key}:(.*)`, 'm').exec(info)[1]);
+    return { bytes: valueOf('used_memory'), cpu: valueOf('used_cpu_user') + valueOf('used_cpu_sys') };
+  };
+  const COUNT = 10_000;
+  const pairing = (match) => ({ match, deal: match >> 1, seats: ['mine', 'other'], seed: 'f'.repeat(32) });
+  const identity = { countersheet: '0.0.0', rules: 'up-against-the-wall 1', code: 'f'.repeat(64) };
+  const outcome = { kind: 'win', winner: 'administration', reason: 'income-gained', rule: 'UW-8.2' };
+  const result = (match) => ({ ...pairing(match), outcome, payoffs: [0, 1], decisions: 200 });
+  const report = (what, from, to) =>
+    console.log(
+      `${what}: ${Math.round((to.bytes - from.bytes) / COUNT)} bytes a deal, ` +
+        `${Math.round(COUNT / (to.cpu - from.cpu))} deals/s of one processor of Redis, ` +
+        `${Math.round(COUNT / seconds(process.cpuUsage(from.own)))} deals/s of one processor of Node`,
+    );
+
+  const empty = { ...(await used()), own: process.cpuUsage() };
+  for (let from = 0; from < COUNT; from += 1000)
+    await queue.addBulk(
+      Array.from({ length: 1000 }, (_, index) => {
+        const deal = from + index;
+        const data = { deal: [pairing(2 * deal), pairing(2 * deal + 1)], identity };
+        return { name: 'deal', data, opts: { jobId: `deal-${deal}` } };
+      }),
+    );
+  const queued = { ...(await used()), own: process.cpuUsage() };
+  report('Queued', empty, queued);
+
+  const play = async ({ data: { deal } }) => deal.map(({ match }) => result(match));
+  const worker = new Worker(name, play, { connection: redis, concurrency: 50 });
+  while ((await queue.getCompletedCount()) < COUNT) await sleep(100);
+  const worked = { ...(await used()), own: process.cpuUsage() };
+  report('Worked off', queued, worked);
+
+  for (let from = 0; from < COUNT; from += 200)
+    await Promise.all(Array.from({ length: 200 }, (_, index) => queue.getJob(`deal-${from + index}`)));
+  const read = await used();
+  report('Read', worked, read);
+  await worker.close();
+  await queue.obliterate({ force: true });
+  await queue.close();
+  redis.disconnect();
+}
+
+function seconds({ user, system }) {
+  return (user + system) / 1e6;
+}
