@@ -55,6 +55,7 @@ const build: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Bots', link: '/bots' },
       { text: 'Tournaments', link: '/tournaments' },
+      { text: 'Campaigns', link: '/campaigns' },
       { text: 'Test your own bot', link: '/contest' },
       { text: 'Any language', link: '/protocol' },
       { text: 'Python', link: '/python' },

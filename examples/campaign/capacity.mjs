@@ -3,7 +3,6 @@
 // All figures are times of a processor, so they hardly depend on other programs. The queue is measured with jobs that do
 // nothing, in a server of Redis without other data.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mctsBot, randomBot } from 'countersheet/bots';
 import { games } from 'countersheet/games';
 import { serveDeals } from 'countersheet/tournaments';
 
@@ -11,27 +10,25 @@ const [url] = process.argv.slice(2);
 if (url === undefined) await measureGames();
 else await measureQueue();
 
-/** Each bot plays against itself, for at least three seconds of processor time. */
+/** Each bot plays against itself with its own budget, one match, or more in three seconds of processor time. */
 async function measureGames() {
-  console.log('| game | bot | matches/s | bytes of a result |\n| --- | --- | ---: | ---: |');
+  console.log('| game | bot | iterations | matches/s | bytes of a result |\n| --- | --- | ---: | ---: | ---: |');
   for (const load of Object.values(games)) {
     const { game, presets, defaultPreset, bots: loadBots } = await load();
-    const { bots, evaluate } = await loadBots();
-    const mcts = mctsBot(game, { exploration: 0.1, cutoff: { actions: 20, evaluate } });
-    const all = { random: randomBot(), ...Object.fromEntries(Object.keys(bots).map((name) => [name, bots[name].bot])) };
-    for (const [name, bot] of Object.entries({ ...all, 'mcts, 200 iterations': mcts })) {
-      const options = presets[defaultPreset];
-      const players = game.players(game.setup(options));
+    const options = presets[defaultPreset];
+    const players = game.players(game.setup(options));
+    for (const [name, { bot, budget }] of Object.entries((await loadBots()).bots)) {
       const serve = serveDeals({ game, options, participants: [{ name, bot }] });
+      const began = process.cpuUsage();
       let [matches, bytes, spent] = [0, 0, 0];
       for (; spent < 3; matches++) {
         const pairing = { match: matches, deal: matches, seats: players.map(() => name), seed: `deal ${matches}` };
-        const before = process.cpuUsage();
-        const [{ result }] = await serve([pairing], { budget: { iterations: 200 } });
+        const [{ result }] = await serve([pairing], { budget });
         bytes += JSON.stringify(result).length;
-        spent += seconds(process.cpuUsage(before));
+        spent = seconds(process.cpuUsage(began));
       }
-      console.log(`| ${game.title} | ${name} | ${(matches / spent).toPrecision(2)} | ${Math.round(bytes / matches)} |`);
+      const figures = [budget.iterations, Number((matches / spent).toPrecision(2)), Math.round(bytes / matches)];
+      console.log(`| ${[game.title, name, ...figures].join(' | ')} |`);
     }
   }
 }
