@@ -74,7 +74,7 @@ export default {
         pathNot: [
           '^src/(core|mechanics|bots|analysis)/',
           '^src/manifest/manifest\\.ts$',
-          '^src/games/$1/((rules|bots)/|observation\\.ts$)',
+          '^src/games/$1/(rules|bots)/',
         ],
       },
     },
@@ -123,10 +123,10 @@ export default {
     },
     {
       name: 'bots-of-any-game',
-      comment: 'Bots of any game may import only the core, mechanics and the type of observations.',
+      comment: 'Bots of any game may import only the core and mechanics.',
       severity: 'error',
       from: { path: '^src/bots/' },
-      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots)/|^src/encoding/observation\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots)/' },
     },
     {
       name: 'messages-of-any-game',
