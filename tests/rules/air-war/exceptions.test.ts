@@ -103,7 +103,7 @@ describe('the large game with a salient', () => {
     const start = game.setup(players);
 
     expect(codeOf(start, 'B place-city k4')).toBe('mark-needed AW-7.1');
-    expect(codeOf(play(start, 'B place-city k8 true'), 'B place-city d4 false')).toBe('no-completion AW-7.1');
+    expect(codeOf(play(start, 'B place-city k8 true'), 'B place-city d4 false')).toBe('nearest-productive AW-7.1');
     const marked = '[["k4",true],["d6",true],["r6",true],["f16",false],["p16",false],["k17",false]]';
     const cities = (JSON.parse(marked) as [string, boolean][]).map(([field, productive]) => ({ field, productive }));
     expect(isLegal(start, `B cities ${JSON.stringify(cities)}`)).toBe(true);

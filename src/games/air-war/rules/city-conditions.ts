@@ -35,9 +35,10 @@ export function isMarked({ productive }: CityConditions): boolean {
   return productive.kind === 'nearest';
 }
 
-/** The condition that a full set of cities does not meet, if there is one (AW-7.1, AW-7.3). */
+/** A condition that demands more cities than are missing, if there is one (AW-7.1, AW-7.3). */
 export function conditionIssue(rule: CityConditions, cities: readonly Choice[]): ConditionIssue | undefined {
-  return missingOf(rule, cities).demands[0]?.condition;
+  const { count, demands } = missingOf(rule, cities);
+  return demands.find(({ least }) => least > count)?.condition;
 }
 
 /** Computes how many cities are missing, and which demands `cities` do not meet yet. */
@@ -70,7 +71,7 @@ function demandsOfMarks({ productive, count }: CityConditions, cities: readonly 
   return [
     { condition, least: productive.count - marked.length, isMetBy: ({ back }) => back <= nearest },
     { condition, least: count - productive.count - others.length, isMetBy: ({ back }) => back >= farthest },
-    { condition, least: farthest > nearest ? 1 : 0, isMetBy: () => false },
+    { condition, least: farthest > nearest ? count + 1 : 0, isMetBy: () => false },
   ];
 }
 

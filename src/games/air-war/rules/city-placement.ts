@@ -185,7 +185,7 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   const choices = choicesOf(scenario, owner, cities);
   if (canComplete(scenario, owner, choices)) return undefined;
   const left = rule.count - choices.length;
-  const issue = left === 0 ? conditionIssue(rule, choices) : undefined;
+  const issue = conditionIssue(rule, choices);
   const cited = isMarked(rule) ? 'AW-7.1' : 'AW-7.3';
   if (issue !== undefined) return violation(issue, cited);
   const field = nameOf(scenario, cities.at(-1)!.field);
