@@ -172,7 +172,8 @@ export const rulebook = {
     source: 'section 2.5',
     ruling:
       'Sie erzeugt von dem Zyklus nach dem fünften ganzen an. Ein Zyklus ist ganz, wenn dieselbe Seite die Stadt an seinem Anfang und an seinem Ende hält und sie am Ende nicht umkämpft ist; der Zyklus der Eroberung ist also nicht ganz. Ein Zyklus, an dessen Ende die Stadt umkämpft ist, zählt nicht; aber nur ein Wechsel der Seite lässt die Zählung neu beginnen.',
-    option: '`scenario.captureDelay`: 5 oder eine andere Zahl von Zyklen.',
+    option:
+      '`scenario.captureDelay`: 5 oder eine andere Zahl von Zyklen. Mit 0 produziert eine eroberte Stadt im Zyklus nach der Eroberung.',
   },
   'AW-6.4': {
     title: 'Produktion vor den ersten Bewegungen',

@@ -171,7 +171,8 @@ export const rulebook = {
     source: 'section 2.5',
     ruling:
       'It produces from the cycle after the fifth complete one. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. A cycle in which the city is contested at the end does not count, but only a change of control restarts the count.',
-    option: '`scenario.captureDelay`: 5, or another number of cycles.',
+    option:
+      '`scenario.captureDelay`: 5, or another number of cycles. With 0 a captured city produces in the cycle after its capture.',
   },
   'AW-6.4': {
     title: 'Production before the first moves',
