@@ -17,12 +17,14 @@ export class Journal {
   /**
    * Starts a journal with the matches of earlier runs. Replaces an older journal atomically.
    *
-   * @throws {@link CommandError} if the results file or the journal is not writable.
+   * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing it.
    */
   constructor(file: string, { matches, ...terms }: TournamentResults) {
     refuseUnwritable('--json', file);
     this.#file = fs.existsSync(file) ? fs.realpathSync(file) : file;
+    refuseWriting(this.#file);
     try {
+      fs.writeFileSync(lockOf(this.#file), String(process.pid), { flag: 'wx' });
       const lines = [terms, ...matches].map((each) => `${JSON.stringify(each)}\n`);
       replaceFile(journalOf(this.#file), lines.join(''));
       this.#lines = fs.openSync(journalOf(this.#file), 'a');
@@ -52,6 +54,7 @@ export class Journal {
 
   close(): void {
     fs.closeSync(this.#lines);
+    fs.rmSync(lockOf(this.#file), { force: true });
   }
 }
 
@@ -164,6 +167,29 @@ function fileError(reason: string): CommandError {
 
 function journalOf(file: string): string {
   return `${file}.journal`;
+}
+
+/** The file that names the process which is writing a journal. */
+function lockOf(file: string): string {
+  return `${file}.lock`;
+}
+
+/** Throws {@link CommandError} if another run is writing the journal. Removes the lock of a run that has ended. */
+function refuseWriting(file: string): void {
+  const lock = lockOf(file);
+  if (!fs.existsSync(lock)) return;
+  const pid = Number(fs.readFileSync(lock, 'utf8'));
+  if (!isRunning(pid)) return fs.rmSync(lock);
+  throw fileError(`--json: ${file} is being written by process ${pid}. Wait until it ends, or remove ${lock}`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Processes of other users cannot be signalled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Replaces a file atomically: writes a temporary file in the same folder, then renames it. */

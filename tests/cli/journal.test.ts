@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,19 @@ describe('a journal', () => {
     const [terms, ...lines] = readFileSync(journalFile, 'utf8').trimEnd().split('\n');
     expect(JSON.parse(terms!)).toEqual({ ...results, matches: undefined });
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(results.matches.slice(0, 3));
+    expect(readdirSync(folder)).toEqual(['cup.json.journal']);
+  });
+
+  it('is written by one run at a time, unless the other run has ended without closing it', () => {
+    const first = new Journal(file, results);
+    expect(faultOf(() => new Journal(file, results)).message).toBe(
+      `--json: ${file} is being written by process ${String(process.pid)}. Wait until it ends, or remove ${file}.lock.`,
+    );
+    first.close();
+
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(`${file}.lock`, String(pid));
+    new Journal(file, results).close();
     expect(readdirSync(folder)).toEqual(['cup.json.journal']);
   });
 
