@@ -1,0 +1,178 @@
+import { MalformedError } from '../core/errors.ts';
+import { eventsFor, type Game, type GameTypes, type State, type View } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
+import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
+import type { GameManifest } from '../manifest/manifest.ts';
+
+/**
+ * What the server stores as `G`. boardgame.io sends the first one to everybody, so it has no secrets: the first position
+ * follows from it and the secret of the server.
+ */
+export type BoardgameIoState<G extends GameTypes = GameTypes> = BoardgameIoStart | BoardgameIoPosition<G>;
+
+/** What everybody may know about the start of a match. */
+export interface BoardgameIoStart {
+  readonly nonce: string;
+  readonly numPlayers: number;
+  readonly setupData: object;
+}
+
+/** A position with its secrets and the seed. */
+export interface BoardgameIoPosition<G extends GameTypes = GameTypes> {
+  readonly state: State<G>;
+  /** The events of the last action. */
+  readonly events: readonly G['event'][];
+}
+
+/** What a client receives as `G`. */
+export interface BoardgameIoView<G extends GameTypes = GameTypes> {
+  readonly view: View<G>;
+  /** The events of the last action that the viewer may see. */
+  readonly events: readonly G['event'][];
+}
+
+/** A game as boardgame.io defines one. */
+export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
+  readonly name: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  readonly disableUndo: true;
+  readonly events: Readonly<Record<(typeof EVENTS)[number], false>>;
+  readonly turn: { readonly activePlayers: { readonly all: null } };
+  readonly moves: { readonly play: BoardgameIoMove<G> };
+  setup(
+    this: void,
+    context: { readonly ctx: { readonly numPlayers: number } },
+    setupData?: unknown,
+  ): BoardgameIoState<G>;
+  validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
+  endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
+  playerView(
+    this: void,
+    context: { readonly G: BoardgameIoState<G>; readonly playerID: string | null },
+  ): BoardgameIoView<G>;
+}
+
+/** The move `play`. It runs only on the server, and other players do not see its action in the log. */
+export interface BoardgameIoMove<G extends GameTypes> {
+  readonly client: false;
+  readonly redact: true;
+  move(
+    this: void,
+    context: { readonly G: BoardgameIoState<G>; readonly playerID: string },
+    action: unknown,
+  ): BoardgameIoState<G> | 'INVALID_MOVE';
+}
+
+/** The events of boardgame.io. The rules decide about turns and the end, so no client may trigger them. */
+const EVENTS = [
+  'endGame',
+  'endPhase',
+  'endStage',
+  'endTurn',
+  'pass',
+  'setActivePlayers',
+  'setPhase',
+  'setStage',
+] as const;
+
+/**
+ * Makes a game for boardgame.io. Clients play an action of the game with `moves.play(action)`. Player 0 of boardgame.io
+ * is the first player of the game. Options of a match are its `setupData`; its seed follows from the secret.
+ *
+ * @param manifest - The game.
+ * @param secret - A text that nobody can guess and that stays the same when the server starts again. Only for the server:
+ * clients leave it out.
+ *
+ * @example
+ * ```ts
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ *
+ * const { name, setup, playerView } = boardgameIoGame(manifest, 'secret of the server');
+ * name // => 'up-against-the-wall'
+ * const G = setup({ ctx: { numPlayers: 2 } });
+ * playerView({ G, playerID: '0' }).view.viewer // => 'radicals'
+ * playerView({ G, playerID: null }).view.viewer // => 'spectator'
+ * ```
+ */
+export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, secret?: string): BoardgameIoGame<G> {
+  const { game, about } = manifest;
+  const positionOf = (G: BoardgameIoState<G>): BoardgameIoPosition<G> => {
+    if ('state' in G) return G;
+    if (secret === undefined) throw new Error('Only a server with a secret can show a match.');
+    return started(manifest, G, deriveSeed(secret, G.nonce));
+  };
+  return {
+    name: game.id,
+    minPlayers: about.players[0],
+    maxPlayers: about.players[1],
+    disableUndo: true,
+    events: Object.fromEntries(EVENTS.map((event) => [event, false])) as BoardgameIoGame['events'],
+    // Several players can decide at the same time, and the rules refuse those who may not act.
+    turn: { activePlayers: { all: null } },
+    moves: {
+      play: {
+        ...{ client: false, redact: true },
+        move: ({ G, playerID }, action) => moved(game, positionOf(G).state, playerID, action),
+      },
+    },
+    setup: ({ ctx: { numPlayers } }, setupData = {}) => ({ nonce: randomSeed(), numPlayers, setupData }),
+    validateSetupData: (setupData = {}, numPlayers) => issueIn(manifest, { nonce: '', numPlayers, setupData }),
+    endIf: ({ G }) => {
+      const turn = 'state' in G ? game.turn(G.state) : undefined;
+      return turn?.kind === 'over' ? turn.outcome : undefined;
+    },
+    playerView: ({ G, playerID }) => {
+      const { state, events } = positionOf(G);
+      const viewer = playerOf(game, state, playerID) ?? 'spectator';
+      return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
+    },
+  };
+}
+
+function started<G extends GameTypes>(
+  { game, presets, defaultPreset, optionsFor }: GameManifest<G>,
+  { numPlayers, setupData }: BoardgameIoStart,
+  seed: Seed,
+): BoardgameIoPosition<G> {
+  const { state, events } = game.start({
+    ...{ ...presets[defaultPreset], ...optionsFor?.(numPlayers, seed) },
+    ...{ ...setupData, seed },
+  });
+  if (game.players(state).length === numPlayers) return { state, events };
+  throw new MalformedError('players', `Expected ${String(numPlayers)} players`);
+}
+
+/** Why options are not valid; `undefined` if they are. */
+function issueIn<G extends GameTypes>(manifest: GameManifest<G>, start: BoardgameIoStart): string | undefined {
+  try {
+    started(manifest, start, randomSeed());
+    return undefined;
+  } catch (error) {
+    if (error instanceof MalformedError) return error.message;
+    throw error;
+  }
+}
+
+function moved<G extends GameTypes>(
+  game: Game<G>,
+  draft: State<G>,
+  playerID: string,
+  given: unknown,
+): BoardgameIoState<G> | 'INVALID_MOVE' {
+  // A copy, because boardgame.io passes a draft of Immer.
+  const before = game.parseState(draft);
+  const player = playerOf(game, before, playerID);
+  if (player === undefined || game.whyIllegal(game.view(before, player), given) !== undefined) return 'INVALID_MOVE';
+  const { state, events } = game.step(before, game.parseAction(given));
+  return { state, events };
+}
+
+/** The player with an index, written as boardgame.io writes it; `undefined` for a spectator. */
+function playerOf<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  playerID: string | null,
+): G['player'] | undefined {
+  return game.players(state).find((_, index) => String(index) === playerID);
+}

@@ -1,0 +1,14 @@
+/**
+ * Games of this package, and games like them, for the server, lobby and clients of boardgame.io 0.50.
+ *
+ * @packageDocumentation
+ */
+export {
+  type BoardgameIoGame,
+  boardgameIoGame,
+  type BoardgameIoMove,
+  type BoardgameIoPosition,
+  type BoardgameIoStart,
+  type BoardgameIoState,
+  type BoardgameIoView,
+} from './boardgame-io-game.ts';
