@@ -171,6 +171,13 @@ export default {
       to: { path: '^src/', pathNot: '^src/(core|manifest|match|room)/' },
     },
     {
+      name: 'boardgame-io-of-any-game',
+      comment: 'The games for boardgame.io are made from manifests. It is not loaded.',
+      severity: 'error',
+      from: { path: '^src/boardgame-io/' },
+      to: { path: '^src/|node_modules/', pathNot: '^src/(core|manifest|boardgame-io)/' },
+    },
+    {
       name: 'one-list-of-games',
       comment: 'Only one file lists the games. All other code receives a manifest.',
       severity: 'error',
