@@ -38,13 +38,10 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly maxPlayers: number;
   readonly disableUndo: true;
   readonly events: Readonly<Record<(typeof EVENTS)[number], false>>;
-  readonly turn: { readonly activePlayers: { readonly all: null } };
+  /** `null`, which the types of boardgame.io do not know: each player may act, in no stage. */
+  readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };
-  setup(
-    this: void,
-    context: { readonly ctx: { readonly numPlayers: number } },
-    setupData?: unknown,
-  ): BoardgameIoState<G>;
+  setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
   playerView(
@@ -109,7 +106,7 @@ export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, 
     disableUndo: true,
     events: Object.fromEntries(EVENTS.map((event) => [event, false])) as BoardgameIoGame['events'],
     // Several players can decide at the same time, and the rules refuse those who may not act.
-    turn: { activePlayers: { all: null } },
+    turn: { activePlayers: { all: null as never } },
     moves: {
       play: {
         ...{ client: false, redact: true },

@@ -45,7 +45,7 @@ const load = <Name extends keyof Libraries>(name: Name): Libraries[Name] => requ
 const SECRET = 'a text that nobody can guess';
 const manifests = await Promise.all(Object.values(games).map((each) => each()));
 const server = load('boardgame.io/server').Server({
-  games: manifests.map((manifest) => boardgameIoGame(manifest, SECRET)) as Game[],
+  games: manifests.map((manifest) => boardgameIoGame(manifest, SECRET)),
   origins: ['*'],
 });
 let servers: Servers;
