@@ -30,7 +30,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/ui': '42.5 kB',
   'countersheet/react': '1.4 kB',
   'countersheet/room': '22 kB',
-  'countersheet/boardgame-io': '0 kB',
+  'countersheet/boardgame-io': '2.2 kB',
   'countersheet/room/files': '1.8 kB',
   'countersheet/room/sqlite': '1.2 kB',
   'countersheet/room/postgres': '1.5 kB',
