@@ -32,7 +32,9 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
     let first = 0;
     const coded = kinds.map((kind): CodedKind<G> => {
-      const sizes = kind.fields.map((field, index) => field.size(setup) ?? unlimited(kind, index));
+      const sizes = kind.fields.map(
+        (field, index) => field.legalSize?.(setup) ?? field.size(setup) ?? unlimited(kind, index),
+      );
       const strides = sizes.map((_, index) => product(sizes.slice(index + 1)));
       const each = { kind, first, sizes, strides };
       first += product(sizes);
@@ -64,12 +66,12 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   actionOf(code: number, player: G['player']): AnyAction<G> {
-    const { kind, first } = this.#kindAt(code);
-    const fields = kind.combinationAt(this.#setup, code - first);
+    const { kind, first, sizes, strides } = this.#kindAt(code);
     const action: Record<string, unknown> = { type: kind.type, player };
-    kind.keys.forEach((key, index) => {
-      const value = kind.fields[index]!.write(this.#setup, fields[key]);
-      if (value !== undefined) action[key] = value;
+    kind.fields.forEach((field, index) => {
+      const rank = Math.floor((code - first) / strides[index]!) % sizes[index]!;
+      const value = field.write(this.#setup, field.at(this.#setup, rank));
+      if (value !== undefined) action[kind.keys[index]!] = value;
     });
     return action as unknown as AnyAction<G>;
   }

@@ -23,6 +23,8 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   readonly isFree?: true;
   /** Number of values in a match; `undefined` if it is unlimited, or if the values have no numbers. */
   size(setup: object): number | undefined;
+  /** Number of values that can be legal in a match, for codes; absent if it is `size`. */
+  legalSize?(setup: object): number;
   /** Returns the value for rules with a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
   /** Returns the number of a value for rules: the inverse of `at`. */
@@ -131,7 +133,7 @@ export interface IntegerLimits<Setup extends object> {
  * @example
  * ```ts
  * integer({ from: 1, to: 6 }).size({}) // => 6
- * integer({ from: 0, most: ({ pieces }: { pieces: number }) => pieces }).size({ pieces: 8 }) // => 9
+ * integer({ most: ({ pieces }: { pieces: number }) => pieces }).legalSize?.({ pieces: 8 }) // => 8
  * ```
  */
 export function integer<Setup extends object = object>({ from = 1, to, most }: IntegerLimits<Setup> = {}): Field<
@@ -139,16 +141,13 @@ export function integer<Setup extends object = object>({ from = 1, to, most }: I
   number,
   never
 > {
-  const greatest = most === undefined ? () => to : remembered(most);
   const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(from));
   return {
     shape: to === undefined ? whole : v.pipe(whole, v.maxValue(to)),
     read: (_setup, value) => value,
     write: (_setup, value) => value,
-    size(setup: Setup) {
-      const last = greatest(setup);
-      return last === undefined ? undefined : last - from + 1;
-    },
+    size: () => (to === undefined ? undefined : to - from + 1),
+    ...(most === undefined ? {} : { legalSize: remembered((setup: Setup) => most(setup) - from + 1) }),
     at: (_setup, number) => from + number,
     rank: (_setup, value) => value - from,
   };
@@ -232,6 +231,7 @@ export function optional<Named, Inside, Rule extends string>(
 ): Field<Named | undefined, Inside | undefined, Rule> & OptionalField {
   return {
     ...field,
+    ...(field.legalSize === undefined ? {} : { legalSize: (setup: object) => field.legalSize!(setup) + 1 }),
     isOptional: true,
     shape: v.exactOptional(field.shape),
     read: (setup, value) => (value === undefined ? undefined : field.read(setup, value)),

@@ -501,7 +501,7 @@ export const concordance = concordanceOf(game, [
     says: '4. Nothing on the order in which platoons are placed.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'first the boxes in board order, then the other platoons kind by kind, so that each set-up is entered in only one way. A whole set-up can be entered at once, in any order.',
+    why: 'first the boxes in board order, then the other platoons kind by kind, which leaves one way to enter each set-up. A whole set-up can be entered at once, in any order.',
     shown: {
       given: 'the demonstrators in Lincoln Park, and no platoon placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
@@ -826,7 +826,7 @@ export const concordance = concordanceOf(game, [
     says: '2. Nothing on the order in which units move.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 1 groups set out in board order, so that each plan is entered in only one way: the order changes nothing. A whole step can be entered in any order.',
+    why: 'in step 1 groups set out in board order, which leaves one way to enter each plan: the order changes nothing. A whole step can be entered in any order.',
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** JSON without spaces, whose keys are sorted. */
-export function canonical(data: unknown): string {
+function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
   const record = data as Readonly<Record<string, unknown>>;

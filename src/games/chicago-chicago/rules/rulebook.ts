@@ -142,7 +142,8 @@ export const rulebook = {
     title: 'Result of a conflict',
     text: 'The first letter of a result says who scores the points of the area, the second letter whose units are affected, and the number how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police lose at once.',
     source: 'how to resolve conflict 5 and 6; how to win',
-    ruling: 'Only units that took part are affected. The source says only that the number 3 demoralizes; the shares of all numbers are reconstructed.',
+    ruling:
+      'Only units that took part are affected. The source says only that the number 3 demoralizes; the shares of all numbers are reconstructed.',
     option: '`scenario.effects`.',
   },
   'CC-4.9': {
