@@ -37,13 +37,18 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly disableUndo: true;
-  readonly events: Readonly<Record<(typeof EVENTS)[number], false>>;
+  /** All events of boardgame.io, switched off: the rules decide about turns and the end. */
+  readonly events: Readonly<Record<string, false>>;
   /** `null`, which the types of boardgame.io do not know: each player may act, in no stage. */
   readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };
+  /** Returns the first `G`, from the number of players and the options of the match. */
   setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
+  /** Returns why options are not valid; `undefined` if they are. */
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
+  /** Returns the outcome of a match that is over. */
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
+  /** Returns what a player sees, by their index as text; `null` is a spectator. */
   playerView(
     this: void,
     context: { readonly G: BoardgameIoState<G>; readonly playerID: string | null },
@@ -54,6 +59,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
 export interface BoardgameIoMove<G extends GameTypes> {
   readonly client: false;
   readonly redact: true;
+  /** Plays an action. An action that is not legal changes nothing. */
   move(
     this: void,
     context: { readonly G: BoardgameIoState<G>; readonly playerID: string },
@@ -104,7 +110,7 @@ export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, 
     minPlayers: about.players[0],
     maxPlayers: about.players[1],
     disableUndo: true,
-    events: Object.fromEntries(EVENTS.map((event) => [event, false])) as BoardgameIoGame['events'],
+    events: Object.fromEntries(EVENTS.map((event) => [event, false])),
     // Several players can decide at the same time, and the rules refuse those who may not act.
     turn: { activePlayers: { all: null as never } },
     moves: {

@@ -13,6 +13,7 @@ export {
   type AnyAction,
   type Evaluation,
   eventsFor,
+  type ActionCodes,
   type FieldRange,
   type Fork,
   type ForkDice,

@@ -13,6 +13,7 @@ export type { KernelModule } from './kernel.ts';
 export { violation } from './errors.ts';
 export {
   integer,
+  type IntegerLimits,
   json,
   type Field,
   type Fields,
