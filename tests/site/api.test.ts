@@ -28,7 +28,7 @@ const FUNCTION = 64;
 const SHOWN_IN_GUIDES: readonly string[] = [
   ...['defineGame', 'endMatch', 'checkGame', 'solve'],
   ...['applyUpdate', 'requestTakeback', 'respondToTakeback', 'claimTimeouts'],
-  ...['playTournament', 'playTournamentOnWorkers', 'playPairing', 'parseResults', 'standings'],
+  ...['playTournament', 'playTournamentOnWorkers', 'startWorkers', 'playPairing', 'parseResults', 'standings'],
   ...['formatStandings', 'formatCrossTable', 'bootstrap', 'pairScores'],
   ...['bars', 'panel', 'shape', 'text', 'thing'],
   ...['combat', 'hiddenUnits', 'mapPicture', 'movement', 'strategistFor', 'turnCourse'],
