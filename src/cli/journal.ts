@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';
+import { isProcessRunning } from '../room/process-running.ts';
 import {
   type MatchResult,
   parseParts,
@@ -179,17 +180,8 @@ function refuseWriting(file: string): void {
   const lock = lockOf(file);
   if (!fs.existsSync(lock)) return;
   const pid = Number(fs.readFileSync(lock, 'utf8'));
-  if (!isRunning(pid)) return fs.rmSync(lock);
+  if (!isProcessRunning(pid)) return fs.rmSync(lock);
   throw fileError(`--json: ${file} is being written by process ${pid}. Wait until it ends, or remove ${lock}`);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Processes of other users cannot be signalled.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Replaces a file atomically: writes a temporary file in the same folder, then renames it. */

@@ -7,6 +7,7 @@ import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { randomSeed } from '../core/random.ts';
 import { type Disk, logFiles } from './log-files.ts';
+import { isProcessRunning } from './process-running.ts';
 import type { OpenedStore } from './store.ts';
 
 /**
@@ -136,13 +137,5 @@ async function removeLock(path: string, text: string): Promise<void> {
 /** Whether the process of a lock is running. A process can have the number of one that has ended, such as itself. */
 function isRunning(lock: string): boolean {
   const pid = Number(lock.split(' ', 1)[0]);
-  if (pid === process.pid) return held.has(lock);
-  // A process has been killed before it wrote its number.
-  if (!Number.isInteger(pid) || pid < 1) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return pid === process.pid ? held.has(lock) : isProcessRunning(pid);
 }
