@@ -73,9 +73,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 
   codes(into: Int32Array, player?: G['player']): number {
-    const first = this.#run.turn.kind === 'decision' ? this.#run.firstToMove : undefined;
-    const mover = player ?? first;
-    return mover === undefined || mover === 'chance' ? 0 : this.#run.codes(into, mover);
+    return this.#run.turn.kind === 'decision' ? this.#run.codes(into, player ?? this.#run.firstToMove) : 0;
   }
 
   actionAt(number: number, player = this.#toMove()): AnyAction<G> {

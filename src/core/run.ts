@@ -156,7 +156,7 @@ export class Run<G extends AuthorTypes> {
   }
 
   /** Writes the codes of the {@link Run.choices} of a player, as many as fit. Returns how many choices there are. */
-  codes(into: Int32Array, player: G['player']): number {
+  codes(into: Int32Array, player: G['player'] | 'chance'): number {
     return this.size(player) === 0 ? 0 : this.#rules.codesIn(this.#scope.setup).list(this.#at.offers, into);
   }
 
