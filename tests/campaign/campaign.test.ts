@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { canonical } from '../../src/analysis/canonical.ts';
 import { ROOT } from '../export-paths.ts';
 import { type Redis, startRedis } from './server.ts';
 
@@ -100,7 +101,7 @@ async function ofOneProcess(plan: object): Promise<string> {
     import { contest } from ${JSON.stringify(join(folder, 'contest/contest.js'))};
     writeFileSync('whole.json', JSON.stringify(await playTournament(contest, ${JSON.stringify(plan)})));`;
   await execute(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
-  return canonical(readFileSync(join(folder, 'whole.json'), 'utf8'));
+  return canonical(JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8')));
 }
 
 async function inRedis(command: string): Promise<string> {
@@ -109,16 +110,7 @@ async function inRedis(command: string): Promise<string> {
 
 async function collected(words: string): Promise<string> {
   expect(await run(`collect ${words}`).end).toBe(0);
-  return canonical(readFileSync(join(folder, `${/--name (\w+)/.exec(words)![1]!}.json`), 'utf8'));
-}
-
-/** JSON with its keys in alphabetical order. */
-function canonical(json: string): string {
-  return JSON.stringify(JSON.parse(json), (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  return canonical(JSON.parse(readFileSync(join(folder, `${/--name (\w+)/.exec(words)![1]!}.json`), 'utf8')));
 }
 
 it('survives crashes of a worker, of Redis and of a starter, although each deal is queued twice', async () => {

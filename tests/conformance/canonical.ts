@@ -1,16 +1,6 @@
 /** The text and the digests of `docs/conformance.md`. This file knows no game. */
 import { createHash } from 'node:crypto';
-
-/** JSON without spaces, whose keys are sorted. */
-function canonical(data: unknown): string {
-  if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const record = data as Readonly<Record<string, unknown>>;
-  const entries = Object.keys(record)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
-  return `{${entries.join(',')}}`;
-}
+import { canonical } from '../../src/analysis/canonical.ts';
 
 /** The first 16 hex digits of the SHA-256 hash of the canonical JSON of a value. */
 export function digest(data: unknown): string {
