@@ -618,7 +618,7 @@ export const concordance = concordanceOf(game, [
     says: 'Students record these points on War Strategy Sheet II.',
     rules: ['WG-7.2'],
     status: 'ruled',
-    why: 'the game keeps the record: for each country a range of points that follows from what all have seen. It is the same for every observer, so players need not compute it.',
+    why: 'the game keeps the record: for each country a range of points, computed from what every player has seen. The range is public, so players need not compute it.',
     shown: {
       given: 'spies report bands of 1000 points; E has between 1000 and 1999',
       from: () => example(),
