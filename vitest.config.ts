@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { SOURCES } from './tests/export-paths.ts';
 
@@ -7,7 +8,7 @@ export default defineConfig(({ mode }) => ({
     alias: SOURCES,
   },
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: mode === 'thorough' ? testsWithRuns() : ['tests/**/*.test.ts'],
     // All test files share one load of the sources. That is safe because the sources have no mutable state except
     // caches.
     isolate: false,
@@ -30,3 +31,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+/** The test files whose number of runs or cases depends on the mode. The others are the same in `npm test`. */
+function testsWithRuns(): string[] {
+  return readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file}`)
+    .filter((file) => file.endsWith('.test.ts') && /fast-check|times\.ts'/.test(readFileSync(file, 'utf8')));
+}

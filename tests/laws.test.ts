@@ -6,7 +6,7 @@ import { laws, type TestSubject } from '../src/testkit/index.ts';
 import { kernelOf } from './compiler/kernel-of.ts';
 import { PAIRS } from './compiler/pairs.ts';
 import { SUBJECTS } from './games/subjects.ts';
-import { times } from './times.ts';
+import { IS_THOROUGH, times } from './times.ts';
 import { TINY_SUBJECTS } from './tiny-games/subjects.ts';
 
 const compiled: readonly TestSubject<GameTypes>[] = [
@@ -33,7 +33,7 @@ function onlyWorldOf({ players }: Game<GameTypes>): (view: View<GameTypes>) => r
 
 describe.each([
   ...compiled.map((subject) => [subject.game.id, 'compiled', subject] as const),
-  ...interpreted.map((subject) => [subject.game.id, 'interpreted', subject] as const),
+  ...(IS_THOROUGH ? interpreted : []).map((subject) => [subject.game.id, 'interpreted', subject] as const),
 ])('%s, %s', (_id, _kernel, subject) => {
   it.each(Object.entries(laws))('%s', (_name, law) => {
     fc.assert(law(subject), { numRuns: times(20) });

@@ -188,9 +188,9 @@ const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
 const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
-/** The bots of each game. Greedy bots try every action, so they play only in thorough runs. */
+/** The bots of each game. Bots that try every action or play every match to its end play only in thorough runs. */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
-  ([, bot]) => IS_THOROUGH || bot !== 'greedy',
+  ([, bot]) => IS_THOROUGH || !['greedy', 'rollout'].includes(bot),
 );
 
 describe('the register of bots', () => {

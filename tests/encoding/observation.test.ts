@@ -4,6 +4,7 @@ import { createRng } from '../../src/core/random.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { createObserver } from '../../src/encoding/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
+import { times } from '../times.ts';
 
 const ALL = await Promise.all(
   SUBJECTS.map(async ({ manifest, ...subject }) => ({ ...subject, ...(await manifest.observation!()) })),
@@ -41,7 +42,7 @@ describe.each(ALL)('the observation of $id', ({ game, observation, options: anyO
           }
         }
       }),
-      { numRuns: 10 },
+      { numRuns: times(60) },
     );
   });
 

@@ -11,9 +11,10 @@ import { applyPatch, patchesBetween, toJsonPatch } from '../../src/match/patches
 import { requestTakeback, snapshotFor, playServerAction, updatesSince } from '../../src/match/room.ts';
 import { takebackBlocker } from '../../src/match/takeback.ts';
 import type { Update } from '../../src/match/updates.ts';
+import { times } from '../times.ts';
 import { type Any, opened, plansOf, playAlong, rows, stateOf, tableAt, viewersOf } from './subjects.ts';
 
-const RUNS = 2;
+const RUNS = times(2);
 const STEPS = 30;
 
 describe.each(rows)('%s', (_id, subject) => {

@@ -146,7 +146,7 @@ describe('programs of two languages', () => {
       writeFileSync(join(folder, 'bot.py'), PYTHON);
       writeFileSync(join(folder, 'bot.sh'), SHELL);
       const simulated = async (name: string, shell: string, ...more: readonly string[]): Promise<TournamentResults> => {
-        const words = `simulate revolting-behaviour --games 12 --seed programs --json ${name}.json`.split(' ');
+        const words = `simulate revolting-behaviour --games 4 --seed programs --json ${name}.json`.split(' ');
         const bots = ['--bot', 'python=python3 bot.py', '--bot', `shell=${shell}`];
         await promisify(execFile)(process.execPath, [program, ...words, ...bots, ...more], { cwd: folder }).catch(
           (error: unknown) => expect(error).toMatchObject({ code: 3 }),

@@ -11,7 +11,7 @@ import { deriveSeed } from '../../src/core/random.ts';
 import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
 import type * as Workers from '../../src/tournament-workers/index.ts';
 import { cards, cheating, contest, numbers } from '../tournaments/contests.ts';
-import { some } from '../times.ts';
+import { IS_THOROUGH, some } from '../times.ts';
 import { builtForWorkers } from './bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-workers-'));
@@ -147,14 +147,17 @@ describe('worker processes', () => {
     expect(issue.player).toMatch(/^(left|right)$/);
   });
 
-  it('name the bot also when its process can be told nothing more, but has not come to its end', async () => {
-    const onResult = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
-    const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
+  it.runIf(IS_THOROUGH)(
+    'name the bot also when its process can be told nothing more, but has not come to its end',
+    async () => {
+      const onResult = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+      const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
 
-    await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
-      issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
-    });
-  });
+      await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
+        issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
+      });
+    },
+  );
 
   it('name all who may have done it when nobody is known to have', async () => {
     const failure = play(contests(), { rounds: 20_000, seed: 'unseen' }, { workers: 1, argument: 'unseen' });
@@ -180,7 +183,7 @@ describe('worker processes', () => {
     await expect(play(contests(), plan, { ...settings, onResult })).rejects.toThrow('no room');
   });
 
-  it('end with who has started it, even when its bot runs in circles', async () => {
+  it.runIf(IS_THOROUGH)('end with who has started it, even when its bot runs in circles', async () => {
     const host = [
       `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
       `const contests = new URL(${JSON.stringify(contests().href)});`,
@@ -245,7 +248,7 @@ describe('simulate', () => {
     expect(alone.printed).toContain('12 of 12 matches');
   });
 
-  it('starts no more processes than the machine runs at once, and says so', async () => {
+  it.runIf(IS_THOROUGH)('starts no more processes than the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
     expect(stderr).toBe(`--workers: Using ${String(availableParallelism())}, the maximum on this machine.\n`);
@@ -295,7 +298,7 @@ describe('simulate', () => {
       });
     });
 
-    it('hold them to the limit also while records are made', async () => {
+    it.runIf(IS_THOROUGH)('hold them to the limit also while records are made', async () => {
       // Plays normally until results have been written.
       botIn(
         'late',
@@ -358,16 +361,19 @@ describe('simulate', () => {
     expect(await goneOn(file)).toBe(await undisturbed());
   });
 
-  it.each([0, 60, 120, 240])('exits with 130 when it is interrupted while workers start: %d ms', async (delay) => {
-    const file = join(folder, `started-${String(delay)}.json`);
-    const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
-    const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
-    while (!existsSync(`${file}.journal`)) await new Promise((resolve) => setTimeout(resolve, 1));
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    process.kill(-child.pid!, 'SIGINT');
+  it.each(some([120, 0, 60, 240], 1))(
+    'exits with 130 when it is interrupted while workers start: %d ms',
+    async (delay) => {
+      const file = join(folder, `started-${String(delay)}.json`);
+      const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', '2'];
+      const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
+      while (!existsSync(`${file}.journal`)) await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      process.kill(-child.pid!, 'SIGINT');
 
-    expect(await once(child, 'exit')).toEqual([130, null]);
-  });
+      expect(await once(child, 'exit')).toEqual([130, null]);
+    },
+  );
 
   it('writes whole deals and exits with 130 when it is interrupted', async () => {
     const file = join(folder, 'interrupted.json');
