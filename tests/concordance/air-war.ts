@@ -2001,7 +2001,7 @@ export const concordance = concordanceOf(game, [
     rules: ['AW-7.2'],
     status: 'ruled',
     why: 'wider than the words, which name the cities: a city cannot be safe if its airport and the fields beside both can be taken. B’s units must not enter or fire at any of these fields.',
-    option: 'scenario.truce',
+    option: 'scenario.truce.scope: city-fields',
     shown: {
       ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
       refused: { 'B move g10 h10 1': 'truce', 'B fly c7 i11 1 -': 'truce' },

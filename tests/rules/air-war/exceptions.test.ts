@@ -330,6 +330,19 @@ describe('the small unequal game', () => {
     expect(isLegal(play(facing(6), ...COMMIT), 'B aim g10 h10 1')).toBe(true);
   });
 
+  it('[AW-7.2] closes the fields of the cities alone to B with the scope `city-fields`', () => {
+    const scenario = variants['small-unequal'];
+    const narrow = {
+      ...options,
+      scenario: { ...scenario, truce: { ...scenario.truce!, scope: 'city-fields' } },
+    } as const;
+    const base = position('', { options: narrow, cycle: 5, A: { a1: 1 }, B: { h10: 1, c7: 1 } });
+
+    expect(codeOf(base, 'B move h10 i10 1')).toBe('truce AW-7.2');
+    expect(isLegal(base, 'B move h10 h11 1')).toBe(true);
+    expect(codeOf(base, 'B fly c7 i10 1')).toBe('truce AW-7.2');
+  });
+
   it('[AW-7.2] does not protect a city of B’s that A has taken', () => {
     const taken = position(
       `

@@ -66,7 +66,11 @@ export function protectingTruce(position: Public, side: Side, field: Field): Tru
   const isClosed =
     truce.scope === 'home'
       ? board.zones[field] === opponentOf(side)
-      : position.table.cities.some((city) => city.owner !== side && isAround(board, city, field));
+      : position.table.cities.some(
+          (city) =>
+            city.owner !== side &&
+            (truce.scope === 'city-fields' ? city.field === field : isAround(board, city, field)),
+        );
   return isClosed ? truce : undefined;
 }
 
@@ -84,8 +88,11 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
   const scope = truceOf(position, side)?.scope;
   if (scope === 'home')
     for (let field = 0; field < marks.length; field++) if (zones[field] === opponentOf(side)) marks[field] = 1;
-  if (scope === 'own-cities')
-    for (const city of position.table.cities) if (city.owner !== side) markAround(marks, position, city);
+  for (const city of position.table.cities)
+    if (city.owner !== side) {
+      if (scope === 'own-cities') markAround(marks, position, city);
+      if (scope === 'city-fields') marks[city.field] = 1;
+    }
   return marks;
 }
 

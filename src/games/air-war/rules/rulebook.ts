@@ -194,7 +194,8 @@ export const rulebook = {
     source: 'section 3, the games on the small board',
     ruling:
       'In those cycles B’s units must not enter or fire at any of A’s own four cities, its airport, or a field adjacent to either; a city of B that A has taken is not protected.',
-    option: '`scenario.truce`.',
+    option:
+      '`scenario.truce`: with the scope `city-fields`, B’s units must not enter or fire at the fields of the four cities alone.',
   },
   'AW-7.3': {
     title: 'The seven games',

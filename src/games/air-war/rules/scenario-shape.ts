@@ -98,10 +98,10 @@ const truceEntries = {
   /** The last cycle of the truce. It starts in cycle 1. */
   cycles,
   /**
-   * The fields that the side must not enter or fire at: the opponent's home; or the opponent's own cities, their
-   * airports and the fields around them.
+   * The fields that the side must not enter or fire at: the opponent's home; the opponent's own cities, their airports
+   * and the fields around them; or the fields of these cities alone.
    */
-  scope: v.picklist(['home', 'own-cities']),
+  scope: v.picklist(['home', 'own-cities', 'city-fields']),
 };
 
 /**
