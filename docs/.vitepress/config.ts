@@ -1,8 +1,11 @@
-import { defineConfig, type DefaultTheme } from 'vitepress';
+import { defineConfig, type DefaultTheme, type HeadConfig } from 'vitepress';
 import { gallery } from './gallery.ts';
 import { liveBlocks } from './live.ts';
 import { BASE, pictures } from './pictures.ts';
 import { GAME_IDS, loadManifest } from './play/games.ts';
+
+/** Where the site is published. */
+const ORIGIN = 'https://countersheet.github.io';
 
 const GAMES = await Promise.all(GAME_IDS.map(loadManifest));
 const [FIRST = ''] = GAME_IDS;
@@ -100,6 +103,7 @@ export default defineConfig({
   // VitePress does not build the API pages. A test checks the links of all pages.
   ignoreDeadLinks: [/^\/api\//],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/countersheet/icon.svg' }]],
+  transformHead: ({ page, title, description }) => previewOf(page, title, description),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // The same anchors as on GitHub and from `ruleAnchor`: “UW-3.4” is at #uw-34.
@@ -143,6 +147,18 @@ export default defineConfig({
     build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
   },
 });
+
+/** The address of a page, and what other sites show with a link to it. */
+function previewOf(page: string, title: string, description: string): HeadConfig[] {
+  const url = `${ORIGIN}${BASE}${page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+  const picture = GAME_IDS.find((id) => page.endsWith(`/${id}.md`)) ?? 'countersheet';
+  const facts = { title, description, url, type: 'website', image: `${ORIGIN}${BASE}previews/${picture}.png` };
+  return [
+    ['link', { rel: 'canonical', href: url }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+    ...Object.entries(facts).map(([name, content]): HeadConfig => ['meta', { property: `og:${name}`, content }]),
+  ];
+}
 
 function githubSlug(text: string): string {
   return text

@@ -36,6 +36,20 @@ describe('links', () => {
   });
 });
 
+it('tell other sites the address of each page, and a picture that exists', () => {
+  const wrong = htmlFiles()
+    .filter((file) => !file.startsWith('api/') && file !== '404.html')
+    .filter((file) => {
+      const html = textOf(file);
+      const [address, picture] = [/rel="canonical" href="([^"]*)"/, /property="og:image" content="([^"]*)"/].map(
+        (part) => new URL(part.exec(html)?.[1] ?? 'missing:').pathname.replace(BASE, ''),
+      );
+      return relative(DIST, fileAt(address!) ?? '') !== file || fileAt(picture!) === undefined;
+    });
+
+  expect(wrong).toEqual([]);
+});
+
 function isAlive(from: string, link: string): boolean {
   if (/^(?:[a-z]+:|\/\/)/i.test(link)) return true;
   // Absolute paths must start with the base path of the site.

@@ -1,0 +1,37 @@
+/**
+ * Draws the pictures that other sites show with a link to this site, from the boards of the built site: `npm run
+ * previews`. They are stored in `docs/public/previews`, since the site is also built where there is no browser.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { games } from '../../src/games/index.ts';
+import { ROOT } from '../export-paths.ts';
+import { startChromium } from './chromium.ts';
+
+const FOLDER = `${ROOT}docs/public/previews`;
+
+/** The size that other sites expect, in pixels. */
+const SIZE = { width: 1200, height: 630 };
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await startChromium();
+const page = await browser.newPage({ viewport: SIZE });
+for (const load of Object.values(games)) {
+  const { game, about } = await load();
+  await draw(game.id, game.title, `${about.designer}, ${String(about.year)}`, game.id);
+}
+await draw('countersheet', 'countersheet', 'Five games of conflict and revolt', 'up-against-the-wall');
+await browser.close();
+
+async function draw(name: string, title: string, below: string, board: string): Promise<void> {
+  const svg = readFileSync(`${ROOT}docs/public/boards/${board}-light.svg`, 'base64');
+  await page.setContent(
+    `<style>
+      body { margin: 0; padding: 20px 30px; width: 1140px; height: 590px; background: #fff; font-family: sans-serif;
+        display: flex; gap: 20px; align-items: center; }
+      header { width: 320px; flex: none; } h1 { margin: 0; font-size: 42px; } p { margin: 16px 0 0; font-size: 26px; }
+      img { flex: 1; min-width: 0; height: 100%; object-fit: contain; }
+    </style><header><h1>${title}</h1><p>${below}</p></header><img src="data:image/svg+xml;base64,${svg}">`,
+    { waitUntil: 'load' },
+  );
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
