@@ -4,10 +4,11 @@
  * - `npm run mutation`: a sample of the mutants on lines that the last commit changed.
  * - `npm run mutation -- --sample 600`: a sample of 600 mutants of all files.
  * - `npm run mutation -- src/games/world-game src/core/random.ts`: all mutants of these folders and files.
+ * - `npm run mutation -- --each 20`: a sample of 20 mutants of each exported folder, one folder after another in turn.
  * - `npm run mutation -- --all`: all mutants, which takes a night.
  * - `npm run mutation -- --seconds 80`: stops after 80 seconds, as in `npm run check`.
  *
- * The commit determines which mutants are in a sample. The results are cached in
+ * The commit determines which mutants are in a sample, or `--seed x`. The results are cached in
  * `node_modules/.cache/countersheet/mutation`. A mutant is tested again only if its file or one of the tests has
  * changed. The run fails if a mutant survives that `tests/mutation/survivors.json` does not list with a reason.
  */
@@ -19,21 +20,8 @@ import { availableParallelism } from 'node:os';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../export-paths.ts';
+import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testsOf } from './folders.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-
-/** The tested folders, each with its test folders. The first match counts. */
-const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
-  [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
-  [/^src\/games\/[^/]+\/bots\//, 'tests/strategists'],
-  [/^src\/core\//, 'tests/core', 'tests/testkit', 'tests/bots', 'tests/rules/world-game'],
-  [/^src\/(mechanics|bots|tournaments|analysis)\//, 'tests/$1'],
-];
-
-/**
- * Files without mutants: no test checks the wording of messages, type files have no code, and no rule uses the drawn
- * map.
- */
-const EXCLUDED = /(rules\/kernel|\/rulebook|\/index|\/types|-shape|chicago-chicago\/map)\.ts$/;
 
 /** The default number of mutants, which takes some minutes. */
 const SAMPLE = 16;
@@ -70,7 +58,10 @@ type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, all: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  options: {
+    ...{ sample: { type: 'string' }, each: { type: 'string' }, seed: { type: 'string' }, seconds: { type: 'string' } },
+    all: { type: 'boolean', default: false },
+  },
 });
 /** When the whole run must stop, as a `performance.now()` time. */
 const end = values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + 1000 * Number(values.seconds);
@@ -123,13 +114,11 @@ function report(): void {
 // The selection of mutants
 
 function choose(): readonly Mutant[] {
-  const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file}`)
-    .filter((file) => file.endsWith('.ts') && testsOf(file).length > 0 && !EXCLUDED.test(file))
-    .sort();
+  const files = SOURCE_FILES.filter((file) => testsOf(file).length > 0);
   const mutants = (some: readonly string[]): readonly Mutant[] =>
     some.flatMap((file) => mutantsOf(file, readFileSync(ROOT + file, 'utf8')));
   if (values.all) return mutants(files);
+  if (values.each !== undefined) return inTurn(mutants(files), Number(values.each));
   if (positionals.length > 0) {
     const named = mutants(
       files.filter((file) => positionals.some((name) => file === name || file.startsWith(`${name}/`))),
@@ -155,10 +144,21 @@ function textBefore(file: string): string {
   }
 }
 
-/** Selects mutants by the hash of the commit: another commit tests others. */
+/** A sample of each exported folder: first one mutant of each folder, then the second one of each. */
+function inTurn(mutants: readonly Mutant[], size: number): readonly Mutant[] {
+  const samples = EXPORTED_FOLDERS.map((folder) =>
+    sampleOf(
+      mutants.filter(({ file }) => exportedFolderOf(file) === folder),
+      size,
+    ),
+  );
+  return Array.from({ length: size }, (_, place) => samples.flatMap((each) => each.slice(place, place + 1))).flat();
+}
+
+/** Selects mutants by a hash of the seed or of the commit: another commit tests others. */
 function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
-  const commit = git('rev-parse', 'HEAD').trim();
-  const order = ({ id }: Mutant): string => createHash('sha256').update(`${commit} ${id}`).digest('hex');
+  const { seed = git('rev-parse', 'HEAD').trim() } = values;
+  const order = ({ id }: Mutant): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
   const numbered = mutants.map((mutant) => [order(mutant), mutant] as const);
   numbered.sort(([one], [other]) => (one < other ? -1 : 1));
   return numbered.slice(0, size).map(([, mutant]) => mutant);
@@ -179,13 +179,6 @@ function git(...words: readonly string[]): string {
 }
 
 // The test runs
-
-function testsOf(file: string): readonly string[] {
-  const [folder, ...tests] = TESTED_BY.find(([each]) => each.test(file)) ?? [];
-  if (folder === undefined) return [];
-  const match = folder.exec(file)!;
-  return tests.map((each) => each.replace('$1', match[1] ?? ''));
-}
 
 /** Returns the cached result if neither the file nor its tests have changed since. Otherwise runs the tests. */
 async function resultOf(mutant: Mutant): Promise<Result> {

@@ -1,15 +1,10 @@
-/**
- * Runs tests with one mutant, given by `MUTANT`, and with a share of property runs, given by `SHARE`. The source file
- * itself does not change.
- */
-import { readFileSync, statSync } from 'node:fs';
+/** Runs tests with one mutant, and with a share of property runs, given by `SHARE`. */
+import { statSync } from 'node:fs';
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 import configure from '../../vitest.config.ts';
 import { ROOT } from '../export-paths.ts';
-import type { Mutant } from './mutants.ts';
-
-const mutant = JSON.parse(process.env['MUTANT'] ?? 'null') as Mutant | null;
+import { MUTANT, mutatedText } from './mutated.ts';
 
 /**
  * Starts with tests of single rules and with small files: they detect most mutants, and the first failure ends a run.
@@ -37,20 +32,18 @@ export default mergeConfig(
         configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
           // Vitest caches compiled files. Exclude the file of the mutant.
           experimental_defineCacheKeyGenerator(({ id }) =>
-            mutant !== null && id === ROOT + mutant.file ? false : undefined,
+            MUTANT !== null && id === ROOT + MUTANT.file ? false : undefined,
           );
         },
-        load(id: string) {
-          if (mutant === null || id !== ROOT + mutant.file) return undefined;
-          const text = readFileSync(id, 'utf8');
-          return text.slice(0, mutant.from) + mutant.replacement + text.slice(mutant.to);
-        },
+        load: mutatedText,
       },
     ],
     test: {
       // All test files share one load of the sources, so that a mutant takes only seconds.
       ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1, reporters: ['dot'] },
       testTimeout: 60_000,
+      // These tests need the examples.
+      exclude: ['tests/match/third-party.test.ts'],
       sequence: { sequencer: SoonestFirst },
       env: { FC_SHARE: process.env['SHARE'] ?? '0.02' },
       experimental: { fsModuleCache: true, fsModuleCachePath: `${ROOT}node_modules/.cache/countersheet/modules` },

@@ -2,9 +2,10 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../export-paths.ts';
+import { MUTANT, mutatedText } from '../mutation/mutated.ts';
 
-/** The output folder. */
-const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers`;
+/** The output folder. Mutants are tested at the same time, each in its own folder. */
+const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers${MUTANT === null ? '' : `-${String(process.pid)}`}`;
 
 /**
  * Builds the worker program, the command line and the contests of the tests like the package. Returns the URL of the
@@ -20,7 +21,13 @@ export async function builtForWorkers(): Promise<URL> {
       contests: `${ROOT}tests/tournaments/contests.ts`,
     },
     ...{ outdir: FOLDER, bundle: true, splitting: true, packages: 'external' },
+    plugins: [{ name: 'mutant', setup: (bundle) => bundle.onLoad({ filter: /\.ts$/ }, ({ path }) => loaded(path)) }],
     ...{ platform: 'node', format: 'esm', target: 'es2022', logLevel: 'warning' },
   });
   return pathToFileURL(`${FOLDER}/`);
+}
+
+function loaded(path: string): { readonly contents: string; readonly loader: 'ts' } | undefined {
+  const contents = mutatedText(path);
+  return contents === undefined ? undefined : { contents, loader: 'ts' };
 }

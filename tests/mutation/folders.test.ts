@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../export-paths.ts';
+import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testsOf } from './folders.ts';
+import { mutantsOf } from './mutants.ts';
+
+describe('mutation testing', () => {
+  it('covers every exported folder', () => {
+    const covered = new Set(SOURCE_FILES.filter((file) => testsOf(file).length > 0).map(exportedFolderOf));
+
+    // These two folders only export other folders.
+    expect(EXPORTED_FOLDERS.filter((folder) => !covered.has(folder))).toEqual(['src/games', 'src']);
+  });
+
+  it('runs tests for every file of an exported folder', () => {
+    const untested = SOURCE_FILES.filter((file) => exportedFolderOf(file) !== undefined && testsOf(file).length === 0);
+
+    expect(untested.filter((file) => mutantsOf(file, readFileSync(ROOT + file, 'utf8')).length > 0)).toEqual([]);
+  });
+
+  it('names folders that have tests', () => {
+    const tests = readdirSync(`${ROOT}tests`, { recursive: true, encoding: 'utf8' }).map((file) => `tests/${file}`);
+    const named = new Set(SOURCE_FILES.flatMap(testsOf));
+
+    expect([...named].filter((start) => !tests.some((file) => file.startsWith(start)))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** The folders whose files get mutants, and the tests of each. */
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EXPORT_PATHS, GAMES, ROOT } from '../export-paths.ts';
+
+/** The tests of each folder. The first match counts. */
+const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
+  [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
+  [/^src\/games\/[^/]+\/bots\//, 'tests/strategists'],
+  [/^src\/games\/[^/]+\/messages\//, 'tests/messages', 'tests/session'],
+  [/^src\/games\/[^/]+\/picture\//, 'tests/pictures'],
+  [/^src\/games\/([^/]+)\/[^/]+$/, 'tests/encoding', 'tests/session', 'tests/games/$1'],
+  [/^src\/core\//, 'tests/core', 'tests/testkit', 'tests/bots', 'tests/rules/world-game'],
+  [/^src\/manifest\//, 'tests/cli/own-games', 'tests/session'],
+  [/^src\/room\//, 'tests/room', 'tests/simulation'],
+  [
+    /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|mechanics|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
+    'tests/$1',
+  ],
+];
+
+/**
+ * Files without mutants: no test checks the wording of messages, type files have no code, no rule uses the drawn map,
+ * and the element is tested only in browsers, with the built package.
+ */
+const EXCLUDED =
+  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles))\.ts$/;
+
+/** The test folders of a source file, or the start of the name of a test file. Empty if the file is not tested. */
+export function testsOf(file: string): readonly string[] {
+  const [folder, ...tests] = TESTED_BY.find(([each]) => each.test(file)) ?? [];
+  if (folder === undefined) return [];
+  const match = folder.exec(file)!;
+  return tests.map((each) => each.replace('$1', match[1] ?? ''));
+}
+
+/** The folders of the export paths, longest first. `*` stands for the id of any game. */
+export const EXPORTED_FOLDERS: readonly string[] = [
+  ...new Set(EXPORT_PATHS.map(({ source }) => anyGame(dirname(source)))),
+].sort((one, other) => other.length - one.length);
+
+/** The exported folder that contains a source file; `undefined` if no export path is in one of its folders. */
+export function exportedFolderOf(file: string): string | undefined {
+  return EXPORTED_FOLDERS.find((folder) => folder !== 'src' && anyGame(file).startsWith(`${folder}/`));
+}
+
+function anyGame(path: string): string {
+  return path.replace(new RegExp(`^src/games/(${GAMES.join('|')})(?=/|$)`), 'src/games/*');
+}
+
+/** The source files that can have mutants, in alphabetical order. */
+export const SOURCE_FILES: readonly string[] = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.ts') && !EXCLUDED.test(file))
+  .sort();
