@@ -3,11 +3,14 @@ import { validateCatalogue } from '../../src/messages/validate-catalogue.ts';
 import { createFormatter } from '../../src/messages/message.ts';
 import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import * as airWarDe from '../../src/games/air-war/messages/de.ts';
 import * as airWarEn from '../../src/games/air-war/messages/en.ts';
 import * as chicagoChicagoDe from '../../src/games/chicago-chicago/messages/de.ts';
 import * as chicagoChicagoEn from '../../src/games/chicago-chicago/messages/en.ts';
+import * as upAgainstTheWallDe from '../../src/games/up-against-the-wall/messages/de.ts';
+import * as upAgainstTheWallEn from '../../src/games/up-against-the-wall/messages/en.ts';
 import * as worldGameDe from '../../src/games/world-game/messages/de.ts';
 import * as worldGameEn from '../../src/games/world-game/messages/en.ts';
 import { games as loaders } from '../../src/games/index.ts';
@@ -111,6 +114,22 @@ describe('sentences with a turn of their own', () => {
     expect(refusals).toEqual([
       ['This takes 4 points, and you have only 3.', 'This takes 4 points, and you have none.'],
       ['Dafür braucht man 4 Punkte, und du hast nur 3.', 'Dafür braucht man 4 Punkte, und du hast keinen.'],
+    ]);
+  });
+
+  it('name the other side out of turn, unless chance acts', () => {
+    const refusals = [upAgainstTheWallEn, upAgainstTheWallDe].map(({ messages }) =>
+      (['administration', 'chance'] as const).map((player) =>
+        messages.refusal(
+          { code: 'not-your-turn', rule: 'UW-2.1', details: { awaited: ['radicals'], player } },
+          upAgainstTheWall.setup(),
+        ),
+      ),
+    );
+
+    expect(refusals).toEqual([
+      ['It is the radicals’ turn, not the administration’s.', 'It is the radicals’ turn.'],
+      ['Die Radikalen sind an der Reihe, nicht die Universitätsleitung.', 'Die Radikalen sind an der Reihe.'],
     ]);
   });
 

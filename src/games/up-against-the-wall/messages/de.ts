@@ -140,7 +140,7 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
     'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
     'not-your-turn':
-      '{awaited, select, chance {Erst muss gewürfelt oder eine Karte gezogen werden.} radicals {Die Radikalen sind an der Reihe, nicht die Universitätsleitung.} administration {Die Universitätsleitung ist an der Reihe, nicht die Radikalen.} other {}}',
+      '{awaited, select, chance {Erst muss gewürfelt oder eine Karte gezogen werden.} radicals {Die Radikalen sind an der Reihe{player, select, chance {} other {, nicht die Universitätsleitung}}.} administration {Die Universitätsleitung ist an der Reihe{player, select, chance {} other {, nicht die Radikalen}}.} other {}}',
     'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Spielzug schon angegriffen.',
     'deployment-begun': '„Up against the wall!“ kannst du nur rufen, bevor du Steine einsetzt.',
     'gambit-called': 'In diesem Spielzug hast du schon „Up against the wall!“ gerufen.',

@@ -138,7 +138,7 @@ export const catalogue = {
     'no-such-name': '{track, select, undefined {There is no card “{card}”} other {There is no track “{track}”}}.',
     'not-in-match': 'Only the radicals and the administration play.',
     'not-your-turn':
-      '{awaited, select, chance {First a die must be rolled or a card drawn.} radicals {It is the radicals’ turn, not the administration’s.} administration {It is the administration’s turn, not the radicals’.} other {}}',
+      '{awaited, select, chance {First a die must be rolled or a card drawn.} radicals {It is the radicals’ turn{player, select, chance {} other {, not the administration’s}}.} administration {It is the administration’s turn{player, select, chance {} other {, not the radicals’}}.} other {}}',
     'already-attacked': 'You have already attacked on {track} in this move.',
     'deployment-begun': 'You can call “Up against the wall!” only before you deploy.',
     'gambit-called': 'You have already called “Up against the wall!” in this move.',
