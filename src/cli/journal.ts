@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isEqual } from '../core/plain-data.ts';
-import { isProcessRunning } from '../room/process-running.ts';
+import { dropLock, isLockHeld, newLock, processOf } from '../room/lock.ts';
 import {
   type MatchResult,
   parseParts,
@@ -14,6 +14,7 @@ import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 export class Journal {
   readonly #file: string;
   readonly #lines: number;
+  readonly #lock = newLock();
 
   /**
    * Starts a journal with the matches of earlier runs. Replaces an older journal atomically.
@@ -25,7 +26,7 @@ export class Journal {
     this.#file = fs.existsSync(file) ? fs.realpathSync(file) : file;
     refuseWriting(this.#file);
     try {
-      fs.writeFileSync(lockOf(this.#file), String(process.pid), { flag: 'wx' });
+      fs.writeFileSync(lockOf(this.#file), this.#lock, { flag: 'wx' });
       const lines = [terms, ...matches].map((each) => `${JSON.stringify(each)}\n`);
       replaceFile(journalOf(this.#file), lines.join(''));
       this.#lines = fs.openSync(journalOf(this.#file), 'a');
@@ -55,6 +56,7 @@ export class Journal {
 
   close(): void {
     fs.closeSync(this.#lines);
+    dropLock(this.#lock);
     fs.rmSync(lockOf(this.#file), { force: true });
   }
 }
@@ -177,11 +179,12 @@ function lockOf(file: string): string {
 
 /** Throws {@link CommandError} if another run is writing the journal. Removes the lock of a run that has ended. */
 function refuseWriting(file: string): void {
-  const lock = lockOf(file);
-  if (!fs.existsSync(lock)) return;
-  const pid = Number(fs.readFileSync(lock, 'utf8'));
-  if (!isProcessRunning(pid)) return fs.rmSync(lock);
-  throw fileError(`--json: ${file} is being written by process ${pid}. Wait until it ends, or remove ${lock}`);
+  const path = lockOf(file);
+  if (!fs.existsSync(path)) return;
+  const lock = fs.readFileSync(path, 'utf8');
+  if (!isLockHeld(lock)) return fs.rmSync(path);
+  const pid = String(processOf(lock));
+  throw fileError(`--json: ${file} is being written by process ${pid}. Wait until it ends, or remove ${path}`);
 }
 
 /** Replaces a file atomically: writes a temporary file in the same folder, then renames it. */

@@ -7,7 +7,7 @@ import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { randomSeed } from '../core/random.ts';
 import { type Disk, logFiles } from './log-files.ts';
-import { isProcessRunning } from './process-running.ts';
+import { dropLock, isLockHeld, newLock, processOf } from './lock.ts';
 import type { OpenedStore } from './store.ts';
 
 /**
@@ -91,27 +91,23 @@ interface Lock {
   release(this: void): Promise<void>;
 }
 
-/** The locks that this process holds. */
-const held = new Set<string>();
-
 /** Locks a folder with a file that names the process. The lock of a process that no longer runs is replaced. */
 async function locked(folder: string): Promise<Lock> {
   const path = join(folder, 'lock');
-  const own = `${String(process.pid)} ${randomSeed()}`;
+  const own = newLock();
   const read = (): Promise<string | undefined> => unlessMissing(readFile(path, 'utf8'));
   while (!(await isCreated(path, own))) {
     const other = await read();
     if (other === undefined) continue;
-    if (isRunning(other)) throw new Error(`${folder} is in use by process ${other.split(' ', 1)[0] ?? ''}.`);
+    if (isLockHeld(other)) throw new Error(`${folder} is in use by process ${String(processOf(other))}.`);
     await removeLock(path, other);
   }
-  held.add(own);
   return {
     async check() {
       if ((await read()) !== own) throw new Error(`Another process has taken ${folder}.`);
     },
     async release() {
-      if (held.delete(own) && (await read()) === own) await rm(path);
+      if (dropLock(own) && (await read()) === own) await rm(path);
     },
   };
 }
@@ -132,10 +128,4 @@ async function removeLock(path: string, text: string): Promise<void> {
   await unlessMissing(rename(path, aside));
   if ((await unlessMissing(readFile(aside, 'utf8'))) !== text) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
-}
-
-/** Whether the process of a lock is running. A process can have the number of one that has ended, such as itself. */
-function isRunning(lock: string): boolean {
-  const pid = Number(lock.split(' ', 1)[0]);
-  return pid === process.pid ? held.has(lock) : isProcessRunning(pid);
 }
