@@ -35,6 +35,11 @@ export class Journal {
     }
   }
 
+  /** How to continue if the run fails. */
+  get hint(): string {
+    return hintFor(this.#file);
+  }
+
   /** Writes a match to the journal. Throws {@link JournalError} if that fails. */
   add(result: MatchResult): void {
     try {
@@ -64,8 +69,7 @@ export class Journal {
 /** Error when results can no longer be written, for example because the disk is full. */
 export class JournalError extends CommandError {
   constructor(file: string, cause: Error) {
-    const hint = `Matches played so far are in ${journalOf(file)}: continue with --resume ${file}`;
-    super(`${cause.message}.`, { code: EXIT.file, hint });
+    super(`${cause.message}.`, { code: EXIT.file, hint: hintFor(file) });
     this.name = 'JournalError';
   }
 }
@@ -170,6 +174,10 @@ function fileError(reason: string): CommandError {
 
 function journalOf(file: string): string {
   return `${file}.journal`;
+}
+
+function hintFor(file: string): string {
+  return `Matches played so far are in ${journalOf(file)}: continue with --resume ${file}`;
 }
 
 /** The file that names the process which is writing a journal. */

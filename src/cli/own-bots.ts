@@ -5,6 +5,7 @@ import { greedyBot, mctsBot, randomBot } from '../bots/index.ts';
 import type { Evaluation, GameTypes } from '../core/game.ts';
 import type { GameBot, GameBots } from '../manifest/manifest.ts';
 import type { Participant } from '../tournaments/contest.ts';
+import { isPromise } from '../tournaments/match.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { moduleAt, urlOf } from './modules.ts';
@@ -89,6 +90,28 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
   throw new CommandError(`${known.game.id} has no bot "${what}".`, {
     hint: `${hintAt(what, Object.keys(bots))} For your own bot, give a path such as ./mine.js.`,
   });
+}
+
+/** A participant that is reported if its bot ends this process: otherwise the program would end without a message. */
+export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G>): Participant<G> {
+  const report = (): void => {
+    process.exitCode = EXIT.bot;
+    console.error(`${name} has failed: It ended the program.`);
+  };
+  return {
+    name,
+    bot: (...question) => {
+      process.once('exit', report);
+      const done = (): unknown => process.off('exit', report);
+      let answer: ReturnType<typeof bot> | undefined;
+      try {
+        return (answer = bot(...question));
+      } finally {
+        if (!isPromise(answer)) done();
+        else void Promise.resolve(answer).then(done, done);
+      }
+    },
+  };
 }
 
 /** A bot that is a program: its name, the program, and its arguments. */

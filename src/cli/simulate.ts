@@ -13,10 +13,10 @@ import { command, type Given, wholeNumber } from './command.ts';
 import { contest, type ContestRequest } from './contest.ts';
 import { CommandError, EXIT, failureOf } from './failure.ts';
 import { oneGameOf } from './game.ts';
-import { Journal, readKnown, refuseResultsIn } from './journal.ts';
+import { Journal, JournalError, readKnown, refuseResultsIn } from './journal.ts';
 import { KEEP_VALUES, recordWriter } from './saved-records.ts';
 import { MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
-import { botsHelp, botsIn, programsIn } from './own-bots.ts';
+import { botsHelp, botsIn, programsIn, reportedAtExit } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
 import { writers } from './results/writers.ts';
@@ -79,7 +79,12 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
     const onResult = (result: MatchResult): void => journal?.add(result);
     const onFailure = (error: BotError): void => terminal.error(failureOf(error)?.line ?? error.message);
     const settings = { signal, earlier, onResult, onFailure, onProgress: shownOn(terminal) };
-    const results = await played(run, settings).finally(() => terminal.progress?.(''));
+    const results = await played(run, settings)
+      .catch((error: unknown) => {
+        if (journal !== undefined && !(error instanceof JournalError)) terminal.error(`${journal.hint}.`);
+        throw error;
+      })
+      .finally(() => terminal.progress?.(''));
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
     if (files.json !== undefined) terminal.error(`Written: ${files.json}.`);
@@ -110,7 +115,9 @@ async function played(
   { request, requested, plan, workers, limit }: TournamentRequest,
   settings: RunSettings,
 ): Promise<TournamentResults> {
-  if (workers === 1 && limit === undefined) return playTournament(requested, plan, settings);
+  if (workers === 1 && limit === undefined) {
+    return playTournament({ ...requested, participants: requested.participants.map(reportedAtExit) }, plan, settings);
+  }
   // Loaded on demand: most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);

@@ -298,6 +298,26 @@ describe('simulate', () => {
       });
     });
 
+    it('say which of them has ended the program', async () => {
+      botIn('quits', 'export default () => process.exit(0);');
+
+      expect(await failureOf(`${GAME} --bots ./quits.mjs,random`)).toMatchObject({
+        code: 3,
+        stderr: 'quits has failed: It ended the program.\n',
+      });
+    });
+
+    it('say how to continue when a worker has been ended', async () => {
+      // Only a worker is connected to another process.
+      botIn('killed', `if (process.connected) process.kill(process.pid, 'SIGKILL');\n${random}`);
+
+      expect(await failureOf(`${GAME} --bots ./killed.mjs,random --workers 2 --json killed.json`)).toMatchObject({
+        stderr: expect.stringMatching(
+          /^Matches played so far are in .*killed\.json\.journal: continue with --resume .*killed\.json\.\n/,
+        ) as string,
+      });
+    });
+
     it.runIf(IS_THOROUGH)('hold them to the limit also while records are made', async () => {
       // Plays normally until results have been written.
       botIn(

@@ -14,7 +14,7 @@ import type { Participant } from '../../tournaments/contest.ts';
 import { textOf } from '../../tournaments/anything.ts';
 import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { participantOf } from '../own-bots.ts';
+import { participantOf, reportedAtExit } from '../own-bots.ts';
 
 /** The bots, by player. */
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
@@ -62,7 +62,7 @@ export function botsIn(controllers: Controllers): Readonly<Record<string, string
 /** Loads the bots of the controllers. */
 export async function participantsOf(known: LoadedGame, controllers: Controllers): Promise<BotsByPlayer> {
   const loaded = Object.entries(botsIn(controllers)).map(
-    async ([player, text]) => [player, await participantOf(known, text)] as const,
+    async ([player, text]) => [player, reportedAtExit(await participantOf(known, text))] as const,
   );
   return Object.fromEntries(await Promise.all(loaded));
 }
