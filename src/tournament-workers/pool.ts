@@ -15,6 +15,7 @@ import {
 } from '../tournaments/run.ts';
 import { loadContest } from './load.ts';
 import { WorkerProcess } from './worker-process.ts';
+import type { WorkerTerms } from './worker.ts';
 
 /** Settings of worker processes. */
 export interface WorkerSettings {
@@ -51,6 +52,7 @@ const AHEAD = 4;
  * together.
  * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions, or a bot left code running that
  * later throws, exceeds time or memory, or ends its process. The error names the bot, the match and the seed.
+ * @throws An `Error` if the module does not load within five minutes.
  * @throws An `Error` that names all participants if a process fails while no bot is known to run: because of the game,
  * of code that the module started before any decision, or of something outside the process.
  */
@@ -82,6 +84,7 @@ export interface DealWorkers extends DealPlayer {
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest or settings are not valid.
+ * @throws An `Error` if the module does not load within five minutes, or ends its process.
  */
 export async function startWorkers(
   module: URL,
@@ -98,21 +101,28 @@ export async function startWorkers(
   checkDecisionTime(decisionTime);
   checkRange('memory', memory, [16, 65_536]);
   const loaded = { module: module.href, argument };
-  const contest = await loadContest(loaded);
-  const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });
-  const task = { module: loaded, terms: { participants, players, budget, records, decisionTime } };
-  const processes = Array.from({ length: workers }, () => new WorkerProcess(task, { decisionTime, memory }));
+  const processes = Array.from({ length: workers }, () => new WorkerProcess(loaded, { decisionTime, memory }));
   const close = (): void => {
     process.off('exit', close);
     for (const each of processes) each.close();
   };
   // A worker in an endless loop would not notice that this process has ended.
   process.once('exit', close);
-  return { contest, play: sharedBy(processes), ahead: AHEAD * workers, close };
+  try {
+    // If the module never finishes loading, only the worker hangs, and can be ended.
+    await processes[0]!.loaded();
+    const contest = await loadContest(loaded);
+    const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });
+    const terms = { participants, players, budget, records, decisionTime };
+    return { contest, play: sharedBy(processes, terms), ahead: AHEAD * workers, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 /** Gives each deal to the next free process, in order. */
-function sharedBy(processes: readonly WorkerProcess[]): DealPlayer['play'] {
+function sharedBy(processes: readonly WorkerProcess[], terms: WorkerTerms): DealPlayer['play'] {
   const free = [...processes];
   const waiting: ((worker: WorkerProcess) => void)[] = [];
   const release = (worker: WorkerProcess): void => {
@@ -122,6 +132,6 @@ function sharedBy(processes: readonly WorkerProcess[]): DealPlayer['play'] {
   };
   return async (deal) => {
     const worker = free.shift() ?? (await new Promise<WorkerProcess>((resolve) => waiting.push(resolve)));
-    return worker.play(deal).finally(() => release(worker));
+    return worker.play(terms, deal).finally(() => release(worker));
   };
 }

@@ -5,7 +5,8 @@ import { BotError } from '../tournaments/bot-error.ts';
 import { lateIn } from '../tournaments/match.ts';
 import { lostBy, type NewResult } from '../tournaments/run.ts';
 import { type Glimpse, Slate } from './slate.ts';
-import type { WorkerReply, WorkerTask } from './worker.ts';
+import type { ContestModule } from './load.ts';
+import type { WorkerReply, WorkerTerms } from './worker.ts';
 
 /** The limits of a worker. */
 interface WorkerLimits {
@@ -41,24 +42,42 @@ interface Waiting {
  * If the process fails otherwise, all of its deals fail.
  */
 export class WorkerProcess {
-  readonly #task: WorkerTask;
+  readonly #module: ContestModule;
   readonly #limits: WorkerLimits;
   #slate: Slate;
   #process: ChildProcess;
   /** All matches given to the process, by number. Bots of each may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
+  #terms: WorkerTerms | undefined;
   #waiting: Waiting | undefined;
+  #loading: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined;
   #watch: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
 
-  constructor(task: WorkerTask, limits: WorkerLimits) {
-    this.#task = task;
+  constructor(module: ContestModule, limits: WorkerLimits) {
+    this.#module = module;
     this.#limits = limits;
     [this.#slate, this.#process] = this.#started();
   }
 
+  /**
+   * Waits until the process has loaded the contest, or got an error from it. Rejects if the process ends, or if the
+   * contest does not load in time. To be called at once.
+   */
+  async loaded(): Promise<void> {
+    const limit = `${String(START / 1000)} seconds`;
+    const late = (): void => this.#fail(new Error(`${this.#module.module} did not load within ${limit}.`));
+    const timer = setTimeout(late, START);
+    try {
+      await new Promise<void>((resolve, reject) => (this.#loading = { resolve, reject }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** Plays a deal. Must not be called again before that deal ends. */
-  play(pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
+  play(terms: WorkerTerms, pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
+    this.#terms = terms;
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
@@ -96,13 +115,13 @@ export class WorkerProcess {
       ifCurrent(() => this.#end(reasonOf(code, signal)));
       slate.close();
     });
-    child.send(this.#task, () => undefined);
+    child.send(this.#module, () => undefined);
     return [slate, child];
   }
 
   /** Sends a deal. Errors are ignored: if the channel breaks, the exit of the process reports the failure. */
   #send(pairings: readonly Pairing[]): void {
-    this.#process.send(pairings, () => undefined);
+    this.#process.send({ terms: this.#terms, pairings }, () => undefined);
   }
 
   #hear(reply: WorkerReply): void {
@@ -112,6 +131,7 @@ export class WorkerProcess {
       return this.#fail(issue === 'none' ? new Error(cause ?? reason) : new BotError(issue, cause));
     }
     if (reply.kind === 'done') return this.#finish();
+    if (reply.kind === 'loaded') return this.#loading?.resolve();
     const { kind: _, failure, ...played } = reply;
     this.#add(failure === undefined ? played : { ...played, failure: new BotError(failure.issue, failure.cause) });
   }
@@ -131,6 +151,7 @@ export class WorkerProcess {
     this.#failure ??= error;
     clearInterval(this.#watch);
     this.#process.kill('SIGKILL');
+    this.#loading?.reject(this.#failure);
     this.#waiting?.reject(this.#failure);
     this.#waiting = undefined;
   }
@@ -143,7 +164,7 @@ export class WorkerProcess {
     if (pairing === undefined || !(error instanceof BotError)) return this.#fail(error);
     this.#process.kill('SIGKILL');
     [this.#slate, this.#process] = this.#started();
-    this.#add(lostBy(error, pairing, this.#task.terms.players));
+    this.#add(lostBy(error, pairing, this.#terms!.players));
     const left = [...(this.#waiting?.left.values() ?? [])];
     if (left.length === 0) this.#finish();
     else this.#send(left);
@@ -181,7 +202,7 @@ export class WorkerProcess {
     const pairing = this.#pairings.get(asked?.match ?? -1);
     if (running === 'neither' || asked === undefined || pairing === undefined) return this.#errorOfNobody(reason);
     const { match, seed } = pairing;
-    const { participants, players } = this.#task.terms;
+    const { participants, players } = this.#terms!;
     const [participant, player] = [itemAt(participants, asked.participant), itemAt(players, asked.player)];
     const when = running === 'asked' ? '' : ', after it had answered';
     return new BotError(
@@ -192,8 +213,7 @@ export class WorkerProcess {
 
   /** The error if it is unknown which bot was running: the game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
-    const { participants } = this.#task.terms;
-    const suspects = `the game, or code that ${participants.join(' or ')} left behind`;
+    const suspects = `the game, or code that ${this.#terms?.participants.join(' or ') ?? ''} left behind`;
     const { asked } = this.#slate.read();
     const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
     return new Error(`A worker has failed ${when}: ${reason}`, { cause });

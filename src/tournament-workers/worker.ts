@@ -11,10 +11,13 @@ import { type MatchTerms, type NewResult, playOne } from '../tournaments/run.ts'
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
-/** The first message to a worker. Each later message is a deal, as its pairings. */
-export interface WorkerTask {
-  readonly module: ContestModule;
-  readonly terms: MatchTerms & Pick<TournamentSettings, 'participants'>;
+/** The terms of all matches that a worker plays. */
+export type WorkerTerms = MatchTerms & Pick<TournamentSettings, 'participants'>;
+
+/** A deal to play. The first message to a worker is the module of the contest; each later message is a deal. */
+export interface WorkerDeal {
+  readonly terms: WorkerTerms;
+  readonly pairings: readonly Pairing[];
 }
 
 /** Descriptor of the slate file: its index among the worker's standard streams. */
@@ -27,12 +30,14 @@ export interface SentBotError {
 }
 
 /**
- * A match of the deal, the end of the deal, or a failure. Errors lose their class in transfer. `failed` can come at any
+ * A match of the deal, the end of the deal, the end of loading, or a failure. Errors lose their class in transfer. `failed` can come at any
  * time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known to be the cause.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
   | { readonly kind: 'done' }
+  /** The module is loaded, or threw an error. */
+  | { readonly kind: 'loaded' }
   | {
       readonly kind: 'failed';
       readonly issue: BotErrorDetails | 'none' | 'unknown';
@@ -56,7 +61,7 @@ const deciding = new AsyncLocalStorage<Deciding>();
 /** The current match, and the number of decisions asked for in it. */
 let pairing: Pairing;
 let decisions = 0;
-let terms: WorkerTask['terms'];
+let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
 // Code left behind by a bot may end the process or never return. Therefore the bot is recorded before that code runs.
@@ -80,13 +85,15 @@ process.on('disconnect', () => process.exit());
 const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
 new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {
-  if (contest === undefined) contest = prepare(message as WorkerTask);
-  else void contest.then((ready) => play(ready, message as readonly Pairing[])).then(reply);
+  if (contest === undefined) {
+    contest = prepare(message as ContestModule);
+    const tell = (): void => reply({ kind: 'loaded' });
+    contest.then(tell, tell);
+  } else void contest.then((ready) => play(ready, message as WorkerDeal)).then(reply);
 });
 
-async function prepare(task: WorkerTask): Promise<Contest<GameTypes>> {
-  terms = task.terms;
-  const loaded = await loadContest(task.module);
+async function prepare(module: ContestModule): Promise<Contest<GameTypes>> {
+  const loaded = await loadContest(module);
   return { ...loaded, participants: loaded.participants.map(watched) };
 }
 
@@ -95,7 +102,8 @@ function reply(message: WorkerReply): void {
 }
 
 /** Plays a deal, then waits until errors of code left behind by bots are reported. */
-async function play(on: Contest<GameTypes>, pairings: readonly Pairing[]): Promise<WorkerReply> {
+async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDeal): Promise<WorkerReply> {
+  terms = given;
   try {
     for (pairing of pairings) {
       decisions = 0;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readKnown } from '../../src/cli/journal.ts';
 import { deriveSeed } from '../../src/core/random.ts';
 import { type BotError, parseResults, playTournament } from '../../src/tournaments/index.ts';
@@ -213,6 +213,24 @@ describe('worker processes', () => {
     const settings = { argument: 'cards', [name]: value };
     await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toMatchObject({ path: name });
   });
+
+  it.each(['for (;;);', 'await new Promise(() => setInterval(() => 0, 1000));'])(
+    'end a module that never finishes loading: %s',
+    async (code) => {
+      const file = join(folder, 'endless.mjs');
+      writeFileSync(file, code);
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      try {
+        const failure = expect(play(pathToFileURL(file), { rounds: 5, seed: 1 }, { workers: 1 })).rejects.toThrow(
+          /^file:.*endless\.mjs did not load within 300 seconds\.$/,
+        );
+        vi.advanceTimersByTime(300_000);
+        await failure;
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('refuse a module without a contest', async () => {
     await expect(play(new URL('tournament-workers/index.js', built), { rounds: 5, seed: 1 })).rejects.toThrow(
