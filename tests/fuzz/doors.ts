@@ -1,18 +1,20 @@
-/** Passes fuzz inputs to the functions of a game that accept untrusted data, and checks what must always hold. */
+/** Passes fuzz inputs to the functions that accept untrusted data, and checks what must always hold. */
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { isEqual } from '../../src/core/plain-data.ts';
 import { createRng, sample } from '../../src/core/random.ts';
 import { formatRecord, parseRecord, createRecord, replaySteps } from '../../src/core/record.ts';
 import { changed, changedText, type Input, type Played, played, type Target } from './inputs.ts';
+import { type Part, PARTS } from './parts.ts';
 
 /** Passes an input to one function. Returns a text that distinguishes the kinds of results. */
-type Door = (game: Game<GameTypes>, match: Played, input: Input) => string;
+type Door = (game: Game<GameTypes>, match: Played, input: Input) => string | Promise<string>;
 
 /** The maximum number of actions played after an accepted input. */
 const ACTIONS_MOST = 200;
 
-const doors: Readonly<Record<string, Door>> = {
+/** The functions of a game, all in `src/core` and in the rules. */
+const doorsOfGames: Readonly<Record<string, Door>> = {
   options(game, { options }, { changes }) {
     const read = game.parseOptions(changed(options, changes));
     goOn(game, game.setup(read), 20);
@@ -65,6 +67,18 @@ const doors: Readonly<Record<string, Door>> = {
   },
 };
 
+const doors: Readonly<Record<string, Door>> = {
+  ...doorsOfGames,
+  ...Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, doorOf(part)])),
+};
+
+function doorOf(part: Part): Door {
+  return (game, match, { changes }) => {
+    const data = part.data(game, match);
+    return part.read(game, typeof data === 'string' ? changedText(data, changes) : changed(data, changes), match);
+  };
+}
+
 export const DOORS: readonly string[] = Object.keys(doors);
 
 /** The maximum length of an error message, in characters. */
@@ -77,18 +91,18 @@ const TIME_MOST = 2000;
  *
  * @throws Error if the input was neither accepted nor rejected with a documented error, or took too long.
  */
-export function answerTo(target: Target, input: Input): string {
+export async function answerTo(target: Target, input: Input): Promise<string> {
   const match = played(target, input);
   const begun = process.cpuUsage();
-  const answer = `${input.door}: ${outcomeOf(() => doors[input.door]!(target.game, match, input))}`;
+  const answer = `${input.door}: ${await outcomeOf(() => doors[input.door]!(target.game, match, input))}`;
   const { user } = process.cpuUsage(begun);
   check(user / 1000 < TIME_MOST, `It took ${String(Math.round(user / 1000))} ms.`);
   return answer;
 }
 
-function outcomeOf(run: () => string): string {
+async function outcomeOf(run: () => string | Promise<string>): Promise<string> {
   try {
-    return run();
+    return await run();
   } catch (error) {
     if (!(error instanceof MalformedError || error instanceof IllegalActionError)) throw error;
     check(error.message.length <= MESSAGE_MOST, `A message has ${String(error.message.length)} characters.`);

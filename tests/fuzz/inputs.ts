@@ -36,6 +36,7 @@ export interface Input {
 /** The match of an input up to its last action. */
 export interface Played {
   readonly options: object;
+  readonly seed: number;
   readonly state: State<GameTypes>;
   readonly actions: readonly AnyAction<GameTypes>[];
 }
@@ -52,7 +53,7 @@ export function played({ game, options: any }: Target, { match, turns }: Input):
     actions.push(...step.actions);
     ({ state } = step);
   }
-  return { options, state, actions };
+  return { options, seed: match, state, actions };
 }
 
 /** Returns a copy of plain data with changes. */

@@ -11,7 +11,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/games\/[^/]+\/picture\//, 'tests/pictures'],
   [/^src\/games\/([^/]+)\/[^/]+$/, 'tests/encoding', 'tests/session', 'tests/games/$1'],
   [/^src\/core\//, 'tests/core', 'tests/testkit', 'tests/bots', 'tests/rules/world-game'],
-  [/^src\/manifest\//, 'tests/cli/own-games', 'tests/session'],
+  [/^src\/manifest\//, 'tests/manifest', 'tests/session'],
   [/^src\/room\//, 'tests/room', 'tests/simulation'],
   [
     /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|mechanics|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
@@ -26,7 +26,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 const EXCLUDED =
   /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles))\.ts$/;
 
-/** The test folders of a source file, or the start of the name of a test file. Empty if the file is not tested. */
+/** The test folders of a source file. Empty if the file is not tested. */
 export function testsOf(file: string): readonly string[] {
   const [folder, ...tests] = TESTED_BY.find(([each]) => each.test(file)) ?? [];
   if (folder === undefined) return [];
