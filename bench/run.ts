@@ -22,6 +22,8 @@ const BENCHMARKS = {
   kernels: () => import('./kernels.ts'),
   /** The time of the air war games' input checks in a new process. */
   'input-checks': () => import('./input-checks.ts'),
+  /** How the time of each function that accepts untrusted data grows with the data. */
+  doors: () => import('./doors.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
   /** The speed of games for which other libraries have published measurements. */

@@ -104,6 +104,8 @@ describe('a commitment', () => {
   });
 
   it('is refused for a secret that others could guess', () => {
-    for (const secret of ['', 'short', undefined as never]) expect(() => commitmentTo(secret)).toThrow('at least 32');
+    for (const secret of ['', 'x'.repeat(31), undefined as never])
+      expect(() => commitmentTo(secret)).toThrow('at least 32');
+    expect(commitmentTo('x'.repeat(32))).toHaveLength(64);
   });
 });

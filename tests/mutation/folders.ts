@@ -21,7 +21,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 
 /**
  * Files without mutants: no test checks the wording of messages, type files have no code, no rule uses the drawn map,
- * and the element is tested only in browsers, with the built package.
+ * the element is tested only in browsers, with the built package, and two stores only with a database.
  */
 const EXCLUDED =
   /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles))\.ts$/;

@@ -96,7 +96,7 @@ export const rulebook = {
     source: 'how to move units',
     ruling:
       'Einsickern wird beim Aufbruch angesagt, ob der Weg es braucht oder nicht. In Schritt 2 zählen eingesickerte Gruppen im Verhältnis nicht mit und sind nicht betroffen; in Schritt 4 sind sie gewöhnliche Ziele, betroffen nach den anderen Gruppen ihrer Stufe. Einheiten, die zusammen aufbrechen, bleiben zusammen.',
-    note: 'In Schritt 1 wird in der Reihenfolge des Brettes aufgebrochen, aus jedem Gebiet die niedrigste Stufe zuerst, damit es für jeden Plan nur eine Eingabe gibt; `play-step` nimmt alle Bewegungen eines Schrittes in beliebiger Reihenfolge.',
+    note: 'In Schritt 1 wird in der Reihenfolge des Brettes aufgebrochen, aus jedem Gebiet die niedrigste Stufe zuerst, damit es für jeden Plan nur eine Eingabe gibt; `play-step` nimmt alle Bewegungen eines Schrittes in beliebiger Reihenfolge. Die Schritte 1 und 3 enden mit `end-step` oder `play-step`, auch wenn keine Einheit ziehen kann: So hat jede Aufzeichnung für jeden von ihnen ein Ende, und ein Plan ohne Bewegungen ist ein leeres `play-step`.',
   },
   'CC-4.2': {
     title: 'Trupps in den Kästen',

@@ -94,7 +94,7 @@ export const rulebook = {
     source: 'how to move units',
     ruling:
       'Infiltration is announced when groups set out, whether or not the path needs it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
-    note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order.',
+    note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move: so every record has one end for each of them, and a plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
     title: 'Platoons in the boxes',
