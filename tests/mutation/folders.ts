@@ -24,7 +24,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
  * the element is tested only in browsers, with the built package, and two stores only with a database.
  */
 const EXCLUDED =
-  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles))\.ts$/;
+  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles)|room\/(postgres|sqlite))\.ts$/;
 
 /** The test folders of a source file. Empty if the file is not tested. */
 export function testsOf(file: string): readonly string[] {

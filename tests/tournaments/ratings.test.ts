@@ -22,10 +22,6 @@ describe('ratings', () => {
     for (const [index, logit] of logits.entries()) expect(logit).toBeCloseTo(published[index] as number, 3);
   });
 
-  it('are 0 for one participant alone', () => {
-    expect(ratings([[0]])).toEqual([0]);
-  });
-
   it('are 400 points to a factor of ten, and 0 on average', () => {
     const [one, other] = ratings(
       [
