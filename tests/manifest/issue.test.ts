@@ -5,7 +5,7 @@ import { type GamePart, issueInPart } from '../../src/manifest/issue.ts';
 const { manifest } = await import('../../src/games/up-against-the-wall/manifest.ts');
 const PARTS: Readonly<Record<GamePart, object>> = {
   manifest,
-  messages: await manifest.messages.en(),
+  messages: await manifest.messages['en']!(),
   bots: await manifest.bots!(),
   picture: await manifest.picture!(),
   observation: await manifest.observation!(),
