@@ -20,6 +20,7 @@ export {
   type UnitEntry,
   type UnitKind,
 } from './counters.ts';
+export { type CardEvent, dealHands, type HandSettings, type HandTable } from './deal-hands.ts';
 export {
   cardsWithout,
   dealCards,

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { type Field, idOf } from '../core/fields.ts';
+import { byName } from '../core/lookups.ts';
+import type { GameEvent } from '../core/game.ts';
+import type { ChoiceBuilder } from '../core/spec.ts';
+import { type Deck, deckOf, deckShape, returnCard, takeCard } from './deck.ts';
+import { type CardGameTypes, dealFaceDown } from './face-down-cards.ts';
+
+/** Settings of {@link dealHands}. */
+export interface HandSettings<Player extends string, Rule extends string> {
+  readonly players: readonly Player[];
+  /** All cards, with duplicates. */
+  readonly pack: readonly string[];
+  /** Number of cards that each player gets; at least 1. */
+  readonly size: number;
+  /** The rule of the phase, and of cards that do not exist. */
+  readonly rule: Rule;
+  /** The phase that follows, when all cards are dealt. It must not have data of its own. */
+  readonly next: string;
+}
+
+/** The part of a table that {@link dealHands} needs. */
+export interface HandTable {
+  /** Number of cards in the hand of each player, in seating order. */
+  readonly hands: readonly number[];
+  /** Cards that all players see. */
+  readonly played: Deck;
+}
+
+/** A state with hands of cards, while a rule changes it. */
+interface HandDraft<Player extends string, Rule extends string> {
+  readonly table: { hands: number[]; played: string[]; phase: { readonly kind: string } };
+  readonly secrets: Readonly<Record<Player, { hand: string[] }>>;
+  readonly hidden: { deck: string[] };
+  readonly log: { push(event: CardEvent<Rule>): unknown } | undefined;
+}
+
+/** A card that a player was dealt. */
+export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
+  readonly card: string;
+}
+
+/** Types of a game with hands of cards. */
+interface HandGame<Player extends string> extends CardGameTypes {
+  player: Player;
+  table: HandTable;
+  secret: { readonly hand: Deck };
+  hidden: { readonly deck: Deck };
+}
+
+/**
+ * Returns a phase `deal` in which chance deals a hand to each player, and what core needs to know about the cards. A
+ * match begins in this phase.
+ *
+ * @param settings - Players, cards, and the phase that follows.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`), `start`, which
+ * returns the parts of the first state, and `playCard`, which puts a card of a hand on the table, face up.
+ * @throws RangeError if there are too few cards.
+ *
+ * @example
+ * ```ts
+ * const hands = dealHands({ players: ['north', 'south'], pack: ['ace', 'king', 'ten'], size: 1, rule: 'C-1', next: 'play' });
+ * hands.start().hidden // => { deck: ['ace', 'king', 'ten'] }
+ * ```
+ */
+export function dealHands<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
+  const { players, pack, size, rule } = settings;
+  if (pack.length < players.length * size) throw new RangeError(`Expected at least ${players.length * size} cards.`);
+  const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(size));
+  const card: Field<string, string, Rule> = idOf({ rule, names: () => pack });
+  return {
+    declared: {
+      table: { hands: v.pipe(v.array(count), v.length(players.length)), played: deckShape },
+      phases: { deal: {} },
+      secret: { hand: deckShape },
+      hidden: { deck: deckShape },
+      chance: { deal: { card } },
+    },
+    ...dealing(settings),
+    cards: dealFaceDown<HandGame<Player>>({
+      players: () => players,
+      pack: () => pack,
+      seen: ({ table }) => table.played,
+      held: ({ table }, player) => ({ hand: table.hands[players.indexOf(player)]! }),
+      hidden: () => ({ deck: 'rest' }),
+    }),
+    start: () => ({
+      table: { hands: players.map(() => 0), played: [] as string[], phase: { kind: 'deal' as const } },
+      secrets: byName(players, (): { hand: string[] } => ({ hand: [] })),
+      hidden: { deck: deckOf(pack) },
+    }),
+    playCard({ table, secrets }: Pick<HandDraft<Player, Rule>, 'table' | 'secrets'>, player: Player, id: string): void {
+      takeCard(secrets[player].hand, id);
+      returnCard(table.played, id);
+      table.hands[players.indexOf(player)]! -= 1;
+    },
+  };
+}
+
+/** The phase in which chance deals one card at a time, to the first player with the fewest cards. */
+function dealing<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
+  const { players, size, rule, next } = settings;
+  const phase = {
+    rule,
+    stream: 'deck',
+    outcomes: ({ hidden }: { readonly hidden: { readonly deck: Deck } }, offer: ChoiceBuilder<'deal'>): void =>
+      offer.each('deal', [...hidden.deck]),
+  };
+  const deal = {
+    apply({ table, secrets, hidden, log }: HandDraft<Player, Rule>, { card }: { readonly card: string }): void {
+      const turn = table.hands.indexOf(Math.min(...table.hands));
+      const only = players[turn]!;
+      log?.push({ type: 'card-dealt', rule, only, card });
+      takeCard(hidden.deck, card);
+      returnCard(secrets[only].hand, card);
+      table.hands[turn]! += 1;
+      if (table.hands.every((held) => held === size)) table.phase = { kind: next };
+    },
+  };
+  return { phases: { deal: phase }, chance: { deal } };
+}
