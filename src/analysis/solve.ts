@@ -58,6 +58,19 @@ export interface Solution<G extends GameTypes> {
  * @param settings - The limits of the search.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
  * that they cannot see, or players decide simultaneously in a match of more than two.
+ *
+ * @example
+ * ```ts
+ * import { defaultScenario, upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const tracks = [
+ *   { id: 'a', name: 'A', values: [2, 0, 1], line: 1, dot: 0 },
+ *   { id: 'b', name: 'B', values: [1, 0, 2, 3], line: 1, dot: 2 },
+ * ];
+ * const plot = { radicals: [1, 1], administration: [1, 1] };
+ * const begun = upAgainstTheWall.setup({ wipeOut: 'off', scenario: { ...defaultScenario, cards: {}, tracks, plot } });
+ * solve(upAgainstTheWall, begun).values // => { radicals: '59/108', administration: '49/108' }
+ * ```
  */
 export function solve<G extends GameTypes>(
   game: Game<G>,

@@ -39,6 +39,29 @@ const NEARER = 0.2;
  * @param counters - Map and units of the game.
  * @param settings - Goals and combat.
  * @returns A bot that looks at each action alone and does not search.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { Counters, hexMap } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * const bot = strategistFor(counters, { goals: { red: ['0301'] }, odds: () => [], results: {} });
+ * const table = { ...counters.start(), phase: { kind: 'move' } };
+ * const choices = ['0101', '0201'].map((to) => ({ type: 'move', player: 'red', unit: 'r1', to }));
+ * bot({ viewer: 'red', setup: {}, table } as never, choices as never, createRng(1), { iterations: 1 })
+ * // => { type: 'move', player: 'red', unit: 'r1', to: '0201' }
+ * ```
  */
 export function strategistFor<G extends BoardGameTypes>(counters: Counters, settings: StrategistSettings): Bot<G> {
   const { map } = counters;

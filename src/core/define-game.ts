@@ -19,6 +19,55 @@ import type { AuthorTypes, GameSpec } from './spec.ts';
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
  * compiled from other rules.
  * @throws {@link MalformedError} if the rules have no options.
+ *
+ * @example
+ * ```ts
+ * import { type Declaration, endMatch, integer, type TypesOf } from 'countersheet/core';
+ * import * as v from 'valibot';
+ *
+ * const declared = {
+ *   player: v.picklist(['north', 'south']),
+ *   setup: {},
+ *   table: { guess: v.number() },
+ *   phases: { guess: {}, roll: {} },
+ *   actions: { guess: { number: integer({ to: 6 }) } },
+ *   chance: { roll: { die: integer({ to: 6 }) } },
+ *   endings: { guess: 'G-1' },
+ * } satisfies Declaration<'G-1'>;
+ * type Guess = TypesOf<typeof declared, 'G-1'>;
+ *
+ * const guess = defineGame<Guess>({
+ *   ...{ id: 'guess', title: 'Guess', rulesVersion: 1, declared, turnRule: 'G-1', players: () => ['north', 'south'] },
+ *   options: v.strictObject({ seed: v.optional(v.string()) }),
+ *   initialState: () => ({ setup: {}, table: { guess: 0, phase: { kind: 'guess' } } }),
+ *   phases: {
+ *     guess: { rule: 'G-1', actor: () => 'north' },
+ *     roll: { rule: 'G-1', stream: 'dice' },
+ *     over: { rule: 'G-1' },
+ *   },
+ *   actions: {
+ *     guess: {
+ *       during: ['guess'],
+ *       apply({ table }, { number }) {
+ *         table.guess = number;
+ *         table.phase = { kind: 'roll' };
+ *       },
+ *     },
+ *   },
+ *   chance: {
+ *     roll: {
+ *       during: ['roll'],
+ *       apply(state, { die }) {
+ *         const winner = state.table.guess === die ? 'north' : 'south';
+ *         endMatch<Guess>(state, { kind: 'win', winner, reason: 'guess', rule: 'G-1' });
+ *       },
+ *     },
+ *   },
+ * });
+ * const state = guess.applyAction(guess.setup(), guess.parse('north guess 6'));
+ * guess.chanceOutcomes(state).length // => 6
+ * guess.turn(guess.applyAction(state, guess.parse('chance roll 6'))).kind // => 'over'
+ * ```
  */
 export function defineGame<G extends AuthorTypes>(
   spec: GameSpec<G>,

@@ -61,6 +61,13 @@ export function isFor(record: object, players: readonly string[]): boolean {
  *
  * @param state - State that the rule changes.
  * @param outcome - Outcome of the match; copied.
+ *
+ * @example
+ * ```ts
+ * const state = { table: { phase: { kind: 'play' } } };
+ * endMatch(state, { kind: 'win', winner: 'north', reason: 'points', rule: 'P-4' });
+ * state.table.phase.kind // => 'over'
+ * ```
  */
 export function endMatch<G extends AuthorTypes>(
   { table }: { readonly table: StateDraft<G>['table'] | OpenTable },

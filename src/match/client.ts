@@ -107,6 +107,20 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
  * @param message - Any value; checked.
  * @returns The same client if the message contains nothing new.
  * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the client.
+ *
+ * @example
+ * ```ts
+ * import { createClient, createRoom, playServerAction, snapshotFor } from 'countersheet/match';
+ * import { type Uaw, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const room = createRoom(game, { options: { seed: 'first match' } });
+ * const client = createClient<Uaw>(snapshotFor(game, room, 'administration'));
+ * const { updates } = playServerAction(game, room, { action: { type: 'end-cards', player: 'radicals' } });
+ * const [update] = updates['administration'] ?? [];
+ * const later = applyUpdate(client, update);
+ * later.version // => 1
+ * applyUpdate(later, update) === later // => true
+ * ```
  */
 export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message: unknown): ClientState<G> {
   refuseDraft('client', client);

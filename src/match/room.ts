@@ -274,6 +274,15 @@ export function playServerAction<G extends GameTypes>(
  * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
  * twice takes back two actions. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const opened = createRoom(game, { options: { seed: 'first match' } });
+ * const { room } = playServerAction(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
+ * requestTakeback(game, room, { player: 'radicals', entropy: 'a new secret' }).answer // => { status: 'taken-back' }
+ * ```
  */
 export function requestTakeback<G extends GameTypes>(
   game: Game<G>,
@@ -328,6 +337,21 @@ export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
  * @returns The same room and no updates if the request is no longer open, or if a player's time has run out and this is
  * not recorded yet; see {@link claimTimeouts}.
  * @throws {@link core.MalformedError} if the player is not asked or the reply is not valid.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * // The second action draws a card, so the opponent must agree.
+ * const opened = createRoom(game, { options: { seed: 'first match' } });
+ * let { room } = playServerAction(game, opened, { action: { type: 'end-cards', player: 'radicals' } });
+ * const deploy = { type: 'deploy', player: 'radicals', track: 'alumni', count: 10 } as const;
+ * ({ room } = playServerAction(game, room, { action: deploy }));
+ * ({ room } = requestTakeback(game, room, { player: 'radicals', entropy: 'a new secret' }));
+ * const request = room.request!.number;
+ * const reply = { player: 'administration', request, agrees: true, entropy: 'another secret' } as const;
+ * respondToTakeback(game, room, reply).room.request // => undefined
+ * ```
  */
 export function respondToTakeback<G extends GameTypes>(
   game: Game<G>,
@@ -359,6 +383,17 @@ export type TimeoutPolicy<G extends GameTypes> =
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
+ *
+ * @example
+ * ```ts
+ * import { currentState } from 'countersheet/match';
+ * import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * const room = createRoom(game, { options: { seed: 1 }, clock: { bank: 300_000, increment: 5_000 }, now: 0 });
+ * const { room: late } = claimTimeouts(game, room, { now: 300_000, play: 'concede' });
+ * game.turn(currentState(late.match)).kind // => 'over'
+ * claimTimeouts(game, room, { now: 299_999, play: 'concede' }).room === room // => true
+ * ```
  */
 export function claimTimeouts<G extends GameTypes>(
   game: Game<G>,

@@ -36,6 +36,28 @@ const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
  * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`), and
  * `odds`, which returns the exact chances of the results of an attack. Replace an action by writing your own after the
  * spread.
+ *
+ * @example
+ * ```ts
+ * import { Counters, hexMap, parseTable } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * const table = parseTable({ headings: 'odds', columns: ['1-1', '2-1'], rows: { '1-3': ['AE', 'DE'], '4-6': ['DE', 'DE'] } });
+ * const results = { AE: [{ to: 'attackers', lose: 'all' }], DE: [{ to: 'defenders', lose: 'all' }] } as const;
+ * const fights = combat(counters, { rule: 'C-1', table, results, next: () => undefined });
+ * fights.odds({ target: 2, units: [0] }, counters.start())
+ * // => [{ value: 'AE', weight: 3n }, { value: 'DE', weight: 3n }]
+ * ```
  */
 export function combat<Side extends string, Rule extends string>(
   counters: Counters<Side>,

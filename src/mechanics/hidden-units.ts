@@ -43,6 +43,28 @@ interface HiddenState<Side extends string> {
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`), `sampleHidden`, which samples
  * each possible set of places with equal probability, and `issueIn`.
  * @throws RangeError if a unit may find no room.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { Counters, hexMap, OFF_MAP } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', hides: ['0101', '0201'] },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * const scouts = hiddenUnits(counters, { rule: 'H-1', next: () => undefined });
+ * const table = { ...counters.start(), at: [OFF_MAP.hidden, 2] };
+ * // A unit in 0201 would be next to the enemy, who would have found it.
+ * scouts.sampleHidden({ viewer: 'blue', table }, createRng(1)).secrets.red.hidden // => [0, -1]
+ * ```
  */
 export function hiddenUnits<Side extends string, Rule extends string>(
   counters: Counters<Side>,

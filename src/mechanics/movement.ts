@@ -25,6 +25,27 @@ interface Move {
  * @param settings - Rule, and what follows.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`): the actions `move` and
  * `end-moves`. Replace an action by writing your own after the spread.
+ *
+ * @example
+ * ```ts
+ * import { Counters, hexMap } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * const moves = movement(counters, { rule: 'M-1', next: () => undefined });
+ * const table = { ...counters.start(), phase: { kind: 'move' } };
+ * moves.actions.move.whyIllegal({ table, player: 'red', own: {} }, { unit: 0, to: 2 })?.code // => 'blocked'
+ * moves.actions.move.whyIllegal({ table, player: 'red', own: {} }, { unit: 0, to: 1 }) // => undefined
+ * ```
  */
 export function movement<Side extends string, Rule extends string>(
   counters: Counters<Side>,

@@ -21,6 +21,31 @@ export interface TurnCourseSettings<Side extends string, Rule extends string> {
  * @param counters - Sides and units.
  * @param settings - Turns and phases.
  * @returns A function of a state. In a phase that is not in the list, it starts the first phase of turn 1.
+ *
+ * @example
+ * ```ts
+ * import { Counters, hexMap } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * const next = turnCourse(counters, { turns: 3, phases: ['move', 'combat'], rule: 'T-1', end: () => undefined });
+ * const table = { ...structuredClone(counters.start()), phase: { kind: 'deploy' } } as Parameters<typeof next>[0]['table'];
+ * const state = { table, secrets: { red: {}, blue: {} }, log: undefined };
+ * next(state);
+ * [table.mover, table.phase.kind] // => ['red', 'move']
+ * next(state);
+ * next(state);
+ * [table.mover, table.phase.kind] // => ['blue', 'move']
+ * ```
  */
 export function turnCourse<Side extends string, Rule extends string>(
   counters: Counters<Side>,

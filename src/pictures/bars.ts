@@ -17,6 +17,24 @@ type Bar = Named & {
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its
  *   `tone`, and its `place` or `piece`, as for {@link thing}.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ *
+ * const own: typeof renderer = {
+ *   ...renderer,
+ *   draw(_view, page) {
+ *     const board = bars(page, [{ label: 'Ada: 3 points', name: 'Ada', value: 3, tone: 'one', place: 'ada' }]);
+ *     return { title: 'Mine', subtitle: '', summary: '', board, panels: [] };
+ *   },
+ * };
+ * const svg = renderSvg(own, view(setup(), 'spectator'), { messages });
+ * svg.includes('<title>Ada: 3 points</title>') // => true
+ * ```
  */
 export function bars(page: AnyPage, numbers: readonly Bar[]): Block {
   const width = PANEL_WIDTH[page.layout];

@@ -80,6 +80,24 @@ const LEADING = 17;
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param heading - The heading, at most two lines; a longer one is cut.
  * @param block - The content. A panel is 280 units wide in the wide layout, and 360 in the tall one.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ *
+ * const own: typeof renderer = {
+ *   ...renderer,
+ *   draw(_view, page) {
+ *     const board = panel(page, 'Losses', { width: 280, height: 20, content: '' });
+ *     return { title: 'Mine', subtitle: '', summary: '', board, panels: [] };
+ *   },
+ * };
+ * const svg = renderSvg(own, view(setup(), 'spectator'), { messages });
+ * svg.includes('>Losses</text>') // => true
+ * ```
  */
 export function panel(page: AnyPage, heading: string, block: Block): Block {
   const { width, height, content } = block;

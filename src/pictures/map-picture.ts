@@ -44,6 +44,24 @@ const STYLES: Styles = {
  *
  * @param counters - Map and units.
  * @param settings - Id, title and colours.
+ *
+ * @example
+ * ```ts
+ * import { Counters, hexMap } from 'countersheet/mechanics';
+ *
+ * const map = hexMap({ top: 'flat', shifted: 'odd', rows: ['...'] });
+ * const counters = new Counters({
+ *   map,
+ *   sides: ['red', 'blue'],
+ *   kinds: { infantry: { strengths: [4], allowance: 3 } },
+ *   units: [
+ *     { id: 'r1', side: 'red', kind: 'infantry', at: '0101' },
+ *     { id: 'b1', side: 'blue', kind: 'infantry', at: '0301' },
+ *   ],
+ *   costs: { terrain: { '.': 1 } },
+ * });
+ * mapPicture(counters, { id: 'ford', title: 'The ford' }).id // => 'ford'
+ * ```
  */
 export function mapPicture<G extends MapGameTypes>(
   counters: Counters,

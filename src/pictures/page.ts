@@ -46,6 +46,25 @@ interface Tones {
  * @param name - Name of the element: `'rect'`, `'circle'`, `'path'`.
  * @param geometry - Its attributes except the colours. Numbers are written with at most one decimal.
  * @param tones - The colours, as roles: `{ fill: 'panel', stroke: 'line' }`.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ *
+ * const own: typeof renderer = {
+ *   ...renderer,
+ *   draw(_view, page) {
+ *     const content = shape(page, 'circle', { cx: 10, cy: 10, r: 8 }, { fill: 'one', stroke: 'line' });
+ *     const board = { width: 20, height: 20, content };
+ *     return { title: 'Mine', subtitle: '', summary: '', board, panels: [] };
+ *   },
+ * };
+ * const svg = renderSvg(own, view(setup(), 'spectator'), { messages });
+ * svg.includes('<circle cx="10" cy="10" r="8"') // => true
+ * ```
  */
 export function shape(page: Colours, name: string, geometry: Attributes, tones: Tones): Markup {
   return el(name, { ...geometry, ...paint(page, tones) });
@@ -71,6 +90,25 @@ interface TextStyle {
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param style - `x`, `y` (the vertical middle), and perhaps `size` (default 13), `anchor`, `tone`, `isBold`, `family`.
  * @param words - The text. It is escaped. It is not shortened: the picture must have room for it.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ *
+ * const own: typeof renderer = {
+ *   ...renderer,
+ *   draw(_view, page) {
+ *     const content = text(page, { x: 20, y: 10, anchor: 'middle', isBold: true }, 'ford & moor');
+ *     const board = { width: 40, height: 20, content };
+ *     return { title: 'Mine', subtitle: '', summary: '', board, panels: [] };
+ *   },
+ * };
+ * const svg = renderSvg(own, view(setup(), 'spectator'), { messages });
+ * svg.includes('>ford &amp; moor</text>') // => true
+ * ```
  */
 export function text(page: Colours, style: TextStyle, words: string): Markup {
   const { x, y, size = 13, anchor = 'start', tone = 'ink', isBold = false, family } = style;
@@ -152,6 +190,26 @@ type Thing = Drawn &
  * @param about - Its `label`, which describes everything that it shows; its `frame`, the rectangle of what is drawn; and
  *   either `place`, its name in actions and events, or `piece`, a name of your own. `name` is its name in events, if different.
  * @param children - What to draw.
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'countersheet/pictures';
+ * import { setup, view } from 'countersheet/revolting-behaviour';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ * import { renderer } from 'countersheet/revolting-behaviour/picture';
+ *
+ * const own: typeof renderer = {
+ *   ...renderer,
+ *   draw(_view, page) {
+ *     const disc = shape(page, 'circle', { cx: 10, cy: 10, r: 8 }, { fill: 'one' });
+ *     const frame = { x: 0, y: 0, width: 20, height: 20 };
+ *     const board = { width: 20, height: 20, content: thing(page, { place: 'ada', label: 'Ada: no cards', frame }, disc) };
+ *     return { title: 'Mine', subtitle: '', summary: '', board, panels: [] };
+ *   },
+ * };
+ * const svg = renderSvg(own, view(setup(), 'spectator'), { messages });
+ * svg.includes('<title>Ada: no cards</title>') // => true
+ * ```
  */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
   const { label, frame, place, piece: own, name = place } = about;

@@ -35,6 +35,13 @@ const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWh
  * shortest line of play found, in the notation of the game.
  * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if there is no
  * such law, or if nothing would be checked: no law, or `numRuns` below 1.
+ *
+ * @example
+ * ```ts
+ * import { rulebook, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
+ *
+ * checkGame({ game, rulebook }, { numRuns: 1 }, ['comesBackFromText']) // => undefined
+ * ```
  */
 export function checkGame<G extends GameTypes>(
   subject: TestSubject<G>,

@@ -49,6 +49,13 @@ export function wilson(score: number, trials: number): Interval {
  * @returns An interval for each statistic. If each group has only one trial, all intervals are single numbers: do not
  * use them.
  * @throws RangeError if there are too few resamples.
+ *
+ * @example
+ * ```ts
+ * const mean = (trials: readonly number[]) => [trials.reduce((sum, each) => sum + each, 0) / trials.length];
+ * const [interval] = bootstrap([[0, 1, 1, 0, 1, 0, 1, 1, 1, 1]], mean, { resamples: 1000, seed: 'intervals' });
+ * interval // => { lo: 0.4, hi: 1 }
+ * ```
  */
 export function bootstrap<Trial>(
   strata: readonly (readonly Trial[])[],

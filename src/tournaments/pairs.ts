@@ -7,6 +7,20 @@ import type { PairScores } from './sprt.ts';
  *
  * @param participant - The participant whose scores are counted.
  * @param matches - Complete pairs, in the order of the pairings.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const { matches } = await playTournament({ game, participants }, { rounds: 5, seed: 'cup' });
+ * pairScores('one', matches).reduce((sum, pairs) => sum + pairs, 0) // => 5
+ * ```
  */
 export function pairScores(participant: string, matches: readonly MatchResult[]): PairScores {
   const pairs: PairScores = [0, 0, 0, 0, 0];

@@ -6,6 +6,20 @@ import type { PairResult, Standing, Standings } from './standings.ts';
  *
  * @param standings - The participants' standings.
  * @returns Lines without a final line break: each participant's share and rating, with 95 % intervals.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament, standings } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const results = await playTournament({ game, participants }, { rounds: 5, seed: 'cup' });
+ * formatStandings(standings(results)).split('\n').length // => 4
+ * ```
  */
 export function formatStandings(standings: Pick<Standings, 'participants'>): string {
   return table(STANDINGS_COLUMNS, standingsRows(standings));
@@ -32,6 +46,20 @@ export function standingsRows({ participants }: Pick<Standings, 'participants'>)
  *
  * @param standings - The participants and the cross table.
  * @returns Lines without a final line break.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament, standings } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const results = await playTournament({ game, participants }, { rounds: 5, seed: 'cup' });
+ * formatCrossTable(standings(results)).split('\n').length // => 4
+ * ```
  */
 export function formatCrossTable({ participants, crossTable }: Pick<Standings, 'participants' | 'crossTable'>): string {
   const names = participants.map(({ participant }) => participant);

@@ -117,6 +117,20 @@ export function parseTerms(json: unknown): TournamentSettings {
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const results = await playTournament({ game, participants }, { rounds: 1, seed: 'cup' });
+ * parseResults(JSON.parse(JSON.stringify(results))).matches.length // => 2
+ * ```
  */
 export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parse(resultsSchema, json));

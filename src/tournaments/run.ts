@@ -103,6 +103,20 @@ export interface DealSettings extends Pick<RunSettings, 'records' | 'decisionTim
  * @throws {@link core.MalformedError} if contest, plan, time limit or earlier results are not valid or do not belong
  * together.
  * @throws {@link BotError} if a match does not end within 100,000 decisions.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const { matches } = await playTournament({ game, participants }, { rounds: 2, seed: 'cup' });
+ * matches.map(({ seats }) => seats.join(' v ')) // => ['two v one', 'one v two', 'two v one', 'one v two']
+ * ```
  */
 export async function playTournament<G extends GameTypes>(
   contest: Contest<G>,
@@ -164,6 +178,20 @@ export function serveDeals<G extends GameTypes>(
  * @param settings - The budget of the plan, if it had one, and a time limit.
  * @throws {@link core.MalformedError} if the contest's options give the match other players.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const { payoffs } = await playPairing({ game, participants }, { seats: ['one', 'two'], seed: 'a deal' });
+ * payoffs.radicals + payoffs.administration // => 1
+ * ```
  */
 export async function playPairing<G extends GameTypes>(
   contest: Contest<G>,

@@ -69,6 +69,20 @@ export interface StandingsSettings {
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
  * @throws RangeError if there are no results, or too few resamples.
+ *
+ * @example
+ * ```ts
+ * import { sample } from 'countersheet/core';
+ * import { type Contest, playTournament } from 'countersheet/tournaments';
+ * import { upAgainstTheWall as game, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const participants: Contest<Uaw>['participants'] = ['one', 'two'].map((name) => ({
+ *   name,
+ *   bot: (_view, choices, rng) => sample(choices, rng),
+ * }));
+ * const results = await playTournament({ game, participants }, { rounds: 5, seed: 'cup' });
+ * standings(results).participants.reduce((sum, { share }) => sum + share, 0) // => 1
+ * ```
  */
 export function standings(
   results: TournamentResults,
