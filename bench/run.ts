@@ -26,6 +26,8 @@ const BENCHMARKS = {
   doors: () => import('./doors.ts'),
   /** How the time of an action grows with countries, fields and units. */
   growth: () => import('./growth.ts'),
+  /** Reach on a large map, and random play of the games of the examples. */
+  boards: () => import('./boards.ts'),
   /** The speed of games for which other libraries have published measurements. */
   yardsticks: () => import('./yardsticks.ts'),
   /** The speed of the working tree, compared with another commit. */
