@@ -37,6 +37,7 @@ const build: DefaultTheme.SidebarItem[] = [
   {
     text: 'Start',
     items: [
+      { text: 'Who uses what', link: '/who-uses-what' },
       { text: 'Recipes', link: '/recipes' },
       { text: 'At a terminal', link: '/terminal' },
     ],

@@ -1,4 +1,4 @@
-/** The workflows of GitHub Actions, which publish a release. */
+/** The files that GitHub reads: workflows, which publish a release, forms of issues, and the citation file. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -52,5 +52,45 @@ describe('the workflows', () => {
     const { countersheet } = JSON.parse(answer) as { countersheet: { name: string; size: number } };
     expect(countersheet.name).toBe('countersheet');
     expect(countersheet.size).toBeLessThanOrEqual(1_500_000);
+  });
+});
+
+describe('the forms of issues', () => {
+  const folder = `${ROOT}.github/ISSUE_TEMPLATE/`;
+  const forms = readdirSync(folder)
+    .filter((file) => file !== 'config.yml')
+    .map((file) => [file, parse(readFileSync(folder + file, 'utf8')) as Form] as const);
+
+  it.each(forms)('have a name, a description, and fields with names of their own: %s', (_file, form) => {
+    const ids = form.body.map(({ id }) => id);
+
+    expect([form.name, form.description].every((text) => text.length > 0)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('list all games', async () => {
+    const { games } = await import('../../src/games/index.ts');
+    const titles = await Promise.all(Object.values(games).map(async (load) => (await load()).game.title));
+    const [field] = new Map(forms).get('wrong-rule.yml')!.body;
+
+    expect(field?.attributes.options?.length).toBe(titles.length);
+    for (const option of field?.attributes.options ?? [])
+      expect(titles.some((title) => title.startsWith(option))).toBe(true);
+  });
+});
+
+interface Form {
+  readonly name: string;
+  readonly description: string;
+  readonly body: readonly { readonly id: string; readonly attributes: { readonly options?: readonly string[] } }[];
+}
+
+describe('the citation file', () => {
+  it('has the licence and the address of the package', () => {
+    const { license, homepage } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as Record<string, string>;
+    const citation = parse(readFileSync(`${ROOT}CITATION.cff`, 'utf8')) as Record<string, string>;
+
+    expect(citation).toMatchObject({ 'cff-version': '1.2.0', title: 'countersheet', type: 'software', license });
+    expect(homepage).toContain(citation['repository-code']);
   });
 });
