@@ -1,11 +1,11 @@
 /**
- * Plays tournaments between the bots of each game, and prints the tables of docs/bots.md: `npm run bench -- strength
- * [game [rounds]]`. The output depends only on the seed.
+ * Makes the tables of docs/bots.md by campaigns, `npm run bench -- strength [game [rounds]]`: tournaments between the
+ * bots of each game with the built package (`npm run build`), on all cores. The output depends only on the seed. The
+ * results are kept in a folder of the cache: the same command continues them, and more rounds extend them.
  */
-import { contest } from '../src/cli/contest.ts';
-import { playTournament } from '../src/tournaments/run.ts';
-import { formatStandings } from '../src/tournaments/report.ts';
-import { standings } from '../src/tournaments/standings.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** The tournaments: bots by expected strength, the number of rounds, and the search budget. */
 const SERIES = [
@@ -17,16 +17,26 @@ const SERIES = [
   { game: 'air-war', bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
 ];
 
-const [only, rounds] = process.argv.slice(3);
-for (const series of SERIES.filter(({ game }) => only === undefined || game === only)) {
-  const { game, iterations } = series;
-  const request = { ...series, seed: 'strength' };
-  const plan = {
-    rounds: rounds === undefined ? series.rounds : Number(rounds),
+const CAMPAIGN = resolve('examples/campaign');
+const RESULTS = resolve('node_modules/.cache/countersheet/strength');
+
+mkdirSync(RESULTS, { recursive: true });
+mkdirSync(`${CAMPAIGN}/node_modules`, { recursive: true });
+rmSync(`${CAMPAIGN}/node_modules/countersheet`, { recursive: true, force: true });
+symlinkSync(resolve('.'), `${CAMPAIGN}/node_modules/countersheet`, 'junction');
+
+const [only, most] = process.argv.slice(3);
+for (const { rounds, iterations, ...argument } of SERIES.filter(({ game }) => only === undefined || game === only)) {
+  console.log(`\n**${argument.game}**, ${String(iterations)} iterations:\n`);
+  const options = {
+    argument: JSON.stringify(argument),
+    name: [argument.game, ...argument.bots].join('-'),
+    rounds: most ?? String(rounds),
     seed: 'strength',
-    budget: { iterations },
+    budget: String(iterations),
+    every: '60000',
   };
-  const results = await playTournament(await contest(request), plan);
-  console.log(`\n**${game}**, ${String(iterations)} iterations, ${String(results.matches.length)} matches:\n`);
-  console.log(formatStandings(standings(results)));
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const program = [`${CAMPAIGN}/campaign.mjs`, 'start', `${CAMPAIGN}/strength/contest.js`];
+  execFileSync(process.execPath, [...program, ...words], { cwd: RESULTS, stdio: 'inherit' });
 }

@@ -16,6 +16,7 @@ const HELP = `node campaign.mjs start|work|status|collect <contest.js> [options]
   status    show how far the campaign is
   collect   write the results to <name>.json
 
+  --argument <json>        argument of the contest, if it is a function [default: null]
   --name <name>            name of the campaign [default: campaign]
   --redis <url>            redis://host:6379; without it, this machine plays, and <name>.jsonl has the results
   --rounds <count>         deals of each lineup [default: 100]
@@ -33,6 +34,7 @@ const text = { type: 'string' };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    argument: { ...text, default: 'null' },
     name: { ...text, default: 'campaign' },
     redis: text,
     rounds: { ...text, default: '100' },
@@ -57,21 +59,22 @@ if (path === undefined || !Object.hasOwn(commands, command)) {
   process.exitCode = 2;
 } else {
   try {
-    await commands[command](await openContest(path));
+    await commands[command](await openContest(path, values.argument));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
   }
 }
 
-async function start({ contest, url, identity }) {
+async function start({ contest, url, argument, identity }) {
   const plan = {
     ...{ rounds: Number(values.rounds), seed: values.seed, budget: { iterations: Number(values.budget) } },
     ...(values.sprt && { sprt: hypotheses(values.sprt) }),
   };
   const terms = await inOrder(contest, plan);
   await withCampaign(identity, async (campaign, { earlier }) => {
-    const player = await campaign.begin({ identity, terms, decisionTime: Number(values['decision-time']) }, url);
+    const record = { identity, terms, decisionTime: Number(values['decision-time']) };
+    const player = await campaign.begin(record, url, argument);
     const watched = watch(campaign, terms, earlier?.matches ?? []);
     const results = await playTournamentWith(contest, plan, player, { earlier, signal, ...watched }).finally(() =>
       player.close(),

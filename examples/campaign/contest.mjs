@@ -5,19 +5,21 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playTournamentWith } from 'countersheet/tournaments';
 
-/** Loads the module of a contest, as worker processes do. */
-export async function openContest(path) {
+/** Loads the module of a contest, as worker processes do. A function gets the argument, as JSON text. */
+export async function openContest(path, text) {
   const file = resolve(path);
   const url = pathToFileURL(file);
+  const argument = JSON.parse(text);
   const module = await import(url);
-  const contest = typeof module.contest === 'function' ? await module.contest(null) : module.contest;
+  const contest = typeof module.contest === 'function' ? await module.contest(argument) : module.contest;
   if (contest?.game === undefined) throw new Error(`${path}: Expected a module that exports a contest`);
   const { version } = JSON.parse(readFileSync(new URL(import.meta.resolve('countersheet/package.json')), 'utf8'));
   const { id, rulesVersion } = contest.game;
   return {
     contest,
     url,
-    identity: { countersheet: version, rules: `${id} ${rulesVersion}`, code: hashOf(dirname(file)) },
+    argument,
+    identity: { countersheet: version, rules: `${id} ${rulesVersion}`, code: hashOf(dirname(file)), argument: text },
   };
 }
 
@@ -49,6 +51,7 @@ export function refuseOther(theirs, ours) {
     ['countersheet', 'version of countersheet'],
     ['rules', 'version of the rules'],
     ['code', 'SHA-256 of the folder of the contest'],
+    ['argument', 'argument'],
   ]) {
     if (theirs[key] === ours[key]) continue;
     throw new Error(`Refused: the ${what} is ${ours[key]} here, but ${theirs[key]} in the campaign`);

@@ -11,10 +11,10 @@ export function openFile(name, workers) {
   return {
     record,
     read: () => ({ matches }),
-    begin(record, url) {
+    begin(record, url, argument) {
       writeFileSync(`${file}.new`, [record, ...matches].map(lineOf).join(''));
       renameSync(`${file}.new`, file);
-      return startWorkers(url, { budget: record.terms.budget, decisionTime: record.decisionTime, workers });
+      return startWorkers(url, { budget: record.terms.budget, decisionTime: record.decisionTime, workers, argument });
     },
     onResult: (result) => appendFileSync(file, lineOf(result)),
     finish: () => undefined,

@@ -52,7 +52,12 @@ export async function work(url, name, { opened, workers, lock, signal }) {
   while ((await read()) === undefined) await sleep(PAUSE);
   const { terms, decisionTime } = await read();
   // Matches are played in other processes. So this one is free to renew the locks of its jobs.
-  const pool = await startWorkers(opened.url, { budget: terms.budget, decisionTime, workers });
+  const pool = await startWorkers(opened.url, {
+    budget: terms.budget,
+    decisionTime,
+    workers,
+    argument: opened.argument,
+  });
   let failure;
   // Takes no further deal after a failure.
   const fail = (error) => {

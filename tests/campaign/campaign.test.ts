@@ -188,3 +188,17 @@ it('gives the same results on one machine without a server, also after a crash',
   expect(await work.end).toBe(1);
   expect(work.text).toContain('Expected --redis');
 });
+
+it('passes an argument to the contest, and refuses another one', async () => {
+  const module = `${ROOT}examples/campaign/strength`;
+  cpSync(module, join(folder, 'strength'), { recursive: true });
+  const bots = (...names: string[]): string => `--argument ${JSON.stringify({ game: 'air-war', bots: names })}`;
+  const start = (argument: string) => run(`start --name argument --rounds 1 --budget 1 ${argument}`, 'strength');
+  const first = start(bots('random', 'strategist'));
+
+  expect(await first.end).toBe(0);
+  expect(first.text).toMatch(/\| strategist +\| +2 \|/);
+  const other = start(bots('random', 'greedy'));
+  expect(await other.end).toBe(1);
+  expect(other.text).toMatch(/^Refused: the argument is .*"greedy".* here, but .*"strategist".* in the campaign\n$/);
+});
