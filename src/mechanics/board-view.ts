@@ -73,7 +73,7 @@ export class BoardView<Side extends string = string> {
 
   /** Whether an own unit is in a space. */
   hasFriends(space: number): boolean {
-    return this.#load[space]! > 0;
+    return this.places.includes(space);
   }
 
   /** Whether a space has no room for one more own unit. */

@@ -67,6 +67,7 @@ describe('stacking limits', () => {
         const board = new BoardView(counters).read(table, 'red', {});
         const moved = stacks.placed.map((each, index) => (index === 0 ? { ...each, at: space } : each));
 
+        expect(board.hasFriends(space)).toBe(stacks.placed.some(({ at }) => at === space));
         expect(board.isFull(0, space)).toBe(excessAt({ ...stacks, placed: moved }, space) > 0);
       }),
       { numRuns: times(1000) },
