@@ -10,14 +10,15 @@ import { deepFreeze } from './plain-data.ts';
 import { playOn } from './play-game.ts';
 import { PlayableRules } from './playable-rules.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
+import { checkSpec } from './spec-keys.ts';
 
 /**
  * Creates a {@link Game} from the rules of its author.
  *
  * @param spec - The rules. They are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules, which plays the same, but faster.
- * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
- * compiled from other rules.
+ * @throws RangeError if a chance event has the type of an action, a declared action has no rules, a key is unknown, a
+ * phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from other rules.
  * @throws {@link MalformedError} if the rules have no options.
  *
  * @example
@@ -73,6 +74,7 @@ export function defineGame<G extends AuthorTypes>(
   spec: GameSpec<G>,
   { kernel = interpreted }: { readonly kernel?: KernelModule } = {},
 ): Game<G> {
+  checkSpec(spec);
   const engine = new PlayableRules(spec, kernel);
   const checks = new InputChecks(engine);
   const kinds = [...engine.kinds.values()];

@@ -19,3 +19,10 @@ export function itemAt<Item>(items: readonly Item[], index: number): Item {
   if (item === undefined) throw new RangeError(`There is no item ${String(index)}: there are ${String(items.length)}.`);
   return item;
 }
+
+/** Throws RangeError if a name is unknown. */
+export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
+  const stranger = names.find((name) => !known.includes(name));
+  if (stranger === undefined) return;
+  throw new RangeError(`There is no \`${stranger}\` in the ${place}: ${known.join(', ')}.`);
+}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
+import { checkNames } from '../core/lookups.ts';
 import type { TestSubject } from './walk.ts';
 
 const SUBJECT: readonly string[] = [
@@ -16,13 +17,6 @@ const SUBJECT: readonly string[] = [
 export function checkList(names: unknown): void {
   if (Array.isArray(names) && names.length > 0) return;
   throw new RangeError("Expected a list of laws: `['neverStalls']`. Leave it out to check all.");
-}
-
-/** Throws RangeError if a name is unknown. */
-export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
-  const stranger = names.find((name) => !known.includes(name));
-  if (stranger === undefined) return;
-  throw new RangeError(`There is no \`${stranger}\` in the ${place}: ${known.join(', ')}.`);
 }
 
 /**

@@ -6,9 +6,9 @@
  */
 import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
-import { namesIn } from '../core/lookups.ts';
+import { checkNames, namesIn } from '../core/lookups.ts';
 import { LawBrokenError } from './breach.ts';
-import { checkGiven, checkList, checkNames } from './given.ts';
+import { checkGiven, checkList } from './given.ts';
 import * as laws from './laws.ts';
 import type { TestSubject } from './walk.ts';
 

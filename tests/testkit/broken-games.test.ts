@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
+import { integer } from '../../src/core/fields.ts';
 import type { Fork, Game, GameTypes, State } from '../../src/core/game.ts';
 import { sample } from '../../src/core/random.ts';
 import type {
@@ -320,6 +321,12 @@ describe('random actions', () => {
   });
 });
 
+/** A spec without the phases that are `undefined`. */
+function withoutAbsent({ phases, ...spec }: { readonly phases: object }): never {
+  const present = Object.entries(phases).filter(([, phase]) => phase !== undefined);
+  return { ...spec, phases: Object.fromEntries(present) } as never;
+}
+
 describe('a broken game', () => {
   it('is not made if an action and a chance event have one name', () => {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, draw: {} } };
@@ -327,6 +334,40 @@ describe('a broken game', () => {
     const actions = { ...highCard.actions, draw: highCard.actions.discard };
 
     expect(() => defineGame({ ...highCard, declared, actions })).toThrow('the same type');
+  });
+
+  it.each<[string, object, string]>([
+    ['spec', { onStrat: () => undefined }, 'There is no `onStrat` in the spec: id, title, '],
+    ['declaration', { declared: { ...highCard.declared, secrets: {} } }, 'no `secrets` in the declaration: player, '],
+    ['phases', { phases: { ...highCard.phases, decide: undefined, Decide: decide } }, 'no `decide` in the phases of'],
+    ['phase', { phases: { ...highCard.phases, decide: { ...decide, actr: () => 'left' } } }, 'no `actr` in the phase'],
+    [
+      'action',
+      { actions: { ...highCard.actions, keep: { whyIlegal: () => undefined } } },
+      'no `whyIlegal` in the rules',
+    ],
+    ['during', { actions: { ...highCard.actions, keep: { during: ['decid'] } } }, 'no `decid` in the phases of "keep"'],
+  ])('is not made if a key is misspelt: %s', (_, changes, message) => {
+    expect(() => defineGame(withoutAbsent({ ...highCard, ...changes }))).toThrow(message);
+  });
+
+  it('is not made if two phases of chance would offer the same events', () => {
+    const declared = {
+      ...highCard.declared,
+      chance: { ...highCard.declared.chance, roll: { die: integer({ to: 6 }) } },
+    };
+    const { draw } = highCard.chance;
+    const made = (draw: object, phase: object): unknown =>
+      defineGame({
+        ...highCard,
+        declared: { ...declared, phases: { ...declared.phases, roll: {} } },
+        phases: { ...highCard.phases, roll: { rule: 'H-1', stream: 'die', ...phase } },
+        chance: { draw, roll: { during: ['roll'], apply: () => undefined } },
+      } as never);
+
+    expect(() => made(draw, {})).toThrow('Write `during` in the rules of "draw", or `outcomes` in the phase.');
+    expect(made({ ...draw, during: ['draw'] }, {})).toBeDefined();
+    expect(made(draw, { outcomes: () => undefined })).toBeDefined();
   });
 
   it('is found out if it passes over a step by looking at a secret', () => {

@@ -1,0 +1,49 @@
+import type { AuthoredRules } from './action-kind.ts';
+import type { Declaration } from './declaration.ts';
+import { checkNames } from './lookups.ts';
+import type { AuthoredPhase } from './phases.ts';
+import type { AuthorTypes, GameSpec } from './spec.ts';
+
+const SPEC = [
+  ...(['id', 'title', 'rulesVersion', 'declared', 'turnRule', 'options', 'initialState', 'onStart'] as const),
+  ...(['players', 'isEliminated', 'phases', 'actions', 'chance', 'sampleHidden', 'issueInTable', 'issueIn'] as const),
+] satisfies (keyof GameSpec<AuthorTypes>)[];
+const DECLARED = [
+  ...(['player', 'setup', 'table', 'phases', 'secret', 'hidden', 'actions', 'chance', 'endings'] as const),
+] satisfies (keyof Declaration)[];
+const PHASE = [
+  ...(['rule', 'actor', 'actors', 'stream', 'choices', 'candidates', 'outcomes'] as const),
+  ...(['ifNoChoice', 'ifEliminated'] as const),
+] satisfies (keyof AuthoredPhase)[];
+const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] satisfies (keyof AuthoredRules)[];
+
+/**
+ * Checks what the compiler checks in TypeScript: that a spec has no unknown key and no unknown phase, and that chance
+ * events of several phases say to which they belong.
+ *
+ * @throws RangeError if it does not.
+ */
+export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
+  checkNames('spec', Object.keys(spec), SPEC);
+  checkNames('declaration', Object.keys(spec.declared), DECLARED);
+  const phases = Object.entries(spec.phases as Readonly<Record<string, AuthoredPhase>>);
+  const kinds = phases.map(([kind]) => kind);
+  checkNames('phases of the spec', Object.keys(spec.declared.phases), kinds);
+  for (const [kind, phase] of phases) checkNames(`phase "${kind}"`, Object.keys(phase), PHASE);
+  const chance = rulesIn(spec.chance);
+  for (const [type, rules] of [...rulesIn(spec.actions), ...chance]) {
+    checkNames(`rules of "${type}"`, Object.keys(rules), ACTION);
+    checkNames(`phases of "${type}"`, rules.during ?? [], kinds);
+  }
+  const chancePhases = phases.filter(([, { stream }]) => stream !== undefined);
+  const anywhere = chance.find(([, { during }]) => during === undefined);
+  const open = chancePhases.find(([, { outcomes }]) => outcomes === undefined);
+  if (chancePhases.length < 2 || chance.length < 2 || anywhere === undefined || open === undefined) return;
+  throw new RangeError(
+    `The phase "${open[0]}" offers every chance event that is open in it, and "${anywhere[0]}" is open in every phase. Write \`during\` in the rules of "${anywhere[0]}", or \`outcomes\` in the phase.`,
+  );
+}
+
+function rulesIn(rules: object): readonly (readonly [string, AuthoredRules])[] {
+  return Object.entries(rules);
+}
