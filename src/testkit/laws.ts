@@ -1,6 +1,7 @@
 export * from './laws/chance.ts';
 export * from './laws/codes.ts';
 export * from './laws/ends.ts';
+export * from './laws/events.ts';
 export * from './laws/legality.ts';
 export * from './laws/parts.ts';
 export * from './laws/purity.ts';

@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual, isObject } from '../../core/plain-data.ts';
+import { createRng } from '../../core/random.ts';
 import { formatRecord, parseRecord, createRecord, replay } from '../../core/record.ts';
 import { dealt, ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
@@ -32,12 +33,21 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubjec
 }
 
 /**
- * The same action in the same state always has the same result.
+ * The same action in the same state always has the same result, and the same view and random numbers give the same
+ * sampled world.
  *
  * @param subject - The game, with matches of it.
  */
 export function isDeterministic<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  return everywhere('isDeterministic', subject, ({ game, state, action }) => {
+  return everywhere('isDeterministic', subject, ({ game, state, action, rng }) => {
+    const view = game.view(state, game.players(state)[0]!);
+    const luck = rng.int(1_000_000);
+    const [world, again] = [dealt(game, view, createRng(luck)), dealt(game, view, createRng(luck))];
+    ensure(
+      isEqual(world, again),
+      () => `\`sampleHidden\` deals two different worlds from the same random numbers: ${differences(world, again)}.`,
+      'Let `sampleHidden` draw from its second argument: no `Math.random`.',
+    );
     if (action === undefined) return;
     const [one, other] = [game.step(state, action), game.step(state, action)];
     ensure(

@@ -1,20 +1,12 @@
 import type fc from 'fast-check';
 import { MalformedError } from '../../core/errors.ts';
-import {
-  type AnyAction,
-  eventsFor,
-  type Game,
-  type GameTypes,
-  type State,
-  type Transition,
-  type View,
-} from '../../core/game.ts';
+import type { Game, GameTypes, State, View } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import type { Rng } from '../../core/random.ts';
 import { dealt, ensure, shown } from '../breach.ts';
 import { leavesOf } from '../differences.ts';
 import { conserved, type Totals, totalsOf } from '../totals.ts';
-import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
+import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Sampled worlds are like the true state: if every state has exactly one copy of a card, every world has exactly one
@@ -166,80 +158,6 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
     if (error instanceof MalformedError) return undefined;
     throw error;
   }
-}
-
-/** The number of worlds that are compared. `ALIKE` is how many of them must give a viewer the same view. */
-const WORLDS = 24;
-const ALIKE = 12;
-
-/**
- * If an event shows information to a viewer, then later views of this viewer contain the information, or it is
- * irrelevant from then on. This law detects events that are shown to too many players, and information that is missing
- * in the view of the player who has it.
- *
- * @param subject - The game, with matches of it.
- */
-export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
-  return everywhere('keepsWhatItTells', subject, (spot) => {
-    const { game, state, action } = spot;
-    if (action === undefined || !(isUnlisted(game, action) || isDue(spot, 30))) return;
-    for (const viewer of [...game.players(state), 'spectator' as const]) {
-      const steps = stepsInWorlds(spot, viewer, action);
-      const [first] = steps;
-      if (first === undefined) continue;
-      const view = game.view(first.state, viewer);
-      const alike = steps.filter((step) => isEqual(game.view(step.state, viewer), view));
-      if (alike.length >= ALIKE) revealsNoSecret(alike, viewer);
-    }
-  });
-}
-
-/** Plays an action of the same type in sampled worlds of a viewer; if the action is unlisted, the action itself. */
-function stepsInWorlds<G extends GameTypes>(
-  { game, state, rng }: Spot<G>,
-  viewer: G['player'] | 'spectator',
-  action: AnyAction<G>,
-): readonly Transition<G>[] {
-  const { type, player } = action;
-  const view = game.view(state, viewer);
-  const steps: Transition<G>[] = [];
-  for (let count = 0; count < WORLDS; count++) {
-    const world = dealt(game, view, rng);
-    const open = isUnlisted(game, action)
-      ? [action].filter((each) => game.whyIllegal(world, each) === undefined)
-      : game.legalActions(world, player).filter((each) => each.type === type);
-    if (open.length > 0) steps.push(game.step(world, open[rng.int(open.length)]!));
-  }
-  return steps;
-}
-
-function revealsNoSecret<G extends GameTypes>(steps: readonly Transition<G>[], viewer: string): void {
-  const revealed = steps.map(({ events }) => new Map(joined(eventsFor(events, viewer))));
-  const kept = steps.map(({ state: { secrets, hidden } }) => {
-    const { [viewer as G['player']]: _, ...others } = secrets as Record<string, unknown>;
-    return new Map(joined({ secrets: others, hidden }));
-  });
-  for (const [path, value] of revealed[0]!) {
-    const values = revealed.map((each) => each.get(path));
-    if (values.every((each) => each === value)) continue;
-    for (const place of kept[0]!.keys()) {
-      const [index = '', field] = path.split('.');
-      const event = eventsFor(steps[0]!.events, viewer)[Number(index)]!;
-      ensure(
-        !values.every((each, world) => each !== undefined && kept[world]!.get(place) === each),
-        () =>
-          `The event ${shown(event)} reveals ${String(field)} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it.`,
-        {
-          todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
-          rule: event.rule,
-        },
-      );
-    }
-  }
-}
-
-function joined(data: unknown): readonly (readonly [string, unknown])[] {
-  return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
 }
 
 /** Returns the totals that are conserved with given options; computes them once for each options object. */

@@ -1,0 +1,170 @@
+import type fc from 'fast-check';
+import { type AnyAction, eventsFor, type GameEvent, type GameTypes, type Transition } from '../../core/game.ts';
+import { isEqual } from '../../core/plain-data.ts';
+import { dealt, ensure, shown } from '../breach.ts';
+import { differences, leavesOf } from '../differences.ts';
+import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
+
+/**
+ * If the table changes, apart from its phase, there is an event that all see, at the latest when chance has acted.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
+  return everywhere('tellsWhatChanges', subject, ({ game, state, action, rng }) => {
+    if (action === undefined) return;
+    let step = game.step(state, action);
+    const isUntold = (): boolean => eventsFor(step.events, 'spectator').length === 0;
+    while (isUntold() && game.turn(step.state).kind === 'chance') {
+      step = game.step(step.state, game.randomAction(step.state, rng));
+    }
+    if (!isUntold()) return;
+    const [before, after] = [state, step.state].map(({ table }) => ({ ...table, phase: undefined }));
+    ensure(
+      isEqual(before, after),
+      () => `${game.format(action)} changes the table, but no event tells it to all: ${differences(before, after)}.`,
+      'Log an event without `only` in `apply`: people and programs follow a match by its events.',
+    );
+  });
+}
+
+/** The number of worlds that are compared. `ALIKE` is how many of them must give a viewer the same view. */
+const WORLDS = 24;
+const ALIKE = 12;
+/** The number of worlds that confirm a suspicion, and how often a clue must have told the same value again. */
+const MORE_WORLDS = 200;
+const REPEATS = 8;
+
+/**
+ * If the events of an action show information to a viewer, by their fields, their number or their presence, then later
+ * views of this viewer contain the information, or it is irrelevant from then on. This law detects events that are
+ * shown to too many players, and information that is missing in the view of the player who has it.
+ *
+ * @param subject - The game, with matches of it.
+ */
+export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
+  return everywhere('keepsWhatItTells', subject, (spot) => {
+    const { game, state, action } = spot;
+    if (action === undefined || !(isUnlisted(game, action) || isDue(spot, 30))) return;
+    for (const viewer of [...game.players(state), 'spectator' as const]) {
+      const [first, ...others] = stepsInWorlds(spot, viewer, { action, count: WORLDS });
+      if (first === undefined) continue;
+      const view = game.view(first.state, viewer);
+      const accountsOf = (steps: readonly Transition<G>[]): readonly Account[] =>
+        steps.filter((step) => isEqual(game.view(step.state, viewer), view)).map((step) => accountOf(step, viewer));
+      const accounts = accountsOf([first, ...others]);
+      const more = (): readonly Account[] => accountsOf(stepsInWorlds(spot, viewer, { action, count: MORE_WORLDS }));
+      if (accounts.length >= ALIKE) revealsNoSecret(accounts, more, viewer);
+    }
+  });
+}
+
+/** Plays an action of the same type in sampled worlds of a viewer; if the action is unlisted, the action itself. */
+function stepsInWorlds<G extends GameTypes>(
+  { game, state, rng }: Spot<G>,
+  viewer: G['player'] | 'spectator',
+  { action, count }: { readonly action: AnyAction<G>; readonly count: number },
+): readonly Transition<G>[] {
+  const { type, player } = action;
+  const view = game.view(state, viewer);
+  const steps: Transition<G>[] = [];
+  for (let tries = 0; tries < count; tries++) {
+    const world = dealt(game, view, rng);
+    const open = isUnlisted(game, action)
+      ? [action].filter((each) => game.whyIllegal(world, each) === undefined)
+      : game.legalActions(world, player).filter((each) => each.type === type);
+    if (open.length > 0) steps.push(game.step(world, open[rng.int(open.length)]!));
+  }
+  return steps;
+}
+
+/** What a viewer is told in one world, and what stays hidden from them there, by name. */
+interface Account {
+  readonly events: readonly GameEvent[];
+  /** The fields of the events, and the number of events of each type. */
+  readonly told: ReadonlyMap<string, unknown>;
+  readonly kept: ReadonlyMap<string, unknown>;
+}
+
+function accountOf<G extends GameTypes>(
+  { state, events: all }: Transition<G>,
+  viewer: G['player'] | 'spectator',
+): Account {
+  const events = eventsFor(all, viewer);
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(countOf(type), (counts.get(countOf(type)) ?? 0) + 1);
+  const { secrets, hidden } = state;
+  const { [viewer]: _, ...others } = secrets as { [player: string]: unknown };
+  return { events, told: new Map([...joined(events), ...counts]), kept: new Map(joined({ secrets: others, hidden })) };
+}
+
+/** @param more - Accounts of further worlds. */
+function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
+  const places = varying(accounts.map(({ kept }) => kept));
+  let further: readonly Account[] | undefined;
+  for (const clue of varying(accounts.map(({ told }) => told))) {
+    for (const place of places) {
+      const isSame = accounts.every(({ told, kept }) => told.has(clue) && told.get(clue) === kept.get(place));
+      if (!isSame && !tells(accounts, { clue, place, repeats: 1 })) continue;
+      further ??= more();
+      if (isSame || tells([...accounts, ...further], { clue, place, repeats: REPEATS })) {
+        reportClue(accounts, { clue, place, viewer });
+      }
+    }
+  }
+}
+
+/** The names whose values are not the same in all worlds. */
+function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly string[] {
+  const names = new Set(worlds.flatMap((values) => [...values.keys()]));
+  return [...names].filter((name) => worlds.some((values) => values.get(name) !== worlds[0]!.get(name)));
+}
+
+/** A clue, what it may tell, and how often a value of the hidden place must have come with the same clue again. */
+interface Suspicion {
+  readonly clue: string;
+  readonly place: string;
+  readonly repeats: number;
+}
+
+/** Whether the hidden value always determines the clue, for at least two values of the clue that occur often enough. */
+function tells(accounts: readonly Account[], { clue, place, repeats }: Suspicion): boolean {
+  const clueFor = new Map<unknown, unknown>();
+  const counts = new Map<unknown, number>();
+  for (const { told, kept } of accounts) {
+    const [value, hidden] = [told.get(clue), kept.get(place)];
+    if (!clueFor.has(hidden)) clueFor.set(hidden, value);
+    else if (clueFor.get(hidden) === value) counts.set(value, (counts.get(value) ?? 0) + 1);
+    else return false;
+  }
+  return [...counts.values()].filter((count) => count >= repeats).length > 1;
+}
+
+function reportClue(
+  accounts: readonly Account[],
+  { clue, place, viewer }: { readonly clue: string; readonly place: string; readonly viewer: string },
+): void {
+  const { events } = accounts.find(({ told }) => told.has(clue))!;
+  const [index, field] = clue.split('.');
+  const event = events.find(({ type }, number) => clue === countOf(type) || index === String(number))!;
+  const revealing = field === undefined ? `${clue} reveals something` : `The event ${shown(event)} reveals ${field}`;
+  const examples = accounts
+    .slice(0, 3)
+    .map(({ told, kept }) => `${shown(told.get(clue) ?? 'absent')} with ${shown(kept.get(place))}`);
+  ensure(
+    false,
+    `${revealing} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it: ${examples.join(', ')}.`,
+    {
+      todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
+      rule: event.rule,
+    },
+  );
+}
+
+function countOf(type: string): string {
+  return `The number of events "${type}"`;
+}
+
+function joined(data: unknown): readonly (readonly [string, unknown])[] {
+  return [...leavesOf(data)].map(([path, value]) => [path.join('.'), value]);
+}
