@@ -251,6 +251,10 @@ export interface Game<G extends GameTypes> {
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
    */
   readonly unlisted: readonly G['action']['type'][];
+  /** The declared phases, without `over`. */
+  readonly phases: readonly string[];
+  /** The declared reasons for which a match can end. */
+  readonly endings: readonly string[];
   /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */
   readonly hasPerfectInformation: boolean;
   /**

@@ -11,6 +11,7 @@ const SUBJECT: readonly string[] = [
   'walkLength',
   'matchLength',
   'worlds',
+  'coverage',
 ] satisfies (keyof TestSubject<GameTypes>)[];
 
 /** Throws RangeError if the names are not an array, or if the array is empty. */

@@ -8,13 +8,15 @@ import fc from 'fast-check';
 import type { GameTypes } from '../core/game.ts';
 import { checkNames, namesIn } from '../core/lookups.ts';
 import { LawBrokenError } from './breach.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { checkGiven, checkList } from './given.ts';
 import * as laws from './laws.ts';
 import type { TestSubject } from './walk.ts';
 
 export * as laws from './laws.ts';
 export { LawBrokenError } from './breach.ts';
-export type { TestSubject } from './walk.ts';
+export type { Coverage } from './coverage.ts';
+export type { CoverageGoal, TestSubject } from './walk.ts';
 
 /** Name of a law. */
 export type LawName = keyof typeof laws;
@@ -26,12 +28,13 @@ export type LawName = keyof typeof laws;
 const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText'];
 
 /**
- * Checks every law on a game.
+ * Checks every law on a game, and then plays random matches until all actions were played or the time is over.
  *
  * @param subject - The game, and settings for its matches.
  * @param settings - Passed to fast-check's `assert`: `numRuns`, `seed` and so on.
  * @param names - The laws to check. Default: all. Use it to fix a game law by law.
- * @throws {@link LawBrokenError} if a law is broken. It shows what is wrong, how to fix it, the rule concerned, and the
+ * @returns What the random matches have reached.
+ * @throws {@link LawBrokenError} if a law is broken, or if the matches reach less than `coverage.least`. It shows what is wrong, how to fix it, the rule concerned, and the
  * shortest line of play found, in the notation of the game.
  * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if there is no
  * such law, or if nothing would be checked: no law, or `numRuns` below 1.
@@ -47,13 +50,14 @@ export function checkGame<G extends GameTypes>(
   subject: TestSubject<G>,
   settings: fc.Parameters<unknown> = {},
   names: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FIRST.includes(name))],
-): void {
+): Coverage {
   checkGiven(subject, settings);
   checkList(names);
   checkNames('laws', names, Object.keys(laws));
   for (const name of names) {
     fc.assert(laws[name](subject), { reporter: throwBreach, ...settings });
   }
+  return coverageOf(subject);
 }
 
 /** Throws the report of the law, with no details of fast-check except how to reproduce it. */

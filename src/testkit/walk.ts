@@ -22,6 +22,16 @@ export interface TestSubject<G extends GameTypes> {
   readonly matchLength?: number;
   /** All equally likely worlds of a view, or none if there are too many to list: for the law `samplesFairly`. */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
+  /** How long and how much `checkGame` covers. */
+  readonly coverage?: CoverageGoal;
+}
+
+/** How long random matches are played to cover a game, and how much they must reach. */
+export interface CoverageGoal {
+  /** Maximum time in seconds. Default: 2. */
+  readonly seconds?: number;
+  /** Least share, from 0 to 1, of the declared phases, actions and endings. Default: 0. */
+  readonly least?: number;
 }
 
 /** Whether a rule is in the rulebook. True if the subject has none. */

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { Game, GameTypes, State, Transition } from '../core/game.ts';
+import { byName } from '../core/lookups.ts';
+import { createRng, type Rng } from '../core/random.ts';
+import { LawBrokenError } from './breach.ts';
+import { candidates, unlistedAction } from './candidates.ts';
+import type { TestSubject } from './walk.ts';
+
+/** The parts of a game that random matches can reach. */
+type Part = (typeof PARTS)[number];
+
+const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
+
+/** What random matches have reached. */
+export interface Coverage {
+  /** Number of matches. The last one may have been cut off. */
+  readonly matches: number;
+  /** Share of the declared phases, actions and endings, from 0 to 1. */
+  readonly share: number;
+  /** What no match has reached. Rules are reached if an event, a refusal or an outcome cites them. */
+  readonly neverReached: Readonly<Record<Part, readonly string[]>>;
+}
+
+/** The least number of matches, if there is time. */
+const MATCHES = 20;
+/** A match tries illegal actions at one in this many turns. Every second match tries an unlisted action as often. */
+const SOME_TURNS = 20;
+
+/**
+ * Plays random matches until all actions were played, or until the time is over.
+ *
+ * @throws {@link LawBrokenError} if they reach less than they must.
+ */
+export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Coverage {
+  const { game, rulebook, coverage: { seconds = 2, least = 0 } = {} } = subject;
+  const missing: Record<Part, Set<string>> = {
+    phases: new Set(game.phases),
+    actions: new Set(Object.keys(game.fields(game.setup(optionsOf(subject, 0))))),
+    endings: new Set(game.endings),
+    rules: new Set(Object.keys(rulebook ?? {})),
+  };
+  const countMissing = (): number => missing.phases.size + missing.actions.size + missing.endings.size;
+  const all = countMissing();
+  const end = performance.now() + seconds * 1000;
+  let matches = 0;
+  for (; performance.now() < end && (matches < MATCHES || missing.actions.size > 0); matches++) {
+    playOnce(subject, { match: matches, end, missing });
+  }
+  const share = 1 - countMissing() / all;
+  const neverReached = byName(PARTS, (part) => [...missing[part]]);
+  if (share >= least) return { matches, share, neverReached };
+  const { rules: _, ...declared } = neverReached;
+  const lists = Object.entries(declared).filter(([, names]) => names.length > 0);
+  const told = lists.map(([part, names]) => `${part} ${names.join(', ')}`).join('; ');
+  throw new LawBrokenError(
+    `${game.id} does not reach what it declares: ${String(matches)} random matches reached none of these: ${told}.\nWhat to do: Let the rules lead there, remove it from the declaration, or set \`coverage\` to more seconds or a lower share.`,
+    { law: 'coverage', line: [] },
+  );
+}
+
+interface Playing {
+  readonly match: number;
+  /** When to stop, in the milliseconds of `performance.now`. */
+  readonly end: number;
+  /** Changed: what the match reaches is removed. */
+  readonly missing: Readonly<Record<Part, Set<string>>>;
+}
+
+function playOnce<G extends GameTypes>(subject: TestSubject<G>, { match, end, missing }: Playing): void {
+  const { game, matchLength = 10_000 } = subject;
+  const rng = createRng(`coverage ${String(match)}`);
+  let step = game.start(optionsOf(subject, match));
+  for (let length = 0; length < matchLength && performance.now() < end; length++) {
+    noteReached(game, step, missing);
+    const { state } = step;
+    if (game.turn(state).kind === 'over') return;
+    if (rng.int(SOME_TURNS) === 0) noteRefusals(game, state, { rng, missing });
+    const unlisted = match % 2 === 1 && rng.int(SOME_TURNS) === 0 ? unlistedAction(game, state, rng) : undefined;
+    const action = unlisted ?? game.randomAction(state, rng);
+    missing.actions.delete(action.type);
+    step = game.step(state, action);
+  }
+}
+
+function noteReached<G extends GameTypes>(
+  game: Game<G>,
+  { state, events }: Transition<G>,
+  missing: Playing['missing'],
+): void {
+  for (const { rule } of events) missing.rules.delete(rule);
+  missing.phases.delete((state.table as { readonly phase: { readonly kind: string } }).phase.kind);
+  const turn = game.turn(state);
+  if (turn.kind !== 'over') return;
+  missing.endings.delete(turn.outcome.reason);
+  missing.rules.delete(turn.outcome.rule);
+}
+
+function noteRefusals<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { rng, missing }: Pick<Playing, 'missing'> & { readonly rng: Rng },
+): void {
+  for (const action of candidates({ game, state, history: [], rng })) {
+    missing.rules.delete(game.whyIllegal(state, action)?.rule ?? '');
+  }
+}
+
+/** Random options of a match. */
+function optionsOf<G extends GameTypes>({ options }: TestSubject<G>, match: number): G['options'] {
+  return options === undefined ? {} : fc.sample(options, { seed: match, numRuns: 1 })[0]!;
+}
