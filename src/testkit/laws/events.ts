@@ -95,7 +95,7 @@ function accountOf<G extends GameTypes>(
   for (const { type } of events) counts.set(countOf(type), (counts.get(countOf(type)) ?? 0) + 1);
   const { secrets, hidden } = state;
   const { [viewer]: _, ...others } = secrets as { [player: string]: unknown };
-  return { events, told: new Map([...joined(events), ...counts]), kept: new Map(joined({ secrets: others, hidden })) };
+  return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
 /** @param more - Accounts of further worlds. */
@@ -148,12 +148,13 @@ function reportClue(
   const [index, field] = clue.split('.');
   const event = events.find(({ type }, number) => clue === countOf(type) || index === String(number))!;
   const revealing = field === undefined ? `${clue} reveals something` : `The event ${shown(event)} reveals ${field}`;
-  const examples = accounts
-    .slice(0, 3)
-    .map(({ told, kept }) => `${shown(told.get(clue) ?? 'absent')} with ${shown(kept.get(place))}`);
+  const examples = new Map(
+    accounts.map(({ told, kept }) => [shown(told.get(clue) ?? 'absent'), shown(kept.get(place))]),
+  );
+  const pairs = [...examples].slice(0, 3).map(([value, hidden]) => `${value} with ${hidden}`);
   ensure(
     false,
-    `${revealing} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it: ${examples.join(', ')}.`,
+    `${revealing} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it: ${pairs.join(', ')}.`,
     {
       todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
       rule: event.rule,
