@@ -250,7 +250,12 @@ const VALUE_MOST = 300;
 
 /** A value as text for a message. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) as string | undefined;
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value) as string | undefined;
+  } catch {
+    // A `bigint`, or data that contain themselves.
+  }
   if (text === undefined) return String(value);
   return text.length <= VALUE_MOST ? text : `${text.slice(0, VALUE_MOST)}…`;
 }

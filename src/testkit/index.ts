@@ -25,7 +25,9 @@ export type LawName = keyof typeof laws;
  * The laws to check first: a game that breaks one of them also breaks most of the others, and the reports of the others
  * help less.
  */
-const FIRST: readonly LawName[] = ['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText'];
+const FIRST: readonly LawName[] = [
+  ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText', 'givesFrozenJson'] as const),
+];
 
 /**
  * Checks every law on a game, and then plays random matches until all actions were played or the time is over.

@@ -68,15 +68,31 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
     const views = [...game.players(state), 'spectator' as const].map((viewer) => game.view(state, viewer));
     const stepped = action === undefined ? [] : [game.step(state, action), game.applyAction(state, action)];
     for (const data of [state, ...views, ...stepped]) {
-      const back: unknown = JSON.parse(JSON.stringify(data));
+      const odd = oddPartOf(data);
       ensure(
-        isEqual(back, data),
-        () => `A result is not plain JSON data: ${differences(data, back)} after a round trip through text.`,
+        odd === undefined,
+        () => `A result is not plain JSON data: ${String(odd)}.`,
         'Do not store `undefined`, `NaN`, `Date`, `Map`, `Set` or class instances in a state or an event; leave out absent values.',
       );
       ensure(isConstant(data), 'A result is not deeply frozen.', 'Create the game with `defineGame`.');
     }
   });
+}
+
+/** The path of the first part that JSON cannot store, such as `events.0.card is undefined`. */
+function oddPartOf(data: unknown, path = ''): string | undefined {
+  if (!isObject(data)) {
+    const isJson = data === null || ['string', 'boolean'].includes(typeof data) || Number.isFinite(data);
+    return isJson ? undefined : `${path} is ${String(data)}`;
+  }
+  const prototype: unknown = Object.getPrototypeOf(data);
+  const isPlain = Array.isArray(data) || prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (!isPlain) return `${path} is a ${String(data.constructor.name)}`;
+  for (const [key, value] of Object.entries(data)) {
+    const odd = oddPartOf(value, path === '' ? key : `${path}.${key}`);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
 }
 
 /**

@@ -1,0 +1,344 @@
+/**
+ * Faults that an author could make, planted in two tiny games: `checkGame` must notice them with all laws, and tell the
+ * law, the line of play and the cause.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineGame } from '../../src/core/define-game.ts';
+import { violation } from '../../src/core/errors.ts';
+import { integer, listOf } from '../../src/core/fields.ts';
+import type { GameTypes } from '../../src/core/game.ts';
+import { checkGame, LawBrokenError, type TestSubject } from '../../src/testkit/index.ts';
+import { highCard, rulebook as highCardRules } from '../tiny-games/high-card.ts';
+import { rulebook as sealedRules, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { IS_THOROUGH } from '../times.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
+   @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
+   @typescript-eslint/no-unsafe-return -- Most of these faults do not compile: their authors write JavaScript. */
+type Any = any;
+
+interface Fault {
+  readonly what: string;
+  /** Changes the rules, which are a copy that a fault may write to. */
+  plant(spec: Any): void;
+  /** The law that must notice it, or the error of `defineGame`. */
+  readonly law: string;
+  /** A pattern of the cause in the message. */
+  readonly cause: RegExp;
+}
+
+/** Runs a function after the effect of an action or a chance event. */
+function also(rules: Any, type: string, then: (state: Any, fields: Any) => void): void {
+  const { apply } = rules[type];
+  rules[type].apply = (state: Any, fields: Any): void => {
+    apply(state, fields);
+    then(state, fields);
+  };
+}
+
+/** Changes what an action or a chance event logs. */
+function relog(rules: Any, type: string, change: (event: Any, state: Any) => readonly unknown[]): void {
+  const { apply } = rules[type];
+  rules[type].apply = (state: Any, fields: Any): void => {
+    const log: unknown[] = [];
+    const { setup, table, secrets, hidden, player, own, phase } = state;
+    apply({ setup, table, secrets, hidden, player, own, phase, log }, fields);
+    state.log?.push(...log.flatMap((event) => change(event, state)));
+  };
+}
+
+const SEATS = ['left', 'right'] as const;
+
+const inHighCard: readonly Fault[] = [
+  {
+    what: 'a public event comes only if a secret card is high',
+    plant: ({ chance }) =>
+      also(chance, 'draw', ({ table, log }, { card }) => {
+        if (card > 'c4') log?.push({ type: 'smiled', rule: 'H-1', player: table.mover });
+      }),
+    law: 'keepsWhatItTells',
+    cause: /The number of events "smiled" reveals something to \w+, .* stores it at secrets\.\w+\.drawn\.0/,
+  },
+  {
+    what: 'the number of public events tells a secret card',
+    plant: ({ chance }) =>
+      also(chance, 'draw', ({ log }, { card }) => {
+        for (let count = 0; count < Number(card.slice(1)); count++) log?.push({ type: 'nodded', rule: 'H-1' });
+      }),
+    law: 'keepsWhatItTells',
+    cause: /reveals .*secrets\.\w+\.drawn\.0/,
+  },
+  {
+    what: 'the private event of a draw is public',
+    plant: ({ chance }) => relog(chance, 'draw', ({ only: _, ...event }) => [event]),
+    law: 'keepsWhatItTells',
+    cause: /"type":"seen".* reveals card to/,
+  },
+  {
+    what: 'worlds are dealt with Math.random',
+    plant(spec) {
+      const { sampleHidden } = spec;
+      spec.sampleHidden = (view: Any) => sampleHidden(view, { int: (most: number) => Math.floor(Math.random() * most) });
+    },
+    law: 'isDeterministic',
+    cause: /`sampleHidden` deals two different worlds/,
+  },
+  {
+    what: 'a discard is counted, and no event tells it',
+    plant: ({ actions }) => relog(actions, 'discard', () => []),
+    law: 'tellsWhatChanges',
+    cause: /discard changes the table, but no event tells it to all: .*discardCounts\.\w+ is 0 and 1/,
+  },
+  {
+    what: 'a kept card is told to its player alone',
+    plant: ({ actions }) => relog(actions, 'keep', (event, { player }) => [{ ...event, only: player }]),
+    law: 'tellsWhatChanges',
+    cause: /keep changes the table/,
+  },
+  {
+    what: 'an event contains a Map',
+    plant: ({ actions }) => relog(actions, 'keep', (event) => [{ ...event, sizes: new Map([['left', 1]]) }]),
+    law: 'givesFrozenJson',
+    cause: /events\.0\.sizes is a Map/,
+  },
+  {
+    what: 'an event contains undefined',
+    plant: ({ actions }) => relog(actions, 'discard', (event) => [{ ...event, card: undefined }]),
+    law: 'givesFrozenJson',
+    cause: /events\.0\.card is undefined/,
+  },
+  {
+    what: 'an event contains a bigint',
+    plant: ({ actions }) => relog(actions, 'discard', (event) => [{ ...event, cards: 1n }]),
+    law: 'givesFrozenJson',
+    cause: /events\.0\.cards is 1/,
+  },
+  {
+    what: 'the hand limit is one too high',
+    plant: ({ actions }) =>
+      (actions.keep.whyIllegal = ({ setup, own }: Any) =>
+        own.hand.length <= setup.handLimit ? undefined : violation('hand-full', 'H-2')),
+    law: 'comesBackFromText',
+    cause: /rejected as input: table\.handSizes/,
+  },
+  {
+    what: 'whyIllegal reads another player’s secret',
+    plant: ({ actions }) =>
+      (actions.keep.whyIllegal = ({ secrets }: Any) =>
+        secrets.right.hand.length < 2 ? undefined : violation('hand-full', 'H-2')),
+    law: 'neverStalls',
+    cause: /TypeError/,
+  },
+  {
+    what: 'a drawn card stays in the deck',
+    plant({ chance }) {
+      also(chance, 'draw', ({ hidden }, { card }) => hidden.deck.push(card));
+    },
+    law: 'comesBackFromText',
+    cause: /hidden/,
+  },
+  {
+    what: 'worlds are dealt from the whole pack',
+    plant(spec) {
+      const { sampleHidden } = spec;
+      spec.sampleHidden = (view: Any, rng: Any) => {
+        const world = sampleHidden(view, rng);
+        for (const seat of SEATS) if (seat !== view.viewer) world.secrets[seat].hand.fill('c1');
+        return world;
+      };
+    },
+    law: 'samplesWorldsThatFit',
+    cause: /is not a valid state/,
+  },
+  {
+    what: 'a world never has the highest card in the other hand',
+    plant(spec) {
+      const { sampleHidden } = spec;
+      spec.sampleHidden = (view: Any, rng: Any) => {
+        for (;;) {
+          const world = sampleHidden(view, rng);
+          const isOut = SEATS.some((seat) => seat !== view.viewer && world.secrets[seat].drawn.includes('c6'));
+          if (!isOut) return world;
+        }
+      };
+    },
+    law: 'samplesLikeTheTruth',
+    cause: /none equals the true state/,
+  },
+  {
+    what: 'nothing checks that a card is in one place',
+    plant: (spec) => delete spec.issueIn,
+    law: 'refusesWhatCannotBe',
+    cause: /occurs one time too many[^]*Write an `issueIn`/,
+  },
+  {
+    what: 'nothing checks the counts on the table',
+    plant: (spec) => delete spec.issueInTable,
+    law: 'refusesWhatCannotBe',
+    cause: /issueInTable/,
+  },
+  {
+    what: 'a tie has a winner who is not declared',
+    plant: (spec) => (spec.declared.endings = { tie: 'H-3' }),
+    law: 'staysOver',
+    cause: /No match ends for the reason "points"/,
+  },
+  {
+    what: 'a declared action is never offered',
+    plant(spec) {
+      spec.declared.actions.bluff = {};
+      spec.actions.bluff = { during: ['over'], apply: () => undefined };
+    },
+    law: 'coverage',
+    cause: /reached none of these: actions bluff/,
+  },
+  {
+    what: 'a declared ending never comes',
+    plant: (spec) => (spec.declared.endings.resigned = 'H-3'),
+    law: 'coverage',
+    cause: /reached none of these: endings resigned/,
+  },
+  {
+    what: 'whyIllegal is misspelt',
+    plant({ actions }) {
+      actions.keep.whyIlegal = actions.keep.whyIllegal;
+      delete actions.keep.whyIllegal;
+    },
+    law: 'defineGame',
+    cause: /There is no `whyIlegal` in the rules of "keep"/,
+  },
+  {
+    what: 'two phases of chance offer the events of each other',
+    plant(spec) {
+      spec.declared.phases.toss = {};
+      spec.declared.chance.toss = { die: integer({ to: 6 }) };
+      spec.phases.toss = { rule: 'H-1', stream: 'die' };
+      spec.chance.toss = { apply: ({ table }: Any) => void (table.phase = { kind: 'draw' }) };
+    },
+    law: 'defineGame',
+    cause: /Write `during` in the rules of "draw"/,
+  },
+];
+
+const inSealedNumbers: readonly Fault[] = [
+  {
+    what: 'a secret number is told by its name',
+    plant: ({ actions }) =>
+      relog(actions, 'choose', ({ only: _, number, ...event }) => [
+        { ...event, chosen: ['one', 'two', 'three'][number - 1] },
+      ]),
+    law: 'keepsWhatItTells',
+    cause: /reveals chosen to \w+, .* stores it at secrets\.\w+\.number/,
+  },
+  {
+    what: 'the first to seal scores',
+    plant: ({ actions }) =>
+      also(actions, 'seal', ({ table, player }) => {
+        const sealed = Object.values(table.sealed).filter(Boolean).length;
+        if (sealed === 1) table.points[player] += 1;
+      }),
+    law: 'takesSimultaneousActionsInAnyOrder',
+    cause: /The order of .* matters/,
+  },
+  {
+    what: 'the table shows whether a number is odd',
+    plant: ({ actions }) =>
+      also(actions, 'choose', ({ table, own, player }) => void (table.points[player] = own.number % 2)),
+    law: 'takesSimultaneousActionsInAnyOrder',
+    cause: /before the reveal|matters/,
+  },
+  {
+    what: 'a bulk action takes its list in another order each time',
+    plant(spec) {
+      let calls = 0;
+      spec.declared.actions['choose-all'] = { numbers: listOf(integer({ to: 3 }), { from: 1, to: 3 }) };
+      spec.actions['choose-all'] = {
+        parts: (_: Any, { numbers }: Any) =>
+          (calls++ % 2 === 0 ? numbers : numbers.toReversed()).map((number: Any) => ({ type: 'choose', number })),
+        during: ['choose'],
+      };
+    },
+    law: 'playsInParts',
+    cause: /and its parts/,
+  },
+  {
+    what: 'a bulk action misspells the field of its parts',
+    plant(spec) {
+      spec.declared.actions['choose-all'] = { numbers: listOf(integer({ to: 3 }), { from: 1, to: 3 }) };
+      spec.actions['choose-all'] = {
+        parts: (_: Any, { numbers }: Any) => numbers.map((value: Any) => ({ type: 'choose', value })),
+        during: ['choose'],
+      };
+    },
+    law: 'playsInParts',
+    cause: /A part of .* is not a valid action/,
+  },
+  {
+    what: 'a count is kept outside the state',
+    plant({ actions }) {
+      let sealed = 0;
+      also(actions, 'seal', ({ table }) => {
+        sealed += 1;
+        if (sealed % 7 === 0) table.points.ada += 1;
+      });
+    },
+    law: 'isDeterministic',
+    cause: /two different results|same action|differ/,
+  },
+  {
+    what: 'the next round never comes',
+    plant({ phases }) {
+      const { ifNoChoice } = phases.choose;
+      phases.choose.ifNoChoice = (state: Any) => {
+        ifNoChoice(state);
+        if (state.table.phase.kind === 'choose') state.table.round = 1;
+      };
+    },
+    law: 'comesToAnEnd',
+    cause: /has not ended after/,
+  },
+  {
+    what: 'the die of a tie has a seventh side',
+    plant(spec) {
+      spec.phases.tie.outcomes = (_: Any, offer: Any) => offer.range('roll', 1, 7);
+    },
+    law: 'weighsItsOutcomes',
+    cause: /roll 7/,
+  },
+];
+
+const planted = [
+  ...inHighCard.map((fault) => ({ ...fault, spec: highCard as Any, rulebook: highCardRules as Any })),
+  ...inSealedNumbers.map((fault) => ({ ...fault, spec: sealedNumbers as Any, rulebook: sealedRules as Any })),
+];
+
+/** The rules with a fault. */
+function faulty({ spec, plant }: (typeof planted)[number]): Any {
+  const { declared, phases, actions, chance } = spec;
+  const copy = (rules: Any): Any => Object.fromEntries(Object.entries(rules).map(([key, each]: Any) => [key, { ...each }]));
+  const changed = {
+    ...spec,
+    declared: Object.fromEntries(
+      Object.entries(declared).map(([key, each]: Any) => [key, key === 'player' ? each : { ...each }]),
+    ),
+    phases: copy(phases),
+    actions: copy(actions),
+    chance: copy(chance),
+  };
+  plant(changed);
+  return changed;
+}
+
+/** What `checkGame` says; `undefined` if it notices nothing. */
+function noticed(fault: (typeof planted)[number]): { law: string; message: string; line: readonly string[] } | undefined {
+  try {
+    const game = defineGame(faulty(fault)) as unknown as TestSubject<GameTypes>['game'];
+    checkGame({ game, rulebook: fault.rulebook, coverage: { seconds: 1, least: 1 } }, { numRuns: 25 });
+    return undefined;
+  } catch (error) {
+    if (error instanceof LawBrokenError) return error;
+    if (error instanceof RangeError) return { law: 'defineGame', message: error.message, line: [] };
+    throw error;
+  }
+}
