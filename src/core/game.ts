@@ -627,7 +627,7 @@ export interface Game<G extends GameTypes> {
 /** A {@link Game} that only plays: without notation, and without checks of states and views of other origin. */
 export type PlayableGame<G extends GameTypes> = Omit<
   Game<G>,
-  'fields' | 'format' | 'optionRanges' | 'parse' | 'parseAction' | 'parseOptions' | 'parseState'
+  'endings' | 'fields' | 'format' | 'optionRanges' | 'parse' | 'parseAction' | 'parseOptions' | 'parseState' | 'phases'
 >;
 
 /**

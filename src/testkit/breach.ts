@@ -1,4 +1,4 @@
-import type { Violation } from '../core/errors.ts';
+import { IllegalActionError, type Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Transition, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
@@ -190,6 +190,11 @@ function lackIn(error: unknown): Report | undefined {
 }
 
 function thrownBy(error: unknown): Report {
+  if (error instanceof IllegalActionError) {
+    const message = `a legal action is refused when it is played: ${shown(error.violation)}.`;
+    const todo = 'Let `whyIllegal` and `parts` depend only on their arguments.';
+    return { message, advice: { todo, rule: error.violation.rule } };
+  }
   if (!(error instanceof Error)) {
     return { message: `a value was thrown that is not an error: ${shown(error)}.`, advice: FIX_THE_RULE };
   }
@@ -252,7 +257,7 @@ const VALUE_MOST = 300;
 export function shown(value: unknown): string {
   let text: string | undefined;
   try {
-    text = JSON.stringify(value) as string | undefined;
+    text = JSON.stringify(value);
   } catch {
     // A `bigint`, or data that contain themselves.
   }

@@ -26,7 +26,8 @@ export type LawName = keyof typeof laws;
  * help less.
  */
 const FIRST: readonly LawName[] = [
-  ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'comesBackFromText', 'givesFrozenJson'] as const),
+  ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'givesFrozenJson', 'isDeterministic'] as const),
+  ...(['playsInParts', 'comesBackFromText', 'samplesWorldsThatFit'] as const),
 ];
 
 /**

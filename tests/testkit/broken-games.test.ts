@@ -77,6 +77,11 @@ function breachOf(subject: Any, law: LawName): LawBrokenError {
   throw new Error('Nothing was found.');
 }
 
+/** A draft that logs nothing. */
+function withoutLog<Draft extends object>(state: Draft): Draft {
+  return new Proxy(state, { get: (target, key) => (key === 'log' ? undefined : Reflect.get(target, key)) as unknown });
+}
+
 const broken: Readonly<Record<LawName, Any>> = {
   leavesItsInputUntouched: cardsWith({
     step(state, action) {
@@ -96,6 +101,13 @@ const broken: Readonly<Record<LawName, Any>> = {
     applyAction: (state, action) => {
       const { table, ...others } = cards.applyAction(state, action);
       return { ...others, table };
+    },
+  }),
+  // A card is discarded without an event.
+  tellsWhatChanges: cardsRuledBy({
+    actions: {
+      ...highCard.actions,
+      discard: { apply: (state) => highCard.actions.discard.apply!(withoutLog(state), {}) },
     },
   }),
   // Some legal actions are not offered.

@@ -79,20 +79,18 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
   });
 }
 
-/** The path of the first part that JSON cannot store, such as `events.0.card is undefined`. */
+/** The first part that JSON cannot store: `events.0.card is undefined`. */
 function oddPartOf(data: unknown, path = ''): string | undefined {
-  if (!isObject(data)) {
-    const isJson = data === null || ['string', 'boolean'].includes(typeof data) || Number.isFinite(data);
-    return isJson ? undefined : `${path} is ${String(data)}`;
-  }
-  const prototype: unknown = Object.getPrototypeOf(data);
-  const isPlain = Array.isArray(data) || prototype === null || Object.getPrototypeOf(prototype) === null;
-  if (!isPlain) return `${path} is a ${String(data.constructor.name)}`;
+  if (!isObject(data)) return isJson(data) ? undefined : `${path} is ${shown(data)}`;
   for (const [key, value] of Object.entries(data)) {
     const odd = oddPartOf(value, path === '' ? key : `${path}.${key}`);
     if (odd !== undefined) return odd;
   }
   return undefined;
+}
+
+function isJson(value: unknown): boolean {
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 }
 
 /**
