@@ -77,11 +77,6 @@ function breachOf(subject: Any, law: LawName): LawBrokenError {
   throw new Error('Nothing was found.');
 }
 
-/** A draft that logs nothing. */
-function withoutLog<Draft extends object>(state: Draft): Draft {
-  return new Proxy(state, { get: (target, key) => (key === 'log' ? undefined : Reflect.get(target, key)) as unknown });
-}
-
 const broken: Readonly<Record<LawName, Any>> = {
   leavesItsInputUntouched: cardsWith({
     step(state, action) {
@@ -107,7 +102,14 @@ const broken: Readonly<Record<LawName, Any>> = {
   tellsWhatChanges: cardsRuledBy({
     actions: {
       ...highCard.actions,
-      discard: { apply: (state) => highCard.actions.discard.apply!(withoutLog(state), {}) },
+      discard: {
+        apply({ table, player, own }) {
+          own.discarded.push(...own.drawn.splice(0));
+          table.discardCounts[player] += 1;
+          table.mover = player === 'left' ? 'right' : 'left';
+          table.phase = { kind: 'draw' };
+        },
+      },
     },
   }),
   // Some legal actions are not offered.

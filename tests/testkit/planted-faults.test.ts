@@ -14,7 +14,8 @@ import { IS_THOROUGH } from '../times.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
    @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
-   @typescript-eslint/no-unsafe-return -- Most of these faults do not compile: their authors write JavaScript. */
+   @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands --
+   Most of these faults do not compile: their authors write JavaScript. */
 type Any = any;
 
 interface Fault {
