@@ -305,8 +305,8 @@ const inSealedNumbers: readonly Fault[] = [
     plant(spec) {
       spec.phases.tie.outcomes = (_: Any, offer: Any) => offer.range('roll', 1, 7);
     },
-    law: 'weighsItsOutcomes',
-    cause: /roll 7/,
+    law: 'listsWhatIsLegal',
+    cause: /roll 7 is listed but illegal/,
   },
 ];
 
@@ -339,7 +339,7 @@ function noticed(
 ): { law: string; message: string; line: readonly string[] } | undefined {
   try {
     const game = defineGame(faulty(fault)) as unknown as TestSubject<GameTypes>['game'];
-    checkGame({ game, rulebook: fault.rulebook, coverage: { seconds: 1, least: 1 } }, { numRuns: 25 });
+    checkGame({ game, rulebook: fault.rulebook, matchLength: 500, coverage: { seconds: 1, least: 1 } }, { numRuns: 25 });
     return undefined;
   } catch (error) {
     if (error instanceof LawBrokenError) return error;
