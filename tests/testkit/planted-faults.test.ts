@@ -339,7 +339,10 @@ function noticed(
 ): { law: string; message: string; line: readonly string[] } | undefined {
   try {
     const game = defineGame(faulty(fault)) as unknown as TestSubject<GameTypes>['game'];
-    checkGame({ game, rulebook: fault.rulebook, matchLength: 500, coverage: { seconds: 1, least: 1 } }, { numRuns: 25 });
+    checkGame(
+      { game, rulebook: fault.rulebook, matchLength: 500, coverage: { seconds: 1, least: 1 } },
+      { numRuns: 25 },
+    );
     return undefined;
   } catch (error) {
     if (error instanceof LawBrokenError) return error;
