@@ -35,9 +35,10 @@ interface HandDraft<Player extends string, Rule extends string> {
   readonly log: { push(event: CardEvent<Rule>): unknown } | undefined;
 }
 
-/** A card that a player was dealt. */
+/** A deal: all see who was dealt a card (`card-dealt`), the player alone sees which one (`card-received`). */
 export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
-  readonly card: string;
+  readonly player?: string;
+  readonly card?: string;
 }
 
 /** Types of a game with hands of cards. */
@@ -110,7 +111,8 @@ function dealing<Player extends string, Rule extends string>(settings: HandSetti
     apply({ table, secrets, hidden, log }: HandDraft<Player, Rule>, { card }: { readonly card: string }): void {
       const turn = table.hands.indexOf(Math.min(...table.hands));
       const only = players[turn]!;
-      log?.push({ type: 'card-dealt', rule, only, card });
+      log?.push({ type: 'card-dealt', rule, player: only });
+      log?.push({ type: 'card-received', rule, only, card });
       takeCard(hidden.deck, card);
       returnCard(secrets[only].hand, card);
       table.hands[turn]! += 1;
