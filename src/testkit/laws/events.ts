@@ -7,7 +7,8 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
 
 /**
  * If an action changes the table, apart from its phase, it has an event that all see. If chance acts next, its events may
- * tell the changed values instead. Values that return to those of the start, such as marks, need no event.
+ * tell the changed values instead. Names of players, such as the mover, and values that
+ * return to those of the start, such as marks, need no event.
  *
  * @param subject - The game, with matches of it.
  */
@@ -19,7 +20,10 @@ export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): 
     if (eventsFor(step.events, 'spectator').length > 0) return;
     const [before, after] = [state, step.state].map(({ table }) => ({ ...table, phase: undefined }));
     const [old, first] = [before, game.setup(options).table].map((table) => new Map(joined(table)));
-    const values = joined(after).filter(([path, value]) => old!.get(path) !== value && first!.get(path) !== value);
+    const players: readonly unknown[] = game.players(state);
+    const values = joined(after).filter(
+      ([path, value]) => old!.get(path) !== value && first!.get(path) !== value && !players.includes(value),
+    );
     if (values.length === 0) return;
     const told = new Set(joined(eventsOfChance(spot, step)).map(([, value]) => value));
     ensure(
