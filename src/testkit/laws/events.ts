@@ -7,8 +7,8 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
 
 /**
  * If an action changes the table, apart from its phase, it has an event that all see. If chance acts next, its events may
- * tell the changed values instead. Names of players, such as the mover, and values that
- * return to those of the start, such as marks, need no event.
+ * tell the changed values instead. Names of players, such as the mover, and values that return to those of the start,
+ * such as marks, need no event.
  *
  * @param subject - The game, with matches of it.
  */
