@@ -41,6 +41,7 @@ const MANIFEST: readonly Field[] = [
   ['messages', someOf(isFunction), 'a function for each language that loads its messages'],
   ['messages.en', isFunction, 'a function that loads the messages in English'],
   ['picture', optional(isFunction), 'a function that loads the picture, or nothing'],
+  ['groupOrders', optional(isFunction), 'a function that loads the orders to groups of units, or nothing'],
   ['controls', isObject, 'an object: {}'],
   ['controls.concede', optional(isText), 'a type of action, or nothing'],
   ['controls.lists', optional(isObject), 'types of action by field, or nothing'],

@@ -40,6 +40,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
   readonly picture?: () => Promise<GamePicture<G>>;
+  /** Loads the orders to groups of units; absent if the game has none. */
+  readonly groupOrders?: () => Promise<GameGroupOrders<G>>;
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
   /**
@@ -97,6 +99,38 @@ export interface GamePicture<G extends GameTypes = GameTypes> {
   readonly renderer: Renderer<G>;
   /** Returns the reference tables of a scenario; absent if there are none. */
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
+}
+
+/** The orders to groups of units of a game. */
+export interface GameGroupOrders<G extends GameTypes = GameTypes> {
+  readonly groupOrders: GroupOrders<G>;
+}
+
+/**
+ * Orders to groups of units. People select units on the board and then one target for all of them; they play all orders as
+ * one bulk action. Its lists are those of {@link Controls}; each item has the fields `from`, `to` and `count`.
+ */
+export interface GroupOrders<G extends GameTypes = GameTypes> {
+  /** Returns the bulk action with the orders that the viewer has written; `undefined` if they cannot give orders now. */
+  readonly written: (view: View<G>) => G['action'] | undefined;
+  /** Returns the number of the viewer's units that can get orders, by place of the picture. */
+  readonly units: (view: View<G>) => Readonly<Record<string, number>>;
+  /** Returns the places to which some units on the places `from` can be ordered. `list` is a list of the bulk action. */
+  readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
+  /** Returns the bulk action with orders added for a group. Units that cannot obey get no order. */
+  readonly order: (view: View<G>, orders: G['action'], group: UnitGroup) => G['action'];
+  /** Returns the view for the picture: as if the viewer had written the orders. */
+  readonly shown: (view: View<G>, orders: G['action']) => View<G>;
+}
+
+/** Units with one target. */
+export interface UnitGroup {
+  /** The list of the bulk action that gets the orders. */
+  readonly list: string;
+  /** The number of units by place. */
+  readonly units: Readonly<Record<string, number>>;
+  /** The place that the units move or fire at; moving units may need several turns. */
+  readonly target: string;
 }
 
 /** The observation of a game as numbers. */

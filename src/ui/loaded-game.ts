@@ -1,4 +1,4 @@
-import type { GameManifest, GameMessages, GamePicture } from '../manifest/manifest.ts';
+import type { GameManifest, GameMessages, GamePicture, GroupOrders } from '../manifest/manifest.ts';
 import { english, type Phrases } from './phrases/en.ts';
 
 /** A language of the match element. */
@@ -9,6 +9,8 @@ export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
   /** Absent if the game has no picture: then the element shows the table as text. */
   readonly renderer?: GamePicture['renderer'];
+  /** Absent if the game has no orders to groups of units. */
+  readonly groupOrders?: GroupOrders;
   /**
    * The texts of the element.
    *
@@ -37,9 +39,10 @@ export interface LoadedGame extends GameMessages {
 export async function loadGame(manifest: GameManifest, language: Language = 'en'): Promise<LoadedGame> {
   const load = manifest.messages[language] ?? manifest.messages['en'];
   if (load === undefined) throw new RangeError(`The game ${manifest.game.id} has no messages in English.`);
-  const [{ messages, rulebook }, picture, phrases] = await Promise.all([
+  const [{ messages, rulebook }, picture, groups, phrases] = await Promise.all([
     load(),
     manifest.picture?.(),
+    manifest.groupOrders?.(),
     language === 'de' ? import('./phrases/de.ts').then(({ german }) => german) : english,
   ]);
   return {
@@ -48,5 +51,6 @@ export async function loadGame(manifest: GameManifest, language: Language = 'en'
     rulebook,
     phrases,
     ...(picture === undefined ? {} : { renderer: picture.renderer }),
+    ...(groups === undefined ? {} : { groupOrders: groups.groupOrders }),
   };
 }
