@@ -1,8 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { type Renderer, renderSvg } from '../pictures/renderer.ts';
+import type { GameEvent } from '../core/game.ts';
+import { type PictureSettings, type Renderer, renderSvg } from '../pictures/renderer.ts';
 import { actionWith, type Choice } from '../session/choices.ts';
+import { dragBox } from './drag.ts';
+import { openPlaces } from './group.ts';
+import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
 
 /** The factor of one press of a zoom button. */
@@ -10,7 +14,7 @@ const ZOOM = 1.4;
 
 /** The picture of the position with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
-  const { acts, zoom, client, reachesAll } = shown;
+  const { acts, zoom, client, reachesAll, groups } = shown;
   const { phrases: say } = client.game;
   return html`
     <section class="board" aria-label=${say.board}>
@@ -20,9 +24,13 @@ export function board(shown: Shown): TemplateResult {
         @click=${acts.press}
         @keydown=${acts.press}
         @mouseover=${acts.look}
+        @pointerdown=${groups.drag}
+        @pointermove=${groups.drag}
+        @pointerup=${groups.drag}
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
+        ${dragBox(groups.box)}
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -45,31 +53,58 @@ export function board(shown: Shown): TemplateResult {
 
 /** The picture, or the table as text if the game has no picture. */
 function drawn(shown: Shown): unknown {
-  const { client, now, input, isNarrow, isDark, reachesAll } = shown;
+  const { client, now, input, groups, isNarrow, isDark, reachesAll } = shown;
   const { messages, renderer } = client.game;
   if (renderer === undefined) return html`<pre>${messages.picture(now.view)}</pre>`;
   // Pointing at a place changes none of these.
-  const causes = [client, now.view, now.events, input, isNarrow, isDark, reachesAll];
+  const causes = [client, now.view, now.events, input, groups.isOn && groups.grouping, isNarrow, isDark, reachesAll];
   return guard(causes, () => picture(shown, renderer));
 }
 
 /** The picture. Only places that can be chosen now are outlined. */
-function picture({ client, now, input, isNarrow, isDark, reachesAll }: Shown, renderer: Renderer): unknown {
-  const { manifest, messages } = client.game;
-  const { game } = manifest;
-  const actions = input.chosen === undefined ? input.left : [{ action: input.chosen.action }];
-  const svg = renderSvg(renderer, now.view, {
-    messages,
+function picture(shown: Shown, renderer: Renderer): unknown {
+  const { client, groups, isNarrow, isDark, reachesAll } = shown;
+  const { view, ...settings } = groups.isOn ? groupPart(shown) : choicesPart(shown);
+  const svg = renderSvg(renderer, view, {
+    messages: client.game.messages,
     prefix: 'board',
-    actions: actions.flatMap((choice) => linesOf(choice).map((action) => game.format(action))),
-    highlight: now.events,
-    label: (line) => messages.label(game.parse(line), now.view),
     layout: isNarrow ? 'tall' : 'wide',
     colorScheme: isDark ? 'dark' : 'light',
     keyboard: reachesAll ? 'everything' : 'actions',
+    ...settings,
   });
   // The renderer has escaped every text.
   return unsafeHTML(svg);
+}
+
+/** What the picture shows of the choices, or of the orders to groups. */
+type Part = Required<Pick<PictureSettings, 'actions' | 'highlight' | 'label'>> & Pick<MatchNow, 'view'>;
+
+function choicesPart({ client, now, input }: Shown): Part {
+  const { game } = client.game.manifest;
+  const actions = input.chosen === undefined ? input.left : [{ action: input.chosen.action }];
+  return {
+    view: now.view,
+    actions: actions.flatMap((choice) => linesOf(choice).map((action) => game.format(action))),
+    highlight: now.events,
+    label: (line) => now.messages.label(game.parse(line), now.view),
+  };
+}
+
+/** The orders so far, the selected places as changed ones, and a made-up action for each place that can be clicked. */
+function groupPart({ client, now, groups }: Shown): Part {
+  const { phrases: say } = client.game;
+  const grouping = groups.grouping!;
+  const { game, orders, selected, isAdding } = grouping;
+  const start = `${JSON.stringify(orders.player)} ${orders.type} `;
+  const other = selected.length === 0 || isAdding ? say.select : say.target;
+  const selection: GameEvent & { readonly selected: readonly string[] } = { type: 'selected', rule: '', selected };
+  return {
+    view: game.shown(now.view, orders),
+    actions: openPlaces(now, grouping).map((place) => start + place),
+    highlight: selected.length === 0 ? now.events : [selection],
+    label: (line) => (selected.includes(line.slice(start.length)) ? say.deselect : other),
+  };
 }
 
 /** The first and the last action of a choice. The picture only needs to know whether there are several. */

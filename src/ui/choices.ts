@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Choice, groupChoices } from '../session/choices.ts';
 import type { ActionOdds } from '../session/odds.ts';
-import { labelOf, type Shown } from './shown.ts';
+import { labelOf } from './prompt.ts';
+import type { Shown } from './shown.ts';
 
 /** The maximum number of buttons of one type of action. The search finds the others. */
 const FEW = 24;
@@ -13,7 +14,7 @@ export function choices(shown: Shown): TemplateResult | typeof nothing {
 }
 
 function list(shown: Shown): TemplateResult {
-  const { input, now, client, sought, acts } = shown;
+  const { input, now, client, sought, acts, groups } = shown;
   const { phrases: say } = client.game;
   return html`
     <section class="choices" aria-label=${say.actions}>
@@ -38,6 +39,11 @@ function list(shown: Shown): TemplateResult {
             </label>`
       }
       ${groupChoices(now, input.left).map((group) => kind(shown, group))}
+      ${
+        groups.grouping === undefined
+          ? nothing
+          : html`<button type="button" class="link" @click=${() => groups.toggle()}>${say.inGroups}</button>`
+      }
     </section>
   `;
 }

@@ -4,12 +4,15 @@ import type { PlayerAction } from '../session/session.ts';
 import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { choices } from './choices.ts';
+import { GroupInput } from './group-input.ts';
+import { groupPanel } from './group-panel.ts';
 import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
 import { focusedPlace, keepFocus, placeAt, scrollLog } from './focus.ts';
-import { log, prompt, refusals, ruleText, tools } from './panels.ts';
-import { type Acts, nameIn, placeIn, type Shown } from './shown.ts';
+import { handOver, log, prompt, refusals, ruleText, tools } from './panels.ts';
+import { nameIn } from './prompt.ts';
+import { type Acts, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
 
 /** The widest window in which the picture is drawn for a phone. */
@@ -50,12 +53,14 @@ export class MatchElement extends LitElement {
   declare colorScheme: 'auto' | 'light' | 'dark';
   /** How long each move of another player is shown, in milliseconds. Default: 900. */
   declare pace: number;
-  declare private shown: Omit<Shown, 'client' | 'now' | 'isBehind' | 'isNarrow' | 'isDark' | 'acts'> | undefined;
+  declare private shown:
+    Omit<Shown, 'client' | 'now' | 'groups' | 'isBehind' | 'isNarrow' | 'isDark' | 'acts'> | undefined;
 
   readonly #narrow = matchMedia(NARROW);
   readonly #dark = matchMedia('(prefers-color-scheme: dark)');
   readonly #redraw = (): void => this.requestUpdate();
   #pace: Pace | undefined;
+  #groups!: GroupInput;
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #decision: MatchNow | undefined;
@@ -101,12 +106,12 @@ export class MatchElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const shown = this.#shown();
     if (shown === undefined) return nothing;
-    if (shown.now.next.kind === 'hand-over') return this.#handOver(shown);
+    if (shown.now.next.kind === 'hand-over') return handOver(shown);
     return html`
       ${prompt(shown)} ${board(shown)}
       <div class="side">
         ${ruleText(shown)} ${refusals(shown)}
-        <div class="tray">${choices(shown)}</div>
+        <div class="tray">${shown.groups.isOn ? groupPanel(shown) : choices(shown)}</div>
         ${tools(shown)} ${log(shown)}
       </div>
     `;
@@ -117,19 +122,8 @@ export class MatchElement extends LitElement {
     if (client === undefined || shown === undefined || this.#pace === undefined) return undefined;
     const isDark = this.colorScheme === 'dark' || (this.colorScheme === 'auto' && this.#dark.matches);
     const { shown: now, isBehind } = this.#pace;
-    return { ...shown, client, now, isBehind, isNarrow: this.#narrow.matches, isDark, acts: this.#acts };
-  }
-
-  #handOver({ now, client }: Shown): TemplateResult {
-    const { phrases: say } = client.game;
-    const who = nameIn(now, now.next.player ?? '');
-    return html`
-      <section class="hand-over">
-        <h2>${say.theirTurn(who)}</h2>
-        <p>${say.giveScreen(who)}</p>
-        <button type="button" class="main" @click=${() => client.takeScreen?.()}>${say.takeScreen(who)}</button>
-      </section>
-    `;
+    const isNarrow = this.#narrow.matches;
+    return { ...shown, client, now, groups: this.#groups, isBehind, isNarrow, isDark, acts: this.#acts };
   }
 
   #follow(): void {
@@ -141,8 +135,15 @@ export class MatchElement extends LitElement {
       () => this.#refresh(),
     );
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
+    this.#groups = this.#newGroups();
+    this.#groups.start(client.now, client.game.groupOrders);
     this.shown = { ...START, ...DECISION, input: freshInput(client.now) };
     this.#decision = client.now;
+  }
+
+  #newGroups(): GroupInput {
+    const redraw = (): void => this.#set({});
+    return new GroupInput(redraw, this.#acts.play);
   }
 
   #leave(): void {
@@ -157,6 +158,7 @@ export class MatchElement extends LitElement {
     const now = this.#pace!.shown;
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
+    if (isNew) this.#groups.start(now, this.client!.game.groupOrders);
     if (isNew) this.#set({ ...DECISION, input: freshInput(now, this.shown!.input.amounts) });
     this.requestUpdate();
   }
@@ -232,14 +234,15 @@ export class MatchElement extends LitElement {
     }, WATCH_PACE / this.shown!.speed);
   }
 
-  #press(event: Event): void {
+  #press(event: MouseEvent | KeyboardEvent): void {
     if (event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key)) return;
     const place = placeAt(event, '[role=button]');
     if (place === undefined) return;
     event.preventDefault();
     const line = place.getAttribute('data-action');
-    if (line === null)
-      this.#step(atPlace(this.#pace!.shown, this.shown!.input, place.getAttribute('data-place') ?? ''));
+    const name = place.getAttribute('data-place') ?? '';
+    if (this.#groups.isOn) this.#groups.press(name, event.shiftKey || event.ctrlKey);
+    else if (line === null) this.#step(atPlace(this.#pace!.shown, this.shown!.input, name));
     else this.#acts.choose(this.#choiceOf(line));
     if (event instanceof KeyboardEvent) void this.#focusChoices();
   }
@@ -262,7 +265,7 @@ export class MatchElement extends LitElement {
   #look(event: Event): void {
     const place = placeAt(event, '[data-place]')?.getAttribute('data-place');
     const { next } = this.#pace!.shown;
-    if (place === null || place === undefined || next.kind !== 'move') return;
+    if (place === null || place === undefined || next.kind !== 'move' || this.#groups.isOn) return;
     const found = this.#refusalsAt(place);
     if (found.length > 0 || this.shown!.refusals.length > 0) this.#set({ refusals: found });
   }

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
 import { ruleLink } from './choices.ts';
-import { labelOf, nameIn, newsIn, placeIn, promptOf, type Shown } from './shown.ts';
+import { labelOf, nameIn, promptOf } from './prompt.ts';
+import { newsIn, placeIn, type Shown } from './shown.ts';
 
 /** What the viewer has to do now, what others have done, and how to win. */
 export function prompt(shown: Shown): TemplateResult {
@@ -24,6 +25,19 @@ export function prompt(shown: Shown): TemplateResult {
       </p>
       ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
     </header>
+  `;
+}
+
+/** Asks for the next player at this screen, and shows nothing else. */
+export function handOver({ now, client }: Shown): TemplateResult {
+  const { phrases: say } = client.game;
+  const who = nameIn(now, now.next.player ?? '');
+  return html`
+    <section class="hand-over">
+      <h2>${say.theirTurn(who)}</h2>
+      <p>${say.giveScreen(who)}</p>
+      <button type="button" class="main" @click=${() => client.takeScreen?.()}>${say.takeScreen(who)}</button>
+    </section>
   `;
 }
 

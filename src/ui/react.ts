@@ -8,7 +8,7 @@ import type { Choice } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
 import { freshInput } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
-import { promptOf } from './shown.ts';
+import { promptOf } from './prompt.ts';
 
 /** What a viewer sees of a match, and what they can do. A new object after each change. */
 export interface UsedMatch extends MatchNow {

@@ -1,9 +1,8 @@
-import type { GameTypes } from '../core/game.ts';
-import { capitalised, type PlayerName, playerNameIn } from '../messages/catalogue.ts';
 import type { Choice } from '../session/choices.ts';
 import type { RefusalText } from '../session/why-not.ts';
 import type { PlayerAction } from '../session/session.ts';
-import { type Input, nextField } from './input.ts';
+import type { GroupInput } from './group-input.ts';
+import type { Input } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 
 /** All that the templates of the match element show, and the functions that they call. */
@@ -14,6 +13,8 @@ export interface Shown {
   /** Whether moves of others wait to be shown. */
   readonly isBehind: boolean;
   readonly input: Input;
+  /** Orders to groups of units. */
+  readonly groups: GroupInput;
   /** The text typed to find an action. */
   readonly sought: string;
   readonly hint: PlayerAction | undefined;
@@ -39,7 +40,7 @@ export interface Acts {
   readonly play: (action: PlayerAction) => void;
   readonly clear: () => void;
   readonly seek: (text: string) => void;
-  readonly press: (event: Event) => void;
+  readonly press: (event: MouseEvent | KeyboardEvent) => void;
   readonly look: (event: Event) => void;
   readonly zoom: (factor: number) => void;
   readonly reachAll: (isOn: boolean) => void;
@@ -53,39 +54,6 @@ export interface Acts {
   readonly hint: () => void;
   readonly concede: () => void;
   readonly listRefusals: () => void;
-}
-
-/** The name of a player in the middle of a sentence. */
-export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
-  return playerNameIn(messages.catalogue, player);
-}
-
-/** The text of an action. */
-export function labelOf({ messages, view }: MatchNow, action: GameTypes['action']): string {
-  return messages.label(action, view);
-}
-
-/** One sentence that says what the viewer has to do now, or what they wait for. */
-export function promptOf(shown: Pick<Shown, 'client' | 'now' | 'input'>): string {
-  const { now, client, input } = shown;
-  const { phrases: say } = client.game;
-  const { kind, player = '' } = now.next;
-  if (kind === 'over') return `${say.over} ${capitalised(now.messages.phase(now.view))}.`;
-  if (player === 'chance') return say.chance;
-  if (kind !== 'move') return say.theirTurn(nameIn(now, player));
-  if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
-  return choicePrompt(shown);
-}
-
-/** Asks for the next field if one type of action is left, otherwise for an action. */
-function choicePrompt({ now, client, input }: Pick<Shown, 'client' | 'now' | 'input'>): string {
-  const { phrases: say } = client.game;
-  const { headings, fields = {} } = now.messages.catalogue;
-  const field = nextField(now, input);
-  const question = field === undefined ? undefined : (fields as Readonly<Record<string, string>>)[field];
-  if (question === undefined) return say.chooseAction(now.messages.phase(now.view));
-  const { type } = input.left[0]!.action;
-  return say.chooseField(headings[type] ?? type, question);
 }
 
 /** The sentences about the moves of others since the viewer's last move, up to the shown step. */

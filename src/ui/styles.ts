@@ -63,6 +63,7 @@ export const styles = css`
     border-radius: 8px;
   }
   .picture svg {
+    user-select: none;
     display: block;
     width: 100%;
     height: 100%;
@@ -113,6 +114,7 @@ export const styles = css`
   input[type='number'] {
     width: 5em;
   }
+  button[aria-pressed='true'],
   button:hover:not(:disabled) {
     border-color: var(--accent);
   }

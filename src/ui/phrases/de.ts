@@ -34,6 +34,28 @@ export const german: Phrases = {
   play: 'Spielen',
   cancel: 'Abbrechen',
 
+  selectUnits: 'Wähle Einheiten: klicke ihre Felder an oder zieh einen Rahmen um sie.',
+  selectTarget: (count) =>
+    `Wähle das Ziel der Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
+  missed: (count) =>
+    count === 1
+      ? 'Eine Einheit konnte diesen Befehl nicht bekommen.'
+      : `${String(count)} Einheiten konnten diesen Befehl nicht bekommen.`,
+  kind: 'Art des Befehls',
+  selectAll: 'Alle wählen',
+  selectMore: 'Weitere wählen',
+  staying: 'Einheiten, die auf jedem Feld bleiben',
+  select: 'Wählen',
+  deselect: 'Aus der Gruppe nehmen',
+  target: 'Die Gruppe hierher schicken',
+  repeat: 'Letzte Befehle wiederholen',
+  plan: 'Plan des Bots',
+  singly: 'Einzelne Befehle geben',
+  inGroups: 'Gruppen Befehle geben',
+  orders: (count) => `Befehle bisher: ${String(count)}`,
+  remove: (order) => `Entfernen: ${order}`,
+  removeAll: 'Alle entfernen',
+
   board: 'Brett',
   zoomIn: 'Brett vergrößern',
   zoomOut: 'Brett verkleinern',

@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** A rectangle that is drawn with the mouse, in pixels of the window. */
+export interface DragBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Movements of the mouse up to this many pixels are clicks. */
+const CLICK = 6;
+
+/** Follows a press of the mouse on the board. Fingers move the board instead. */
+export class Drag {
+  readonly #show: (box: DragBox | undefined) => void;
+  readonly #select: (places: readonly string[], isMore: boolean) => void;
+  #start: PointerEvent | undefined;
+  #box: DragBox | undefined;
+
+  /**
+   * @param show - Is called with each new box, and with `undefined` at the end.
+   * @param select - Is called at the end with the places whose middle is in the box.
+   */
+  constructor(show: (box: DragBox | undefined) => void, select: (places: readonly string[], isMore: boolean) => void) {
+    this.#show = show;
+    this.#select = select;
+  }
+
+  /** Handles the pointer events of the frame of the board, and the click that follows them. */
+  readonly handleEvent = (event: PointerEvent): void => {
+    if (event.type === 'pointerdown') {
+      this.#start = event.pointerType === 'touch' || event.button !== 0 ? undefined : event;
+      this.#box = undefined;
+    }
+    if (event.type === 'pointermove') this.#grow(event);
+    if (event.type === 'pointerup') this.#end(event);
+  };
+
+  /** Whether the click that comes now ends a box. */
+  takeClick(): boolean {
+    const wasBox = this.#box !== undefined;
+    this.#box = undefined;
+    return wasBox;
+  }
+
+  #grow({ clientX: x, clientY: y }: PointerEvent): void {
+    if (this.#start === undefined) return;
+    const { clientX, clientY } = this.#start;
+    if (this.#box === undefined && Math.hypot(x - clientX, y - clientY) <= CLICK) return;
+    this.#box = {
+      left: Math.min(x, clientX),
+      top: Math.min(y, clientY),
+      width: Math.abs(x - clientX),
+      height: Math.abs(y - clientY),
+    };
+    this.#show(this.#box);
+  }
+
+  #end({ currentTarget, shiftKey, ctrlKey }: PointerEvent): void {
+    this.#start = undefined;
+    const box = this.#box;
+    if (box === undefined) return;
+    this.#show(undefined);
+    const all = [...(currentTarget as Element).querySelectorAll('[data-place]')];
+    const places = all.filter((each) => isWithin(each.getBoundingClientRect(), box));
+    this.#select(
+      places.map((each) => each.getAttribute('data-place')!),
+      shiftKey || ctrlKey,
+    );
+  }
+}
+
+function isWithin({ x, y, width, height }: DOMRect, box: DragBox): boolean {
+  const [right, down] = [x + width / 2 - box.left, y + height / 2 - box.top];
+  return right >= 0 && down >= 0 && right <= box.width && down <= box.height;
+}
+
+/** The box on the screen. */
+export function dragBox(box: DragBox | undefined): TemplateResult | typeof nothing {
+  if (box === undefined) return nothing;
+  const { left, top, width, height } = box;
+  const place = `left:${String(left)}px;top:${String(top)}px;width:${String(width)}px;height:${String(height)}px`;
+  const look = 'position:fixed;border:2px dashed var(--accent);pointer-events:none';
+  return html`<div style="${look};${place}"></div>`;
+}

@@ -1,0 +1,157 @@
+import type { GroupOrders, UnitGroup } from '../manifest/manifest.ts';
+import { fieldNames, valueOf } from '../session/choices.ts';
+import type { PlayerAction } from '../session/session.ts';
+import type { MatchNow } from './match-client.ts';
+
+/** An order of a bulk action: units of one place and where they move or fire. */
+export interface UnitOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+/** An order that was played, and the target of its group. */
+export interface PlayedOrder extends UnitOrder {
+  readonly list: string;
+  readonly target: string;
+}
+
+/** What the viewer writes: orders, and the units that get the next one. Plain data; each function returns a new one. */
+export interface Grouping {
+  readonly game: GroupOrders;
+  /** The bulk action so far. */
+  readonly orders: PlayerAction;
+  /** The lists of the bulk action. */
+  readonly lists: readonly string[];
+  /** The list that gets the next orders. */
+  readonly list: string;
+  /** The places of the group. */
+  readonly selected: readonly string[];
+  /** Whether more places are being selected; otherwise, a click on another place orders the group to it. */
+  readonly isAdding: boolean;
+  /** The number of units of each place that do not belong to the group. */
+  readonly staying: number;
+  /** The number of units of the last group that could not obey. */
+  readonly missed: number;
+  /** The target of each order, by {@link keyOf}. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+/** Starts to write orders; `undefined` if the game has no orders to groups, or the viewer cannot give any now. */
+export function startGrouping(now: MatchNow, game: GroupOrders | undefined): Grouping | undefined {
+  const orders = now.next.kind === 'move' ? game?.written(now.view) : undefined;
+  if (game === undefined || orders === undefined) return undefined;
+  const { lists: ofGame = {} } = now.manifest.controls;
+  const lists = fieldNames(now, orders.type).filter((field) => Object.hasOwn(ofGame, field));
+  // Most orders are in the last list: flights come before moves.
+  const list = lists.at(-1) ?? '';
+  return { game, orders, lists, list, ...NO_GROUP, staying: 0, missed: 0, targets: {} };
+}
+
+const NO_GROUP = { selected: [], isAdding: false } as const;
+
+/** The orders in a list. */
+export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder[] {
+  return valueOf(orders, list) as unknown as readonly UnitOrder[];
+}
+
+/** The number of units without an order, by place. */
+export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Record<string, number>> {
+  const ordered = grouping.lists.flatMap((list) => ordersIn(grouping, list));
+  const left = Object.entries(grouping.game.units(view)).map(([place, count]) => {
+    const gone = ordered.reduce((sum, order) => (order.from === place ? sum + order.count : sum), 0);
+    return [place, count - gone] as const;
+  });
+  return Object.fromEntries(left.filter(([, count]) => count > 0));
+}
+
+/** The places that a click selects or takes as target now. */
+export function openPlaces(now: MatchNow, grouping: Grouping): readonly string[] {
+  const { game, list, selected, isAdding } = grouping;
+  if (selected.length === 0 || isAdding) return Object.keys(idleUnits(now, grouping));
+  return [...new Set([...selected, ...game.targets(now.view, list, selected)])];
+}
+
+/** A click on a place: selects it, takes it out of the group, or orders the group to it. */
+export function pressed(now: MatchNow, grouping: Grouping, place: string, isMore: boolean): Grouping {
+  const { selected } = grouping;
+  const isAdding = grouping.isAdding || isMore || selected.length === 0;
+  if (selected.includes(place)) return { ...grouping, selected: selected.filter((each) => each !== place) };
+  return isAdding ? withSelected(now, grouping, [place]) : ordered(now, grouping, place);
+}
+
+/** Adds places with idle units to the group. */
+export function withSelected(now: MatchNow, grouping: Grouping, places: readonly string[]): Grouping {
+  const idle = idleUnits(now, grouping);
+  const selected = new Set([...grouping.selected, ...places.filter((place) => Object.hasOwn(idle, place))]);
+  return { ...grouping, missed: 0, selected: [...selected] };
+}
+
+/** Forgets the group. */
+export function withoutGroup(grouping: Grouping): Grouping {
+  return { ...grouping, ...NO_GROUP };
+}
+
+/** Orders the group to a target. */
+function ordered(now: MatchNow, grouping: Grouping, target: string): Grouping {
+  const idle = idleUnits(now, grouping);
+  const { list, selected, staying } = grouping;
+  const units = Object.fromEntries(selected.map((place) => [place, Math.max(0, (idle[place] ?? 0) - staying)]));
+  return withoutGroup(withGroup(now, grouping, { list, units, target }));
+}
+
+function withGroup({ view }: MatchNow, grouping: Grouping, group: UnitGroup): Grouping {
+  const { game, orders, targets } = grouping;
+  const before = ordersIn(grouping, group.list);
+  const next = { ...grouping, orders: game.order(view, orders, group) };
+  const after = ordersIn(next, group.list);
+  const old = new Set(before.map((order) => keyOf(group.list, order)));
+  const added = after.map((order) => keyOf(group.list, order)).filter((key) => !old.has(key));
+  const asked = Object.values(group.units).reduce((sum, count) => sum + count, 0);
+  const missed = asked - (countOf(after) - countOf(before));
+  return { ...next, missed, targets: { ...targets, ...Object.fromEntries(added.map((key) => [key, group.target])) } };
+}
+
+function countOf(orders: readonly UnitOrder[]): number {
+  return orders.reduce((sum, { count }) => sum + count, 0);
+}
+
+function keyOf(list: string, { from, to }: UnitOrder): string {
+  return JSON.stringify([list, from, to]);
+}
+
+/** Removes an order of a list, or all orders. */
+export function withoutOrder(grouping: Grouping, list?: string, index?: number): Grouping {
+  const kept = grouping.lists.map((each) => [
+    each,
+    list === undefined ? [] : ordersIn(grouping, each).filter((_order, place) => each !== list || place !== index),
+  ]);
+  return { ...grouping, missed: 0, orders: { ...grouping.orders, ...(Object.fromEntries(kept) as object) } };
+}
+
+/** The orders, each with the target of its group, to repeat them in a later turn. */
+export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
+  return grouping.lists.flatMap((list) =>
+    ordersIn(grouping, list).map((order) => ({
+      ...order,
+      list,
+      target: grouping.targets[keyOf(list, order)] ?? order.to,
+    })),
+  );
+}
+
+/** Gives the orders of an earlier turn again: the same units go on to the same targets, or fire at them again. */
+export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
+  const idle = { ...idleUnits(now, grouping) };
+  const groups = new Map<string, UnitGroup>();
+  for (const { list, target, from, to, count } of played.filter((order) => grouping.lists.includes(order.list))) {
+    // Units that moved stand where they went.
+    const place = idle[to] === undefined ? from : to;
+    const units = Math.min(count, idle[place] ?? 0);
+    idle[place] = (idle[place] ?? 0) - units;
+    const key = JSON.stringify([list, target]);
+    const group = groups.get(key) ?? { list, target, units: {} };
+    groups.set(key, { ...group, units: { ...group.units, [place]: (group.units[place] ?? 0) + units } });
+  }
+  return [...groups.values()].reduce((given, group) => withGroup(now, given, group), withoutGroup(grouping));
+}
