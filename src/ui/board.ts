@@ -1,7 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import type { GameEvent } from '../core/game.ts';
 import { type PictureSettings, type Renderer, renderSvg } from '../pictures/renderer.ts';
 import { actionWith, type Choice } from '../session/choices.ts';
 import { dragBox } from './drag.ts';
@@ -30,7 +29,7 @@ export function board(shown: Shown): TemplateResult {
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
-        ${dragBox(groups.box)}
+        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : [])}
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -49,6 +48,17 @@ export function board(shown: Shown): TemplateResult {
       </div>
     </section>
   `;
+}
+
+/** Styles that let the selected places glow. */
+function glow(selected: readonly string[]): TemplateResult | typeof nothing {
+  if (selected.length === 0) return nothing;
+  const places = selected.map((place) => `.frame [data-place="${CSS.escape(place)}"]`);
+  return html`<style>
+    ${places.join()} {
+      filter: drop-shadow(0 0 1px var(--accent)) drop-shadow(0 0 3px var(--accent));
+    }
+  </style>`;
 }
 
 /** The picture, or the table as text if the game has no picture. */
@@ -91,18 +101,17 @@ function choicesPart({ client, now, input }: Shown): Part {
   };
 }
 
-/** The orders so far, the selected places as changed ones, and a made-up action for each place that can be clicked. */
+/** The orders so far, and a made-up action for each place that can be clicked. */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;
   const grouping = groups.grouping!;
   const { game, orders, selected, isAdding } = grouping;
   const start = `${JSON.stringify(orders.player)} ${orders.type} `;
   const other = selected.length === 0 || isAdding ? say.select : say.target;
-  const selection: GameEvent & { readonly selected: readonly string[] } = { type: 'selected', rule: '', selected };
   return {
     view: game.shown(now.view, orders),
     actions: openPlaces(now, grouping).map((place) => start + place),
-    highlight: selected.length === 0 ? now.events : [selection],
+    highlight: selected.length === 0 ? now.events : [],
     label: (line) => (selected.includes(line.slice(start.length)) ? say.deselect : other),
   };
 }

@@ -1,0 +1,178 @@
+/** Orders to groups of units, written on the board of the air war with the mouse and with the keyboard. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChromium } from '../browser/chromium.ts';
+import { ROOT } from '../export-paths.ts';
+import { settled } from './playing.ts';
+
+const CODE = `
+  import { manifest } from './src/games/air-war/manifest.ts';
+  import { defineMatchElement, startLocalMatch } from './src/ui/index.ts';
+  defineMatchElement();
+  const element = document.querySelector('countersheet-match');
+  element.pace = 0;
+  const options = { ...manifest.presets['small-three'], cities: 'scenario' };
+  element.client = await startLocalMatch(manifest, { seed: 1, options });`;
+
+let browser: Browser;
+let code: string;
+beforeAll(async () => {
+  browser = await startChromium();
+  const bundled = await build({
+    stdin: { contents: CODE, loader: 'ts', resolveDir: join(ROOT) },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  code = bundled.outputFiles[0]!.text;
+});
+afterAll(() => browser.close());
+
+/** A match at the start of the first cycle, and the errors of its page. */
+async function matchAt(viewport: { width: number; height: number }): Promise<{ page: Page; issues: string[] }> {
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(20_000);
+  const issues: string[] = [];
+  page.on('console', (message) => issues.push(message.text()));
+  page.on('pageerror', (error) => issues.push(error.message));
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>A match</title><body style="margin:0"><countersheet-match></countersheet-match>',
+  );
+  await page.addScriptTag({ content: code, type: 'module' });
+  await settled(page);
+  return { page, issues };
+}
+
+/** The number of units of the viewer, and of those that have an order. */
+async function unitsIn(page: Page): Promise<{ all: number; ordered: number }> {
+  return await page.evaluate(() => {
+    const { client, renderRoot } = document.querySelector('countersheet-match') as unknown as {
+      client: { now: { view: { table: { units: { A: unknown[] } } } } };
+      renderRoot: ShadowRoot;
+    };
+    const orders = [...renderRoot.querySelectorAll('.orders li')].map(({ textContent }) => textContent);
+    const ordered = orders.reduce((sum, text) => sum + Number(/(\d+) units?/.exec(text)![1]), 0);
+    return { all: client.now.view.table.units.A.length, ordered };
+  });
+}
+
+/** The middle of a place on the screen. */
+async function middleOf(page: Page, place: string): Promise<{ x: number; y: number }> {
+  return await page.locator(`.frame [data-place="${place}"]`).evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+/** Draws a box around places. It counts as one click. */
+async function drawBox(page: Page, places: readonly string[]): Promise<void> {
+  const middles = await Promise.all(places.map((place) => middleOf(page, place)));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  await page.mouse.move(Math.min(...xs) - 4, Math.min(...ys) - 4);
+  await page.mouse.down();
+  await page.mouse.move(Math.max(...xs) + 4, Math.max(...ys) + 4, { steps: 3 });
+  await page.mouse.up();
+}
+
+async function outlined(page: Page): Promise<readonly string[]> {
+  return await page
+    .locator('.frame [role=button][data-place]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')!));
+}
+
+/** The shown step of the log. */
+function stepOf(page: Page): Promise<string | null> {
+  return page.getAttribute('.log [aria-current]', 'data-step');
+}
+
+/** The opponent's three cities, from left to right. */
+const CITIES = ['d21', 'k16', 'r21'];
+
+/** Orders every unit that the viewer has to the city in front of it. Returns the number of clicks. */
+async function orderAll(page: Page): Promise<number> {
+  const open = await outlined(page);
+  const columns = ['abcdefg', 'hijklmn', 'opqrstu'];
+  for (const [index, city] of CITIES.entries()) {
+    await drawBox(
+      page,
+      open.filter((place) => columns[index]!.includes(place[0]!)),
+    );
+    const { x, y } = await middleOf(page, city);
+    await page.mouse.click(x, y);
+  }
+  return 2 * CITIES.length;
+}
+
+/** The arrows on the board. */
+function arrowsIn(page: Page): Locator {
+  return page.locator('.frame [data-piece^="move "]');
+}
+
+describe('orders to groups', () => {
+  it('take at most 15 clicks for a cycle of 30 units, without the plan of a bot and without repeating', async () => {
+    const { page, issues } = await matchAt({ width: 1280, height: 800 });
+    const before = await stepOf(page);
+
+    const clicks = await orderAll(page);
+    const { all, ordered } = await unitsIn(page);
+    expect(all).toBe(30);
+    expect(ordered).toBe(all);
+    expect(await arrowsIn(page).count()).toBe(await page.locator('.orders li').count());
+    await page.click('.group .main');
+    await settled(page);
+
+    expect(clicks + 1).toBeLessThanOrEqual(15);
+    expect(await stepOf(page)).not.toBe(before);
+    // The units march on towards the same cities.
+    await page.click('.group >> text=Repeat the last orders');
+    expect((await unitsIn(page)).ordered).toBe(30);
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
+  it('are given with the keyboard, place by place, and taken back', async () => {
+    const { page, issues } = await matchAt({ width: 1280, height: 800 });
+    const press = (place: string): Promise<void> => page.locator(`.frame [data-place="${place}"]`).press('Enter');
+    await press('k11');
+    await page.locator('.group >> text=Select more').press('Enter');
+    await press('k10');
+    await press('l10');
+    await press('l10');
+    await page.locator('.group >> text=Select more').press('Enter');
+    await press('k16');
+
+    expect(await page.locator('.orders li').allTextContents()).toEqual([
+      expect.stringContaining('from k11 to k12'),
+      expect.stringContaining('from k10 to k11'),
+    ]);
+    await page.locator('.orders summary').press('Enter');
+    await page.locator('.orders li button').first().press('Enter');
+    expect(await arrowsIn(page).count()).toBe(1);
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
+  it('can be the plan of a bot, all units at once, or flights, and leave units behind', async () => {
+    const { page, issues } = await matchAt({ width: 390, height: 844 });
+    await page.click('.group >> text=Plan of the bot');
+    await arrowsIn(page).first().waitFor();
+    await page.click('.orders summary');
+    await page.click('.orders >> text=Remove all');
+    expect(await arrowsIn(page).count()).toBe(0);
+
+    await page.fill('.group input[type=number]', '1');
+    await page.click('.group >> text=Select all');
+    await page.click('.frame [data-place="k16"]');
+    // Each airport has two units, and every other field one.
+    expect((await unitsIn(page)).ordered).toBe(3);
+    await page.fill('.group input[type=number]', '0');
+    await page.click('.group >> text=Fly');
+    await page.click('.frame [data-place="d3"]');
+    await page.click('.frame [data-place="k9"]');
+    expect(await page.locator('.frame [data-piece="flight d3 k9"]').count()).toBe(1);
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+});
