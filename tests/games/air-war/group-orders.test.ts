@@ -1,0 +1,62 @@
+/** Orders to groups of units: whatever people select and click, the result can be played. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../src/core/random.ts';
+import { bots } from '../../../src/games/air-war/bots/index.ts';
+import { groupOrders } from '../../../src/games/air-war/group-orders.ts';
+import { airWar } from '../../../src/games/air-war/rules/index.ts';
+import type { Action, AirWar } from '../../../src/games/air-war/rules/types.ts';
+import type { View } from '../../../src/core/game.ts';
+import { times } from '../../times.ts';
+
+/** A view in which a player writes moves or fire, after some decisions of the strategist. */
+function viewAfter(seed: number, decisions: number): View<AirWar> {
+  let state = airWar.setup({ seed, cities: 'scenario', placement: 'scenario' });
+  const rng = createRng(seed);
+  for (let count = 0; ; count++) {
+    const turn = airWar.turn(state);
+    if (turn.kind !== 'decision') throw new Error('The match ended early.');
+    const view = airWar.view(state, turn.players[0]!);
+    if (count === decisions) return view;
+    const { bot, budget } = bots['strategist']!;
+    state = airWar.applyAction(state, bot(view, airWar.choices(view), rng, budget));
+  }
+}
+
+describe('orders to groups', () => {
+  it('can be played, and are in the view that is shown', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(40),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 }),
+        (seed, count, picks) => {
+          const view = viewAfter(seed, count);
+          const start = groupOrders.written(view)!;
+          const lists = start.type === 'fire' ? ['aims'] : ['flights', 'moves'];
+          const units = groupOrders.units(view);
+          const orders = picks.reduce((written: Action, [place, pick]) => {
+            const list = lists[pick % lists.length]!;
+            const from = Object.keys(units).filter((_name, index) => index % 3 === place % 3);
+            const targets = groupOrders.targets(view, list, from);
+            if (targets.length === 0) return written;
+            const left = Object.fromEntries(from.map((name) => [name, units[name]! - ordersFrom(written, name)]));
+            return groupOrders.order(view, written, { list, units: left, target: targets[pick % targets.length]! });
+          }, start);
+
+          expect(airWar.whyIllegal(view, orders)).toBeUndefined();
+          const shown = groupOrders.written(groupOrders.shown(view, orders))!;
+          for (const name of Object.keys(units)) expect(ordersFrom(shown, name)).toBe(ordersFrom(orders, name));
+        },
+      ),
+      { numRuns: times(8) },
+    );
+  });
+});
+
+/** The number of units that leave or fire from a field. */
+function ordersFrom(orders: Action, name: string): number {
+  const all =
+    orders.type === 'fire' ? orders.aims : orders.type === 'orders' ? [...orders.flights, ...orders.moves] : [];
+  return all.reduce((sum, { from, count }) => (from === name ? sum + count : sum), 0);
+}
