@@ -15,4 +15,5 @@ export {
   type GameObservation,
   type GamePicture,
 } from './manifest.ts';
+export type { GameLessons, Lesson, LessonTexts } from './lesson.ts';
 export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

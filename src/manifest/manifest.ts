@@ -8,6 +8,7 @@ import type { Labels } from '../messages/labels.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Renderer } from '../pictures/renderer.ts';
 import type { ReferenceTable } from '../pictures/reference-tables.ts';
+import type { GameLessons } from './lesson.ts';
 import type { GameOdds } from './odds.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly picture?: () => Promise<GamePicture<G>>;
   /** Loads the orders to groups of units; absent if the game has none. */
   readonly groupOrders?: () => Promise<GameGroupOrders<G>>;
+  /** Loads the lessons; absent if the game has none. */
+  readonly lessons?: () => Promise<GameLessons<G>>;
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
   /**

@@ -19,6 +19,7 @@ export {
   choiceCount,
   unlistedChoices,
 } from './choices.ts';
+export { isLessonSolved, startLesson } from './lesson.ts';
 export { choose, menuItems, type Menu, type MenuGroup, type MenuItem, createMenu } from './menu.ts';
 export { completions, notationOf, readAction, shortLabel } from './notation.ts';
 export { type ActionOdds, oddsOf, type OddsOutcome } from './odds.ts';

@@ -23,7 +23,7 @@ describe('Passes', () => {
     expect([table.hands, hidden.deck.length, table.phase.kind]).toEqual([[4, 4], 2, 'play']);
     for (const player of ['north', 'south'] as const)
       expect(dealt(player)).toMatchObject(
-        passes.view(state, player).own!.hand.map(() => ({ type: 'card-dealt', rule: 'P-1' })),
+        passes.view(state, player).own!.hand.map(() => ({ type: 'card-received', rule: 'P-1' })),
       );
     expect(passes.view(state, 'spectator')).not.toHaveProperty('own');
     expect([...secrets.north.hand, ...secrets.south.hand, ...hidden.deck]).toHaveLength(10);

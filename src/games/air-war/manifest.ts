@@ -31,6 +31,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),
   groupOrders: () => import('./group-orders.ts'),
+  lessons: () => import('./lessons.ts'),
   controls: { concede: 'concede', lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' } },
   demo: { bots: ['strategist', 'defender'], showsTableBefore: ['city-taken', 'match-ended'] },
   ownSecrets: ordersWithNames,

@@ -30,6 +30,7 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),
+  lessons: () => import('./lessons.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
   odds,

@@ -24,6 +24,7 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),
+  lessons: () => import('./lessons.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['strategist', 'greedy'], showsTableBefore: ['turn-started'] },
   odds,

@@ -32,6 +32,7 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),
+  lessons: () => import('./lessons.ts'),
   controls: { concede: 'concede' },
   demo: { bots: ['bold', 'cautious'], showsTableBefore: ['round-started'] },
 });

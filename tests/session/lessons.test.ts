@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import { games } from '../../src/games/index.ts';
+import type { GameManifest, Lesson } from '../../src/manifest/index.ts';
+import { isLessonSolved, nextOf, playAction, type Session, startLesson } from '../../src/session/index.ts';
+
+const BY_GAME = await Promise.all(
+  Object.values(games).map(async (load) => {
+    const manifest = await load();
+    const [{ lessons }, { messages }] = [await manifest.lessons!(), await manifest.messages['en']!()];
+    return { manifest, messages, lessons };
+  }),
+);
+const CASES = BY_GAME.flatMap(({ lessons, ...parts }) =>
+  lessons.map((lesson) => ({ ...parts, lesson, name: `${parts.manifest.game.id} ${lesson.id}` })),
+);
+
+/** Lets bots play until the person is to act or the match is over. */
+async function atPerson(session: Session, manifest: GameManifest): Promise<Session> {
+  const next = nextOf(session);
+  if (next.kind !== 'bot') return session;
+  const { bots } = await manifest.bots!();
+  const { game } = manifest;
+  const action = bots[next.bot]!.bot(next.view, game.choices(next.view), createRng(next.seed), { iterations: 1 });
+  return atPerson(playAction(session, action), manifest);
+}
+
+/** The sessions after each action of the solution. The last actions are left out once the lesson is solved. */
+async function solved(
+  first: Session,
+  { manifest, lesson }: { manifest: GameManifest; lesson: Lesson },
+): Promise<Session[]> {
+  const sessions = [await atPerson(first, manifest)];
+  for (const line of lesson.solution) {
+    const after = playAction(sessions.at(-1)!, manifest.game.parse(line));
+    sessions.push(await atPerson(after, manifest));
+  }
+  return sessions;
+}
+
+describe('the lessons', () => {
+  it('are three a game, with a text in each language', () => {
+    for (const { lessons } of BY_GAME) {
+      expect(new Set(lessons.map(({ id }) => id)).size).toBe(3);
+      for (const { texts } of lessons) expect(Object.keys(texts)).toEqual(['en', 'de']);
+    }
+  });
+
+  it.each(CASES)('are solved by their solution, and not before: $name', async ({ lesson, ...parts }) => {
+    const { manifest } = parts;
+    const sessions = await solved(startLesson(parts, lesson, { bot: 'strategist' }), { manifest, lesson });
+
+    expect(sessions.map((each) => isLessonSolved(each, lesson))).toEqual([...lesson.solution.map(() => false), true]);
+  });
+});
