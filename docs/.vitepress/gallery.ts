@@ -62,11 +62,13 @@ async function factsOf(manifest: GameManifest): Promise<Facts> {
   const { game, about, presets, defaultPreset } = manifest;
   const players = game.players(game.setup({ ...presets[defaultPreset] }));
   const { bots } = await loadPart(manifest.bots);
+  const { lessons } = await loadPart(manifest.lessons);
   const texts = await Promise.all(
     Object.keys(LANGUAGES).map(async (tag) => {
       const { catalogue } = (await loadPart(manifest.messages[tag] ?? manifest.messages['en'])).messages;
       const sides = players.map((player) => capitalised(catalogue.players?.[player]?.name ?? player));
-      return [tag, { about: catalogue.about, sides }] as const;
+      const titles = lessons.map(({ id, texts: own }) => ({ id, title: (own[tag] ?? own['en']!).title }));
+      return [tag, { about: catalogue.about, sides, lessons: titles }] as const;
     }),
   );
   return {

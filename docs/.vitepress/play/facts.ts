@@ -15,8 +15,15 @@ export interface Facts {
   readonly players: readonly [least: number, most: number];
   /** Names of the bots. */
   readonly bots: readonly string[];
-  /** By language: a sentence about the game, and the names of the players of the default preset. */
-  readonly texts: Readonly<Record<string, { readonly about: string; readonly sides: readonly string[] }>>;
+  /** By language: a sentence about the game, the names of the players of the default preset, and the lessons. */
+  readonly texts: Readonly<Record<string, FactTexts>>;
+}
+
+/** What the start page tells about a game in one language. */
+export interface FactTexts {
+  readonly about: string;
+  readonly sides: readonly string[];
+  readonly lessons: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** The text with a capital at its start. */

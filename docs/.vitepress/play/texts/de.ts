@@ -23,6 +23,11 @@ export const german: Texts = {
   facts: ([least, most], minutes) =>
     `${least === most ? String(least) : `${String(least)} bis ${String(most)}`} Spieler, etwa ${String(minutes)} Minuten`,
   allGames: 'Alle Spiele',
+  lessons: 'Lektionen',
+  lesson: 'Lektion',
+  solved: 'Gelöst.',
+  nextLesson: 'Nächste Lektion:',
+  lessonAgain: 'Noch einmal',
 
   players: 'Spieler',
   controllers: {

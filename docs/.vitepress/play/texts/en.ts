@@ -26,6 +26,11 @@ export const english = {
   facts: ([least, most]: readonly [number, number], minutes: number) =>
     `${least === most ? String(least) : `${String(least)} to ${String(most)}`} players, about ${String(minutes)} minutes`,
   allGames: 'All games',
+  lessons: 'Lessons',
+  lesson: 'Lesson',
+  solved: 'Solved.',
+  nextLesson: 'Next lesson:',
+  lessonAgain: 'Try again',
 
   players: 'Players',
   controllers: {
