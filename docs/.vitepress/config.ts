@@ -2,6 +2,7 @@ import { defineConfig, type DefaultTheme, type HeadConfig } from 'vitepress';
 import { gallery } from './gallery.ts';
 import { liveBlocks } from './live.ts';
 import { BASE, pictures } from './pictures.ts';
+import { miniSearch } from './search.ts';
 import { GAME_IDS, loadManifest } from './play/games.ts';
 
 /** Where the site is published. */
@@ -137,7 +138,8 @@ export default defineConfig({
       '/': build,
     },
     outline: { level: [2, 3] },
-    search: { provider: 'local', options: { detailedView: false } },
+    // The detailed view shows an excerpt of each result.
+    search: { provider: 'local', options: { detailedView: true, miniSearch } },
     socialLinks: [{ icon: 'github', link: 'https://github.com/countersheet/countersheet' }],
     footer: { message: 'MIT licence. The games belong to their designers. The rules are in our own words.' },
   },

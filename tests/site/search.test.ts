@@ -1,0 +1,90 @@
+/** The search answers the questions of readers, with the settings of the site and the text of its pages. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { miniSearch } from '../../docs/.vitepress/search.ts';
+import { previewOf } from '../../docs/.vitepress/previews.ts';
+import { ROOT } from '../export-paths.ts';
+import { QUESTIONS } from './readers-questions.ts';
+
+const DOCS = join(ROOT, 'docs');
+
+interface Index {
+  addAll(documents: readonly object[]): void;
+  search(query: string): readonly { readonly id: string }[];
+}
+const MiniSearch = createRequire(join(DOCS, 'package.json'))('minisearch') as new (options: object) => Index;
+
+/** The sections of a page of the site. */
+function sectionsOf(path: string): readonly object[] {
+  const text = readFileSync(join(DOCS, path), 'utf8');
+  const page = `/countersheet/${path.replace(/\.md$/, '')}`;
+  const [first = '', ...others] = text.split(/^(?=#{1,3} )/mu).filter((part) => part.startsWith('#'));
+  const top = headingOf(first);
+  const section = (part: string): object => {
+    const title = headingOf(part);
+    const anchor = /^[A-Z]+-[\d.]+/.exec(title)?.[0].replace('.', '') ?? title.replaceAll(' ', '-');
+    const id = part === first ? page : `${page}#${anchor.toLowerCase()}`;
+    return { id, title, titles: part === first ? [] : [top], text: part.slice(part.indexOf('\n')) };
+  };
+  // VitePress rejects repeated ids too: headings that repeat get a number.
+  return [first, ...others].map(section).filter(isFirst());
+}
+
+function isFirst(): (section: object) => boolean {
+  const seen = new Set<unknown>();
+  return (section) => {
+    const { id } = section as { id: unknown };
+    return !seen.has(id) && seen.add(id).size > 0;
+  };
+}
+
+function headingOf(part: string): string {
+  return part.slice(0, part.indexOf('\n')).replace(/^#+ /u, '').replaceAll('*', '').trim();
+}
+
+function indexed(): Index {
+  const fields = ['title', 'titles', 'text'];
+  const { options, searchOptions } = miniSearch;
+  const index = new MiniSearch({ fields, storeFields: ['title'], ...options, searchOptions });
+  const files = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !/^(?:node_modules|api|\.vitepress)/.test(name),
+  );
+  index.addAll(files.flatMap(sectionsOf));
+  return index;
+}
+
+describe('the search', () => {
+  const index = indexed();
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(Object.keys(QUESTIONS))('answers readers of %s in the first three results', (game) => {
+    vi.stubGlobal('location', { pathname: `/countersheet/rules/${game}`, hash: '' });
+    const missed = QUESTIONS[game]!.filter(([question, ...answers]) => {
+      const first = index.search(question).slice(0, 3);
+      return !first.some(({ id }) => answers.some((answer) => id.endsWith(answer)));
+    });
+
+    expect(missed.map(([question]) => question).slice(2)).toEqual([]);
+  });
+
+  it('finds pages for players before pages for programmers, wherever the reader is', () => {
+    vi.stubGlobal('location', { pathname: '/countersheet/', hash: '' });
+    const [first] = index.search('odds of a conflict');
+
+    expect(first?.id).toBe('/countersheet/rules/chicago-chicago#cc-45');
+  });
+});
+
+describe('the previews of shared links', () => {
+  it('have a canonical link, and the picture of the game on each of its pages', () => {
+    const head = JSON.stringify(previewOf({ relativePath: 'learn/air-war.md', title: 'A', description: 'B' }));
+
+    expect(head).toContain('"href":"https://countersheet.github.io/countersheet/learn/air-war"');
+    const [, picture = ''] = /countersheet\/(previews\/[^"]*)"/.exec(head) ?? [];
+    expect(existsSync(join(DOCS, 'public', picture))).toBe(true);
+    const start = JSON.stringify(previewOf({ relativePath: 'index.md', title: 'A', description: 'B' }));
+    expect(start).toContain('"href":"https://countersheet.github.io/countersheet/"');
+  });
+});
