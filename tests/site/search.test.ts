@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { miniSearch } from '../../docs/.vitepress/search.ts';
-import { previewOf } from '../../docs/.vitepress/previews.ts';
 import { ROOT } from '../export-paths.ts';
 import { QUESTIONS } from './readers-questions.ts';
 
@@ -74,17 +73,5 @@ describe('the search', () => {
     const [first] = index.search('odds of a conflict');
 
     expect(first?.id).toBe('/countersheet/rules/chicago-chicago#cc-45');
-  });
-});
-
-describe('the previews of shared links', () => {
-  it('have a canonical link, and the picture of the game on each of its pages', () => {
-    const head = JSON.stringify(previewOf({ relativePath: 'learn/air-war.md', title: 'A', description: 'B' }));
-
-    expect(head).toContain('"href":"https://countersheet.github.io/countersheet/learn/air-war"');
-    const [, picture = ''] = /countersheet\/(previews\/[^"]*)"/.exec(head) ?? [];
-    expect(existsSync(join(DOCS, 'public', picture))).toBe(true);
-    const start = JSON.stringify(previewOf({ relativePath: 'index.md', title: 'A', description: 'B' }));
-    expect(start).toContain('"href":"https://countersheet.github.io/countersheet/"');
   });
 });
