@@ -8,10 +8,11 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const library = entriesOf(EXPORT_PATHS);
 const forRequire = entriesOf(EXPORT_PATHS.filter(({ isModuleOnly }) => !isModuleOnly));
 
-/** Modules that are started as programs, or loaded by worker processes. Each needs a file with a fixed name. */
+/** Modules that are started as programs, or loaded by worker processes or the page of `host`. Each needs a file with a fixed name. */
 const programs = {
   'cli/main': 'src/cli/main.ts',
   'cli/contest': 'src/cli/contest.ts',
+  'ui/room-page': 'src/ui/room-page.ts',
   'tournament-workers/worker': 'src/tournament-workers/worker.ts',
 };
 

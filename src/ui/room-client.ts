@@ -4,7 +4,6 @@ import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
 import { timeLeft } from '../match/clock.ts';
 import type { TakebackRequest } from '../match/updates.ts';
-import { capitalised, playerNameIn } from '../messages/catalogue.ts';
 import type { RoomNote } from '../room/notes.ts';
 import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat } from '../room/protocol.ts';
 import type { Sentence } from '../session/history.ts';
@@ -101,12 +100,9 @@ class RoomFollower implements RoomClient {
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
-    const { messages } = game;
     this.game = game;
     this.#send = send;
-    this.#sentences = new RoomSentences(messages, (player) =>
-      capitalised(playerNameIn(messages.catalogue, player).name),
-    );
+    this.#sentences = new RoomSentences(game.messages);
     this.ready = new Promise((resolve) => (this.#becomeReady = () => resolve(this)));
   }
 

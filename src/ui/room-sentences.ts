@@ -1,6 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { ClientState } from '../match/client.ts';
 import type { TakebackRequest } from '../match/updates.ts';
+import { capitalised, playerNameIn } from '../messages/catalogue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { createFormatter, type Values } from '../messages/message.ts';
 import type { RoomNote } from '../room/notes.ts';
@@ -15,17 +16,19 @@ type Notice = NonNullable<Exclude<RoomHistoryItem, RoomNote>['notice']>;
 /** What a room tells a viewer, as sentences in their language. */
 export class RoomSentences {
   readonly #messages: Messages;
-  readonly #called: (player: string) => string;
   readonly #format: (message: string, values?: Values) => string;
   readonly #texts: Readonly<Record<PageText, string>>;
 
-  /** @param called - Returns what sentences call a player. */
-  constructor(messages: Messages, called: (player: string) => string) {
+  constructor(messages: Messages) {
     const { language } = messages;
     this.#messages = messages;
-    this.#called = called;
     this.#format = createFormatter(language);
     this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
+  }
+
+  /** What sentences call a player. */
+  called(player: string): string {
+    return capitalised(playerNameIn(this.#messages.catalogue, player).name);
   }
 
   say(text: PageText, values?: Values): string {
@@ -47,19 +50,19 @@ export class RoomSentences {
   }
 
   notice({ kind, player }: Notice): string {
-    return this.say(kind, { player: this.#called(player) });
+    return this.say(kind, { player: this.called(player) });
   }
 
   note(note: RoomNote, seats: readonly RoomSeat[]): string {
     if (note.kind === 'followed') return this.say('followed');
-    const values = { player: this.#called(note.seat), name: this.personOf(note.seat, seats) };
+    const values = { player: this.called(note.seat), name: this.personOf(note.seat, seats) };
     if (note.kind !== 'said') return this.say(note.kind, 'name' in note ? { ...values, name: note.name } : values);
     return note.text === undefined ? this.say('deleted', values) : this.say('said', { ...values, text: note.text });
   }
 
   /** The name of the person of a seat, or else of the player. */
   personOf(player: string, seats: readonly RoomSeat[]): string {
-    return seats.find((seat) => seat.player === player)?.name ?? this.#called(player);
+    return seats.find((seat) => seat.player === player)?.name ?? this.called(player);
   }
 }
 

@@ -1,14 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Script } from 'node:vm';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameNamed, type LoadedGame } from '../../src/cli/game.ts';
 import { startHost, type Hosted } from '../../src/cli/host/host.ts';
-import type { Page } from '../../src/cli/host/visitor.ts';
+import { pageFiles } from '../../src/cli/host/page.ts';
 import { createRng } from '../../src/core/random.ts';
 import { manifest as revolt } from '../../src/games/revolting-behaviour/manifest.ts';
+import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts';
+import type { GameManifest } from '../../src/manifest/manifest.ts';
+import type { RoomMessage } from '../../src/room/index.ts';
+import { loadGame } from '../../src/ui/loaded-game.ts';
+import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
 import { ROOT } from '../export-paths.ts';
 import { told } from './told.ts';
 
@@ -16,42 +21,53 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'countersheet-host-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A browser without a screen. */
+/** A browser without a screen: the client of a page, and its two connections to the server. */
 class Browser {
-  readonly events: { readonly event: string; readonly data: unknown }[] = [];
-  page: Page | undefined;
+  readonly messages: RoomMessage[] = [];
   readonly #stop = new AbortController();
-  readonly #query: string;
   readonly #base: string;
+  readonly #query: string;
+  #client: RoomClient | undefined;
   #heard: (() => void)[] = [];
 
-  constructor(link: string, language = 'en') {
+  constructor(link: string) {
     const [base = '', token = ''] = link.split('/#');
     this.#base = base;
-    this.#query = String(new URLSearchParams({ token, connection: String(Browser.#count++), language }));
+    this.#query = String(new URLSearchParams({ token, page: String(Browser.#count++) }));
   }
 
   static #count = 0;
 
-  async open(): Promise<this> {
-    const { signal } = this.#stop;
-    const response = await fetch(`${this.#base}/events?${this.#query}`, { signal });
-    void this.#listen(response).catch(() => undefined);
-    await this.until(() => this.page !== undefined);
+  async open(manifest: GameManifest, language: 'en' | 'de' = 'en'): Promise<this> {
+    const client = roomClient(await loadGame(manifest, language), { send: (request) => void this.say(request) });
+    this.#client = client;
+    const { body } = await fetch(`${this.#base}/events?${this.#query}`, { signal: this.#stop.signal });
+    void this.#listen(body!).catch(() => undefined);
+    client.connected();
+    await client.ready;
     return this;
   }
 
-  async #listen({ body }: Response): Promise<void> {
+  get client(): RoomClient {
+    return this.#client!;
+  }
+
+  /** Everything in the log. */
+  get log(): string {
+    return this.client.now.history.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
+  }
+
+  async #listen(body: ReadableStream<Uint8Array>): Promise<void> {
     let text = '';
-    for await (const chunk of body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
-      text += chunk;
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const [, event = '', data = 'null'] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
-        text = text.slice(end + 2);
-        this.events.push({ event, data: JSON.parse(data) });
-        if (event === 'page') this.page = JSON.parse(data) as Page;
-        for (const heard of this.#heard.splice(0)) heard();
+    for await (const chunk of body.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
+      const parts = (text + chunk).split('\n\n');
+      text = parts.pop()!;
+      for (const [, data] of parts.flatMap((part) => [...part.matchAll(/^data: (.*)$/g)])) {
+        const message = JSON.parse(data!) as RoomMessage;
+        this.messages.push(message);
+        this.client.receive(message);
       }
+      for (const heard of this.#heard.splice(0)) heard();
     }
   }
 
@@ -65,15 +81,13 @@ class Browser {
     return (await fetch(`${this.#base}/say?${this.#query}`, request)).status;
   }
 
-  /** Plays one of the offered actions. Returns false if nothing is offered. */
-  async play(number: number): Promise<boolean> {
-    const { groups = [], version = 0 } = this.page ?? {};
-    const choices = groups.flatMap((group) => group.choices).filter(({ isFinal }) => isFinal !== true);
-    const choice = choices[number % Math.max(1, choices.length)];
-    if (choice === undefined) return false;
-    await this.say({ type: 'play', id: `${this.#query} ${String(version)}`, version, action: choice.action });
-    await this.until(() => (this.page?.version ?? 0) > version);
-    return true;
+  /** Plays one of the offered actions, and waits for the update. */
+  async play(number: number): Promise<void> {
+    const { game } = this.client.game.manifest;
+    const { view, step } = this.client.now;
+    const choices = game.choices(view);
+    this.client.play(choices.at(number % choices.size));
+    await this.until(() => this.client.now.step > step);
   }
 
   close(): void {
@@ -94,53 +108,70 @@ async function hosted(name: string, settings: object = {}): Promise<Hosted> {
 describe('host', () => {
   it('lets two people play to the end, and then again, each in their language', async () => {
     const { links, close } = await hosted('revolting-behaviour');
-    const [one, other, watcher] = await Promise.all(
-      Object.values(links).map((link, index) => new Browser(link, ['en', 'de', 'de-AT'][index]).open()),
-    );
-    const players = [one!, other!];
+    const [one, other, watcher] = (await Promise.all(
+      Object.values(links).map((link, index) => new Browser(link).open(revolt, index === 0 ? 'en' : 'de')),
+    )) as [Browser, Browser, Browser];
+    const players = [one, other];
     const rng = createRng('host');
-    await one!.say({ type: 'name', name: '<b>Jürgen</b>' });
-    await other!.say({ type: 'chat', text: 'Viel Glück!' });
-    for (let step = 0; step < 2000 && one!.page?.canPlayAgain !== true; step++) {
-      const awaited = players.find(({ page }) => page?.groups.length !== 0)!;
-      const versions = players.map(({ page }) => page!.version);
-      await awaited.play(rng.int(1000));
-      await Promise.all(players.map((each, index) => each.until(() => each.page!.version > versions[index]!)));
+    one.client.rename('<b>Jürgen</b>');
+    await watcher.until(() => watcher.log.includes('<b>Jürgen</b>'));
+    one.client.chat('Viel Glück!');
+    for (let count = 0; count < 2000 && one.client.now.next.kind !== 'over'; count++) {
+      const steps = players.map(({ client }) => client.now.step);
+      await players.find(({ client }) => client.now.next.kind === 'move')!.play(rng.int(1000));
+      await Promise.all(players.map((each, index) => each.until(() => each.client.now.step > steps[index]!)));
     }
 
-    expect(one!.page?.status).toContain('The match is over.');
-    expect(other!.page?.status).toContain('Die Partie ist zu Ende.');
-    expect(other!.page?.log).toContain(
-      '<b>Jürgen</b>: Viel Glück!'.replace('<b>Jürgen</b>', revolt.game.players(revolt.game.setup())[1]!),
-    );
-    expect(watcher!.page?.seats[0]).toContain('<b>Jürgen</b>');
-    expect(watcher!.page?.picture).toContain('<svg');
-    expect(watcher!.page?.picture).not.toContain('<b>');
-    for (const each of players) await each.say({ type: 'rematch' });
-    await one!.until(() => one!.events.some(({ event }) => event === 'follow'));
-    for (const each of [...players, watcher!]) each.close();
+    expect(players.map(({ client }) => client.now.next.kind)).toEqual(['over', 'over']);
+    expect(other.log).toContain('<b>Jürgen</b>: Viel Glück!');
+    expect(watcher.client.seats[0]).toMatchObject({ name: '<b>Jürgen</b>', isPresent: true });
+    for (const { client } of players) client.rematch();
+    await watcher.until(() => watcher.client.rematchToken !== undefined);
+    for (const each of [...players, watcher]) each.close();
     await close();
   }, 60_000);
 
   it('serves its page, and refuses everything else', async () => {
     const { links, close } = await hosted('up-against-the-wall', { bots: { administration: 'strategist' } });
     const base = links['radicals']!.split('/#')[0]!;
+    const text = async (path: string): Promise<string> => (await fetch(`${base}${path}`)).text();
+    const status = async (path: string, body?: string): Promise<number> =>
+      (await fetch(`${base}${path}`, body === undefined ? {} : { method: 'POST', body })).status;
 
     expect(Object.keys(links)).toEqual(['radicals', 'spectator']);
-    expect(await (await fetch(base)).text()).toContain('<script type="module" src="/page.js">');
-    const script = await (await fetch(`${base}/page.js`)).text();
-    expect(() => new Script(script)).not.toThrow();
-    expect((await fetch(`${base}/lock`)).status).toBe(404);
-    expect((await fetch(`${base}/say`, { method: 'POST', body: '{' })).status).toBe(400);
-    expect(
-      (await fetch(`${base}/say`, { method: 'POST', body: 'x'.repeat(200_000) }).catch(() => undefined))?.status,
-    ).not.toBe(204);
+    const page = await text('/');
+    const [, map = ''] = /<script type="importmap">(.*)<\/script>/.exec(page) ?? [];
+    const { imports } = JSON.parse(map) as { readonly imports: Readonly<Record<string, string>> };
+    const files = Object.values(imports).filter((path) => path.startsWith('/modules/') && !path.endsWith('/'));
+    expect(await Promise.all(files.map(async (path) => status(path)))).toEqual(files.map(() => 200));
+    expect(imports['countersheet/chicago-chicago/manifest']).toBe('/countersheet/games/chicago-chicago/manifest.js');
+    expect(await text('/page.js')).toContain("'countersheet/up-against-the-wall/manifest'");
+    const absent = ['/lock', '/modules/esbuild/lib/main.js', '/modules/lit/package.json', '/countersheet/../../x.js'];
+    for (const path of absent) expect(await status(path), path).toBe(404);
+    expect(await status('/say', '{')).toBe(400);
+    expect(await status('/say', 'x'.repeat(200_000)).catch(() => undefined)).not.toBe(204);
     const stranger = new Browser(`${base}/#0.0`);
-    void stranger.open();
-    await stranger.until(() => stranger.events.some(({ event }) => event === 'notice'));
-    expect(stranger.events.at(-1)?.data).toBe('The server does not know this link.');
+    void stranger.open(uaw);
+    await stranger.until(() => stranger.messages.length > 0);
+    expect(stranger.messages).toMatchObject([{ type: 'refused', code: 'unknown-token' }]);
     stranger.close();
     await close();
+  });
+
+  it('serves a game of a file with the modules that it imports, and no others', async () => {
+    writeFileSync(join(folder, 'game.js'), "import { title } from './parts/title.js';\nimport '../outside.js';");
+    mkdirSync(join(folder, 'parts'));
+    for (const file of ['parts/title.js', 'secret.js']) writeFileSync(join(folder, file), "export const title = 'x';");
+    const source = pathToFileURL(join(folder, 'game.js')).href;
+    const { fileAt } = pageFiles({ source }, 'en');
+
+    expect(String(fileAt('/page.js')?.content)).toContain("import * as game from '/game/game.js'");
+    expect(String(fileAt('/game/parts/title.js')?.content)).toContain('title');
+    expect(['/game/secret.js', '/outside.js', '/game/outside.js'].map(fileAt)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each<[string, string, string]>([
@@ -169,17 +200,17 @@ describe('host', () => {
       return { child, link };
     };
     const first = await start();
-    const browser = await new Browser(first.link).open();
-    const isMine = await browser.play(0);
-    const { version, log } = browser.page!;
+    const browser = await new Browser(first.link).open(revolt);
+    browser.client.chat('Still there?');
+    await browser.until(() => browser.log.includes('Still there?'));
     first.child.kill('SIGKILL');
     await new Promise((done) => first.child.once('close', done));
     const second = await start();
-    const again = await new Browser(second.link).open();
+    const again = await new Browser(second.link).open(revolt);
 
     expect(second.link.split('#')[1]).toBe(first.link.split('#')[1]);
-    expect(again.page).toMatchObject({ version, log });
-    expect(isMine ? version > 0 : true).toBe(true);
+    expect(again.log).toBe(browser.log);
+    expect(again.client.now.view).toEqual(browser.client.now.view);
     again.close();
     second.child.kill('SIGTERM');
     const code = await new Promise((done) => second.child.once('close', done));

@@ -6,11 +6,11 @@ import { fileStore } from '../../room/files.ts';
 import { openRooms } from '../../room/index.ts';
 import { command } from '../command.ts';
 import { CommandError, EXIT } from '../failure.ts';
-import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from '../game.ts';
+import { GAME_IDS, gameNamed, type LoadedGame } from '../game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings } from '../match-options.ts';
 import { spokenOf } from '../spoken.ts';
-import { type Pages, pages } from './server.ts';
-import type { VisitedGame } from './visitor.ts';
+import { pageFiles } from './page.ts';
+import { type Pages, pageServer } from './server.ts';
 
 /** The `host` command. */
 export const host = command({
@@ -65,19 +65,13 @@ export interface Hosted {
 
 /** Starts a server with one room, or continues with the room of the folder. */
 export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
-  const { store: folder, bots, options } = settings;
-  const games = new Map<string, Promise<VisitedGame>>();
-  const gameIn = (language: string | null): Promise<VisitedGame> => {
-    const chosen = languageFor(known, language, settings.language);
-    const game = games.get(chosen) ?? visitedGame(known, chosen);
-    games.set(chosen, game);
-    return game;
-  };
-  await gameIn(null);
+  const { store: folder, bots, options, language } = settings;
+  await spokenOf(known, language); // Refuses an unknown language.
+  const files = pageFiles(known, language);
   const store = await fileStore(folder).catch((error: unknown) => {
     throw new CommandError(`--store: ${messageOf(error)}`, { code: EXIT.file });
   });
-  const serving = await pages({ gameIn, openRooms: (send) => openRooms([known.manifest], { store, send }) });
+  const serving = await pageServer(files, (send) => openRooms([known.manifest], { store, send }));
   const id = known.game.id.replaceAll(/[^a-z0-9]/g, '').slice(0, 40);
   try {
     const { tokens } = await serving.rooms.open(known.game.id, { id, bots, options });
@@ -107,19 +101,6 @@ async function listening({ server }: Pages, { lan, port }: HostSettings): Promis
 function lanAddress(): string {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
-}
-
-/** The language of a visitor: the one that their browser asks for, if the game has it. */
-function languageFor({ manifest }: LoadedGame, asked: string | null, other: string): string {
-  const language = asked?.split('-', 1)[0]?.toLowerCase();
-  return language !== undefined && Object.hasOwn(manifest.messages, language) ? language : other;
-}
-
-async function visitedGame(known: LoadedGame, language: string): Promise<VisitedGame> {
-  const { manifest, source } = known;
-  const { messages } = await spokenOf(known, language);
-  const picture = await manifest.picture?.();
-  return { manifest, messages, picture: picture === undefined ? undefined : checkedPart(source, 'picture', picture) };
 }
 
 /** The bots from `--bot`, by player. */

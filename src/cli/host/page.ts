@@ -1,126 +1,117 @@
-/** The page that people open. It contains no text of its own: the server sends everything that it shows. */
-export const PAGE_HTML = `<!doctype html>
+/** The page that people open, and the modules that it loads: of this package, of others, and of an own game. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { GAME_IDS, type LoadedGame } from '../game.ts';
+
+/** Modules of other packages, as a browser finds them: their paths in `node_modules`. */
+const LIBRARIES = {
+  '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
+  'fraction.js': 'fraction.js/dist/fraction.mjs',
+  immer: 'immer/dist/immer.production.mjs',
+  lit: 'lit/index.js',
+  'lit/': 'lit/',
+  'lit-element/': 'lit-element/',
+  'lit-html': 'lit-html/lit-html.js',
+  'lit-html/': 'lit-html/',
+  'pure-rand/generator/xoroshiro128plus': 'pure-rand/lib/esm/generator/xoroshiro128plus.js',
+  valibot: 'valibot/dist/index.mjs',
+};
+
+const STYLES = `
+body { --countersheet-height: calc(100dvh - 7rem); max-width: 100rem; margin: auto; padding: .5rem; font: 15px/1.5 system-ui, sans-serif }
+#seats, #tools { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: .5rem 0; padding: 0; list-style: none }
+button, input { font: inherit }
+`;
+
+/** A file for the page. */
+export interface PageFile {
+  readonly type: string;
+  readonly content: string | Buffer;
+}
+
+/** The files of the page, by path. */
+export interface PageFiles {
+  /** The source in a content security policy that allows the inline script. */
+  readonly scriptSource: string;
+  /** `undefined` if there is no such file. */
+  fileAt(path: string): PageFile | undefined;
+}
+
+/** Creates the files of a page that shows a game. `language` is for browsers that ask for no language of the game. */
+export function pageFiles({ source }: Pick<LoadedGame, 'source'>, language: string): PageFiles {
+  const { resolve } = createRequire(import.meta.url);
+  const rootOf = (file: string): URL => new URL('.', pathToFileURL(resolve(file)));
+  const dist = new URL('dist/', rootOf('countersheet/package.json'));
+  const own = source.startsWith('file:') ? ownModules(new URL(source)) : new Map<string, URL>();
+  const [game = `countersheet/${source}/manifest`] = own.keys();
+  const map = JSON.stringify({ imports: importMap(new URL('../package.json', dist)) });
+  const script = `import * as game from '${game}';
+import { showRoom } from '/countersheet/ui/room-page.js';
+showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
+`;
+
+  const moduleAt = (path: string): URL | undefined => {
+    const [, root, file = '', name = ''] = /^\/(countersheet|modules)\/(([\w@.-]+)[\w@./-]*)$/.exec(path) ?? [];
+    if (root === undefined) return own.get(path);
+    if (root === 'countersheet') return new URL(file, dist);
+    const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
+    if (library === undefined) return undefined;
+    // The packages of Lit are beside `lit`.
+    const { href } = rootOf(name.includes('lit') ? 'lit' : library);
+    return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
+  };
+
+  return {
+    scriptSource: `'sha256-${createHash('sha256').update(map).digest('base64')}'`,
+    fileAt: (path) => {
+      if (path === '/') return { type: 'text/html', content: htmlWith(map) };
+      if (path === '/page.js') return { type: 'text/javascript', content: script };
+      const file = /\.m?js$/.test(path) ? moduleAt(path) : undefined;
+      if (file === undefined || !existsSync(file)) return undefined;
+      return { type: 'text/javascript', content: readFileSync(file) };
+    },
+  };
+}
+
+function htmlWith(map: string): string {
+  return `<!doctype html>
 <html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Countersheet</title>
 <link rel="icon" href="data:,">
-<style>
-body { max-width: 64rem; margin: auto; padding: 1rem; font-family: sans-serif; line-height: 1.5 }
-button, input, select { font: inherit; margin: .15rem; padding: .4rem }
-#log { max-height: 14rem; overflow: auto; overflow-wrap: anywhere }
-h2 { font-size: 1rem; margin: .5rem 0 0 }
-svg { max-width: 100%; height: auto }
-[hidden] { display: none }
-</style>
-<h1 id="title"></h1>
-<p id="status" role="status"></p>
-<p id="notice" role="alert"></p>
-<ul id="seats"></ul>
-<div id="board"></div>
-<div id="choices"></div>
-<div id="request"></div>
-<p id="tools"></p>
-<form id="chat" hidden><input maxlength="500" autocomplete="off"><button></button></form>
-<form id="name" hidden><input maxlength="40" autocomplete="nickname"><button></button></form>
-<ol id="log" role="log"></ol>
+<style>${STYLES}</style>
+<script type="importmap">${map}</script>
 <script type="module" src="/page.js"></script>
+<body></body>
 </html>
 `;
-
-/** The script of the page. */
-export const PAGE_SCRIPT = `
-const $ = (id) => document.getElementById(id);
-const make = (name, fields, ...children) => { const node = Object.assign(document.createElement(name), fields); node.append(...children); return node; };
-const language = new URLSearchParams(location.search).get('language') ?? navigator.language;
-let page, texts = {}, places = '', source, connection;
-
-function connect() {
-  source?.close();
-  connection = crypto.getRandomValues(new Uint32Array(2)).join('');
-  const query = new URLSearchParams({ token: location.hash.slice(1), connection, language });
-  source = new EventSource('/events?' + query);
-  source.addEventListener('page', ({ data }) => { page = JSON.parse(data); $('notice').textContent = ''; show(); });
-  source.addEventListener('texts', ({ data }) => { const sent = JSON.parse(data); texts = sent.texts; document.documentElement.lang = sent.language; });
-  source.addEventListener('notice', ({ data }) => { $('notice').textContent = JSON.parse(data); });
-  source.addEventListener('follow', ({ data }) => { location.hash = JSON.parse(data); });
-  source.onerror = () => { if (texts.lost) $('status').textContent = texts.lost; };
-}
-onhashchange = connect;
-connect();
-
-const say = (message) => fetch('/say?' + new URLSearchParams({ token: location.hash.slice(1), connection }), { method: 'POST', body: JSON.stringify(message) }).catch(() => { $('notice').textContent = texts.lost; });
-const play = ({ action, amount, isFinal }, value) => {
-  if (isFinal && !confirm(texts.sure)) return;
-  say({ type: 'play', id: connection + ' ' + Date.now(), version: page.version, action: amount ? { ...action, [amount.field]: value } : action });
-};
-
-function show() {
-  document.title = page.title;
-  $('title').textContent = page.title;
-  $('status').textContent = page.status;
-  $('seats').replaceChildren(...page.seats.map((textContent) => make('li', { textContent })));
-  if (page.picture) $('board').innerHTML = page.picture;
-  else $('board').replaceChildren(make('pre', { textContent: page.board }));
-  places = '';
-  offer();
-  const { request } = page;
-  $('request').replaceChildren(...(request ? [request.text + ' ', ...[true, false].map((agrees) => make('button', { textContent: agrees ? texts.agree : texts.disagree, onclick: () => say({ type: 'reply', request: request.number, agrees }) }))] : []));
-  const tools = page.isPlayer ? [make('button', { textContent: texts['take-back'], onclick: () => say({ type: 'take-back', version: page.version }) }), make('button', { textContent: texts.forget, onclick: () => say({ type: 'forget' }) })] : [];
-  if (page.canPlayAgain) tools.push(make('button', { textContent: texts['play-again'], onclick: () => say({ type: 'rematch' }) }));
-  $('tools').replaceChildren(...tools);
-  for (const [id, button] of [['chat', texts.send], ['name', texts.name]]) {
-    $(id).hidden = !page.isPlayer;
-    $(id).querySelector('input').ariaLabel = texts[id];
-    $(id).querySelector('button').textContent = button;
-  }
-  $('log').replaceChildren(...page.log.map((textContent) => make('li', { textContent })));
-  $('log').scrollTop = $('log').scrollHeight;
 }
 
-const wordsOf = (line) => line.match(/"(?:[^"\\\\]|\\\\.)*"|\\S+/gu) ?? [];
-const isAt = ({ line }) => { const [, ...words] = wordsOf(line); return wordsOf(places).every((word) => words.includes(word)); };
-
-function offer() {
-  const groups = page.groups.map(({ heading, choices }) => ({ heading, choices: choices.filter(isAt) })).filter(({ choices }) => choices.length > 0);
-  const nodes = groups.flatMap(({ heading, choices }) => [make('h2', { textContent: heading }), ...(choices.length > 12 ? [list(choices)] : choices.map(buttonOf))]);
-  if (places) nodes.push(make('button', { textContent: texts.all, onclick: () => { places = ''; offer(); } }));
-  $('choices').replaceChildren(...nodes);
+/** The paths of all modules that a page can import by name. */
+function importMap(packageFile: URL): Readonly<Record<string, string>> {
+  const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
+    readonly exports: Readonly<Record<string, { readonly import?: { readonly default: string } }>>;
+  };
+  const ours = Object.entries(exports).flatMap(([path, entry]) => {
+    const file = entry.import?.default.replace('./dist', '/countersheet');
+    if (file === undefined) return [];
+    const names = path.includes('*') ? GAME_IDS : [''];
+    return names.map((id) => [path.replace('.', 'countersheet').replace('*', id), file.replace('*', id)]);
+  });
+  const others = Object.entries(LIBRARIES).map(([name, path]) => [name, `/modules/${path}`]);
+  return Object.fromEntries([...ours, ...others]) as Readonly<Record<string, string>>;
 }
 
-function buttonOf(choice) {
-  const button = make('button', { textContent: choice.label });
-  if (!choice.amount) { button.onclick = () => play(choice); return button; }
-  const { least, most, text } = choice.amount;
-  const input = make('input', { type: 'number', min: least, max: most, value: least, ariaLabel: text, title: text });
-  button.onclick = () => { if (input.reportValidity()) play(choice, input.valueAsNumber); };
-  return make('span', {}, button, input);
+/** The files of a game's module and of the modules in its folder that it imports, by their paths in the page. */
+function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
+  const path = file.href.replace(folder.href, '/game/');
+  if (!path.startsWith('/game/') || found.has(path) || !existsSync(file)) return found;
+  found.set(path, file);
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*(["'])(\.[^"']*)\1/g);
+  for (const [, , imported = ''] of imports) ownModules(new URL(imported, file), folder, found);
+  return found;
 }
-
-function list(choices) {
-  const select = make('select', {}, ...choices.map(({ label }, value) => make('option', { textContent: label, value })));
-  const chosen = make('span', {});
-  select.onchange = () => chosen.replaceChildren(buttonOf(choices[select.value]));
-  select.onchange();
-  return make('p', {}, select, chosen);
-}
-
-$('board').onclick = ({ target }) => {
-  const { action, place } = target.closest('[role=button]')?.dataset ?? {};
-  const choice = page.groups.flatMap(({ choices }) => choices).find(({ line }) => line === action);
-  if (choice && !choice.amount) play(choice);
-  else if (place ?? action) { places = place ?? wordsOf(action).slice(1).join(' '); offer(); }
-};
-$('board').onkeydown = (event) => {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-};
-for (const [id, field] of [['chat', 'text'], ['name', 'name']]) $(id).onsubmit = (event) => {
-  event.preventDefault();
-  const input = $(id).querySelector('input');
-  if (input.value.trim()) say({ type: id, [field]: input.value });
-  input.value = '';
-};
-`;
