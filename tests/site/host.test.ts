@@ -1,50 +1,100 @@
-/** Two people play the example game *Fords* in their browsers, on the server of the `host` command. */
+/** People play in their browsers, on the server of the `host` command. Needs `npm run build`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { manifest } from '../../examples/fords/manifest.ts';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { manifest as fords } from '../../examples/fords/manifest.ts';
+import { manifest as chicago } from '../../src/games/chicago-chicago/manifest.ts';
+import type { LoadedGame } from '../../src/cli/game.ts';
 import { startHost } from '../../src/cli/host/host.ts';
 import { startChromium } from '../browser/chromium.ts';
+import { ROOT } from '../export-paths.ts';
 
-it('lets both sides hide, move and end their moves on the board', async () => {
-  const store = mkdtempSync(join(tmpdir(), 'countersheet-fords-'));
-  const { links, close } = await startHost(
-    { manifest, game: manifest.game, source: 'fords', options: {} },
-    { lan: false, port: '0', store, bots: {}, language: 'en', options: { seed: 'fords' } },
-  );
-  const browser = await startChromium();
-  const pages = await Promise.all(
-    ['red', 'blue'].map(async (side) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
-      page.setDefaultTimeout(10_000);
-      await page.goto(links[side]!);
-      await page.waitForSelector('#board svg');
-      return page;
-    }),
-  );
+let browser: Browser;
+const folder = mkdtempSync(join(tmpdir(), 'countersheet-host-'));
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts a server, and opens the page of each viewer. */
+async function opened(game: LoadedGame, languages: Readonly<Record<string, string>>) {
+  const settings = { lan: false, port: '0', store: join(folder, game.game.id), bots: {}, language: 'en' };
+  const { links, close } = await startHost(game, { ...settings, options: { ...game.options, seed: 'host' } });
+  onTestFinished(close);
+  const issues: string[] = [];
+  const open = async (viewer: string): Promise<Page> => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1000 }, locale: languages[viewer] ?? 'en' });
+    page.setDefaultTimeout(30_000);
+    page.on('console', (message) => issues.push(message.text()));
+    page.on('pageerror', ({ message }) => issues.push(message));
+    await page.goto(links[viewer]!);
+    await page.locator('.prompt').waitFor();
+    await page.locator('countersheet-match').evaluate((match) => match.setAttribute('pace', '0'));
+    return page;
+  };
+  return { pages: await Promise.all(Object.keys(links).map(open)), issues };
+}
+
+it('lets both sides of an own game hide, move and end their moves on the board', async () => {
+  const outfile = join(folder, 'fords.mjs');
+  const entryPoints = [join(ROOT, 'examples/fords/manifest.ts')];
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', packages: 'external', tsconfigRaw: {} });
+  const source = pathToFileURL(outfile).href;
+  const { pages, issues } = await opened({ manifest: fords, game: fords.game, source, options: {} }, {});
   const [red, blue] = pages as [Page, Page];
 
-  /** Clicks a place of the board, or a button, or both. Waits until both people read a sentence about it. */
+  /** Clicks a place of the board, or a button, or both. Waits until everybody reads a sentence about it. */
   const play = async (page: Page, { place, button }: { place?: string; button?: string }, text: string) => {
-    if (place !== undefined) await page.locator(`#board [data-place="${place}"]`).click();
+    if (place !== undefined) await page.locator(`.frame [data-place="${place}"]`).click();
     if (button !== undefined) await page.getByRole('button', { name: button, exact: true }).first().click();
-    await Promise.all(pages.map((each) => each.locator('#log li', { hasText: text }).first().waitFor()));
+    await Promise.all(pages.map((each) => each.locator('.log li', { hasText: text }).first().waitFor()));
   };
   await play(red, { place: '0204' }, 'r7 is hidden.');
   await play(red, { place: '0304' }, 'r8 is hidden.');
   await play(blue, { place: '0207' }, 'b7 is hidden.');
   await play(blue, { place: '0307' }, 'b8 is hidden.');
   await play(red, { place: '0404', button: 'Move r1 to 0404' }, 'r1 moves from 0302 to 0404.');
-  await red.getByRole('button', { name: 'End movement' }).first().click();
-  await red.getByRole('button', { name: 'End combat' }).first().click();
-  await play(blue, { place: '0308', button: 'Move b1 to 0308' }, 'b1 moves from 0309 to 0308.');
 
-  expect(await red.locator('#board [data-place="0404"] title').textContent()).toContain('r1');
-  expect(await red.locator('#board [data-place="b7"]').count()).toBe(0);
-  expect(await blue.locator('#board [data-place="b7"]').count()).toBe(1);
-  await browser.close();
-  await close();
-  rmSync(store, { recursive: true });
+  expect(await red.locator('.frame [data-place="0404"] title').textContent()).toContain('r1');
+  expect(await red.locator('.frame [data-place="b7"]').count()).toBe(0);
+  expect(await blue.locator('.frame [data-place="b7"]').count()).toBe(1);
+  expect(issues).toEqual([]);
+});
+
+it('serves names, chat and a rematch, in English and German', async () => {
+  const options = chicago.presets[chicago.defaultPreset]!;
+  const game = { manifest: chicago, game: chicago.game, source: 'chicago-chicago', options };
+  const { pages, issues } = await opened(game, { police: 'de-AT' });
+  const named = async (title: string): Promise<Page> => {
+    for (const page of pages) if ((await page.locator('.prompt').innerText()).includes(title)) return page;
+    throw new Error(`Nobody reads "${title}".`);
+  };
+  const [demonstrators, police] = [await named('You play the demonstrators.'), await named('Du spielst die Polizei.')];
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+  await police.getByRole('textbox', { name: 'Dein Name' }).fill('Jürgen <b>');
+  await button(police, 'Diesen Namen verwenden').click();
+  await police.getByRole('textbox', { name: 'Nachricht' }).fill('Viel Glück!');
+  await button(police, 'Senden').click();
+  for (const page of pages) await page.locator('.log', { hasText: 'Jürgen <b>: Viel Glück!' }).waitFor();
+  for (const page of pages) expect(await page.locator('#seats').innerText()).toContain('Jürgen <b>');
+
+  for (const page of [demonstrators, police]) {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const concede = page.locator('.tools button', { hasText: /Concede|Aufgeben/ });
+    if (await concede.isDisabled()) continue;
+    await concede.click();
+    break;
+  }
+  await button(demonstrators, 'Play again').click();
+  await button(police, 'Noch einmal spielen').click();
+  await demonstrators.locator('.prompt', { hasText: 'You play the police.' }).waitFor();
+  await police.locator('.prompt', { hasText: 'Du spielst die Demonstranten.' }).waitFor();
+  expect(issues).toEqual([]);
 });
