@@ -14,6 +14,7 @@ export {
   type RoomRefusalCode,
   type RoomRequest,
   type RoomSeat,
+  type RoomTakeback,
 } from './protocol.ts';
 export type { Rate } from './rate-limit.ts';
 export { openRoom, openRooms } from './rooms.ts';

@@ -4,6 +4,7 @@ import type { GameTypes } from '../core/game.ts';
 import { parse, type Schema } from '../core/schema.ts';
 import { count, json, label } from '../match/json.ts';
 import type { SubmitStatus, TakebackStatus } from '../match/room.ts';
+import type { TakebackBlocker } from '../match/takeback.ts';
 import type { RoomNotice, Snapshot, SyncMessage, Update } from '../match/updates.ts';
 import type { RoomNote } from './notes.ts';
 import { chatShape, nameShape } from './texts.ts';
@@ -25,6 +26,8 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   /** Plays an action. `id` must be unique for each decision. */
   | { readonly type: 'play'; readonly id: string; readonly version: number; readonly action: Json }
   | { readonly type: 'take-back'; readonly version?: number }
+  /** Asks whether a takeback of the sender's last action would be free. Answered with `takeback`. */
+  | { readonly type: 'can-take-back' }
   /** Replies to a take-back request. */
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
   | { readonly type: 'chat'; readonly text: string }
@@ -67,6 +70,15 @@ export interface RoomSeat {
   readonly isPresent: boolean;
 }
 
+/** What a takeback of a player's last action needs. */
+export interface RoomTakeback {
+  readonly player: string;
+  /** Why the takeback is not free; absent if it is free. */
+  readonly blocker?: TakebackBlocker<GameTypes>;
+  /** The players who must agree. */
+  readonly asks: readonly string[];
+}
+
 /** A part of the history of a room, as one viewer saw it. */
 export type RoomHistoryItem =
   | {
@@ -98,6 +110,8 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
   | { readonly type: 'rematch'; readonly token: string }
   /** The answer to `play` or `take-back`. */
   | { readonly type: 'answer'; readonly answer: SubmitStatus | TakebackStatus }
+  /** The answer to `can-take-back`. */
+  | { readonly type: 'takeback'; readonly takeback?: RoomTakeback }
   /** The answer to `claim`. */
   | { readonly type: 'claimed'; readonly token: string }
   /** The answer to other messages that were accepted. */
@@ -137,6 +151,7 @@ const requestShape: v.GenericSchema = /* @__PURE__ */ (() => {
     of('hello', { version: v.exactOptional(count), note: v.exactOptional(count) }),
     of('play', { id: label, version: count, action: json }),
     of('take-back', { version: v.exactOptional(count) }),
+    of('can-take-back', {}),
     of('reply', { request: count, agrees: v.boolean() }),
     of('chat', { text: chatShape }),
     of('name', { name: nameShape }),

@@ -1,10 +1,11 @@
 import { randomSeed } from '../core/random.ts';
 import type { GameTypes } from '../core/game.ts';
-import type { RoomResult } from '../match/journal-entries.ts';
+import { askedFor, type RoomResult } from '../match/journal-entries.ts';
 import { requestTakeback, respondToTakeback, submit } from '../match/room.ts';
+import { takebackBlocker } from '../match/takeback.ts';
 import { currentState } from '../match/tree.ts';
 import type { RoomEvent } from './notes.ts';
-import { type RoomMessageBody, RoomRefusal, type RoomRequest } from './protocol.ts';
+import { type RoomMessageBody, RoomRefusal, type RoomRequest, type RoomTakeback } from './protocol.ts';
 import { afterChange, type RoomChange, type RoomState, tokenOf } from './room-state.ts';
 import type { PolicyAt } from './timeout.ts';
 
@@ -45,6 +46,8 @@ export function handled(
       const seen = version === undefined ? {} : { version };
       return withResult(state, requestTakeback(game, room, { ...timed, ...seen, entropy }));
     }
+    case 'can-take-back':
+      return { change: {}, answer: { type: 'takeback', ...takebackFor(state, player) } };
     case 'reply': {
       const { request: number, agrees } = request;
       return withResult(state, respondToTakeback(game, room, { ...timed, request: number, agrees, entropy }));
@@ -61,6 +64,14 @@ export function handled(
     case 'claim':
       throw new RoomRefusal('not-an-invitation');
   }
+}
+
+/** Only depends on what the player may know, as the answer to `take-back` does. */
+function takebackFor({ game, room }: RoomState, player: string): { readonly takeback?: RoomTakeback } {
+  const blocker = takebackBlocker(game, room.match, player);
+  if (blocker === undefined) return { takeback: { player, asks: [] } };
+  if (blocker.code === 'nothing-played') return {};
+  return { takeback: { player, blocker, asks: askedFor(room, player) } };
 }
 
 /** Gives the seat of an invitation to its sender. */

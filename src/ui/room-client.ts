@@ -5,7 +5,7 @@ import { applyUpdate, type ClientState, createClient } from '../match/client.ts'
 import { timeLeft } from '../match/clock.ts';
 import type { TakebackRequest } from '../match/updates.ts';
 import type { RoomNote } from '../room/notes.ts';
-import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat } from '../room/protocol.ts';
+import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat, RoomTakeback } from '../room/protocol.ts';
 import type { Sentence } from '../session/history.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -44,7 +44,7 @@ export interface RoomClient extends MatchClient {
 
 /** Settings of a client of a room. */
 export interface RoomClientSettings {
-  /** Sends a message to the room. What is sent without a connection may be lost: actions are sent again. */
+  /** Sends a message to the room. */
   readonly send: (request: RoomRequest) => void;
 }
 
@@ -94,6 +94,10 @@ class RoomFollower implements RoomClient {
   #issue: string | undefined;
   #rematchToken: string | undefined;
   #isConnected = false;
+  /** What the viewer has done without a connection. */
+  #unsent: readonly RoomRequest[] = [];
+  /** The takeback that is possible, as far as the room has said. */
+  #takeback: RoomTakeback | undefined;
   /** The time of the server minus the time of this page. */
   #lead = 0;
   /** Whether the last greeting asked for what is missing only. */
@@ -157,24 +161,24 @@ class RoomFollower implements RoomClient {
   }
 
   takeBack(): void {
-    if (this.#client !== undefined) this.#send({ v: 1, type: 'take-back', version: this.#client.version });
+    if (this.#client !== undefined) this.#sendSoon({ v: 1, type: 'take-back', version: this.#client.version });
   }
 
   reply(agrees: boolean): void {
     const { request } = this;
-    if (request !== undefined) this.#send({ v: 1, type: 'reply', request: request.number, agrees });
+    if (request !== undefined) this.#sendSoon({ v: 1, type: 'reply', request: request.number, agrees });
   }
 
   chat(text: string): void {
-    this.#send({ v: 1, type: 'chat', text });
+    this.#sendSoon({ v: 1, type: 'chat', text });
   }
 
   rename(name: string): void {
-    this.#send({ v: 1, type: 'name', name });
+    this.#sendSoon({ v: 1, type: 'name', name });
   }
 
   rematch(): void {
-    this.#send({ v: 1, type: 'rematch' });
+    this.#sendSoon({ v: 1, type: 'rematch' });
   }
 
   receive(message: RoomMessage): void {
@@ -209,10 +213,19 @@ class RoomFollower implements RoomClient {
       case 'refused':
         if (message.id === this.#open?.id) this.#open = undefined;
         return this.#tell(this.#sentences.refused(message));
+      case 'takeback':
+        this.#takeback = message.takeback;
+        return this.#tell(this.#issue);
       case 'claimed':
       case 'done':
         return undefined;
     }
+  }
+
+  /** Sends a request now, or as soon as there is a connection. */
+  #sendSoon(request: RoomRequest): void {
+    if (this.#isConnected) this.#send(request);
+    else this.#unsent = [...this.#unsent, request];
   }
 
   #greet(version: number | undefined): void {
@@ -235,6 +248,13 @@ class RoomFollower implements RoomClient {
     this.#tell(undefined);
     this.#becomeReady();
     if (this.#open !== undefined) this.#send(this.#open);
+    for (const request of this.#unsent) this.#send(request);
+    this.#unsent = [];
+    this.#askAboutTakeback();
+  }
+
+  #askAboutTakeback(): void {
+    if (this.#client!.view.viewer !== 'spectator') this.#send({ v: 1, type: 'can-take-back' });
   }
 
   #catchUp(missing: readonly unknown[], history: readonly RoomHistoryItem[]): void {
@@ -255,6 +275,8 @@ class RoomFollower implements RoomClient {
     const { to: version, events, notice } = update;
     const isOwn = this.#open !== undefined && before.awaited.includes(before.view.viewer);
     this.#add({ version, events, ...(notice === undefined ? {} : { notice }) }, isOwn);
+    const wasFree = this.#takeback !== undefined && this.#takeback.blocker === undefined;
+    if (isOwn || wasFree || notice !== undefined) this.#askAboutTakeback();
     this.#tell(undefined);
   }
 
@@ -291,7 +313,7 @@ class RoomFollower implements RoomClient {
       ...{ manifest, messages, view, events, history, step: history.length - 1, isAtEnd: true },
       next: nextOf(awaited, viewer),
       isConnected: this.#isConnected,
-      ...(viewer === 'spectator' ? {} : { takeback: { player: viewer, asks: [] } }),
+      ...(this.#takeback === undefined ? {} : { takeback: this.#takeback }),
       ...(this.#issue === undefined ? {} : { issue: this.#issue }),
     };
   }
