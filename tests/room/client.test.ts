@@ -54,8 +54,6 @@ it('plays, talks and takes back by agreement, each person in their language', as
   expect(ann.now.takeback).toEqual({ player: 'radicals', asks: [] });
   ann.play(deploy);
   await settled();
-  expect(ann.now.takeback).toMatchObject({ blocker: { code: 'chance-drawn' }, asks: ['administration'] });
-  expect(ben.now.takeback).toBeUndefined();
   const step = ben.now.step;
   ben.chat('Danke');
   await settled();
@@ -69,6 +67,8 @@ it('plays, talks and takes back by agreement, each person in their language', as
   ann.play(attack!);
   await settled();
   const before = ann.now.view.table;
+  expect(ann.now.takeback).toMatchObject({ blocker: { code: 'chance-drawn' }, asks: ['administration'] });
+  expect(ben.now.takeback).toBeUndefined();
   ann.takeBack();
   await settled();
   expect(ann.now.issue).toBe('The other players are asked.');
