@@ -10,6 +10,8 @@ const BENCHMARKS = {
   strength: () => import('./strength.ts'),
   /** The balance of the games. */
   balance: () => import('./balance.ts'),
+  /** The plans that gain most against each bot. */
+  'best-response': () => import('./best-response.ts'),
   /** Statistics of the reconstructed Chicago-Chicago!. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
   /** A match server: steps per second, characters per step, memory. */

@@ -6,7 +6,7 @@ import {
   rulebook,
   SIDES,
 } from '../../src/games/chicago-chicago/rules/index.ts';
-import * as exploiters from '../../tests/exploiters/chicago-chicago.ts';
+import { plans as exploiters } from '../../src/games/chicago-chicago/bots/plans.ts';
 import { fixed, type Subject } from './subject.ts';
 
 export const chicagoChicagoBalance: Subject<Chicago> = {

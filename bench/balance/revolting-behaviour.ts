@@ -5,7 +5,7 @@ import {
   revoltingBehaviour,
   rulebook,
 } from '../../src/games/revolting-behaviour/rules/index.ts';
-import * as exploiters from '../../tests/exploiters/revolting-behaviour.ts';
+import { plans as exploiters } from '../../src/games/revolting-behaviour/bots/plans.ts';
 import { fixed, type Subject } from './subject.ts';
 
 const THREE = ['ada', 'ben', 'cleo'];

@@ -7,7 +7,7 @@ import {
   type Uaw,
   upAgainstTheWall,
 } from '../../src/games/up-against-the-wall/rules/index.ts';
-import * as exploiters from '../../tests/exploiters/up-against-the-wall.ts';
+import { plans as exploiters } from '../../src/games/up-against-the-wall/bots/plans.ts';
 import { fixed, type Subject } from './subject.ts';
 
 export const upAgainstTheWallBalance: Subject<Uaw> = {

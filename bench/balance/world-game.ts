@@ -3,7 +3,7 @@
  */
 import { createRng, deriveSeed } from '../../src/core/index.ts';
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
-import * as exploiters from '../../tests/exploiters/world-game.ts';
+import { plans as exploiters } from '../../src/games/world-game/bots/plans.ts';
 import type { Subject } from './subject.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

@@ -14,6 +14,7 @@ export {
   type GameMessages,
   type GameObservation,
   type GamePicture,
+  type GamePlans,
 } from './manifest.ts';
 export type { GameLessons, Lesson, LessonTexts } from './lesson.ts';
 export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

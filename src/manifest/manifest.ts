@@ -35,6 +35,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly aims: readonly G['rule'][];
   /** Loads the bots; absent if the game has none of its own. */
   readonly bots?: () => Promise<GameBots<G>>;
+  /** Loads simple plans, for `bestResponse` of `countersheet/analysis`; absent if the game has none. */
+  readonly plans?: () => Promise<GamePlans<G>>;
   /** Loads the observation as numbers, for programs that learn; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;
   /** Loads the messages of a language, by BCP 47 tag. Every game has English (`en`). */
@@ -83,6 +85,12 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly evaluate: Evaluation<G>;
   /** Settings of `mctsSearch` for hints with more than one action. Default: the defaults of `mctsSearch`. */
   readonly search?: MctsSettings<G>;
+}
+
+/** Simple plans of a game: bots of a few lines that look for weaknesses of other bots. */
+export interface GamePlans<G extends GameTypes = GameTypes> {
+  /** Plans by name. A plan for places of a map exists once for each place. */
+  readonly plans: Readonly<Record<string, Bot<G>>>;
 }
 
 /** A bot and its default budget. */

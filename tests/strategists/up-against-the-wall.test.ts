@@ -11,7 +11,7 @@ import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
 import { evaluate as prospects, strategist as bot } from '../../src/games/up-against-the-wall/bots/index.ts';
 import { position } from '../games/up-against-the-wall/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
-import * as exploiters from '../exploiters/up-against-the-wall.ts';
+import { plans } from '../../src/games/up-against-the-wall/bots/plans.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
@@ -29,12 +29,11 @@ describe('the strategist of Up Against the Wall', () => {
   });
 
   it.runIf(IS_THOROUGH)('stands up to those who spread and never attack where it is made for play', async () => {
-    const { spreader, squatter } = exploiters;
-    for (const [name, plan] of Object.entries({ spreader, squatter })) {
+    for (const name of ['spreader', 'squatter']) {
       let score = 0;
       for (let match = 0; match < 24; match++) {
         const trial = { game, bot, options: balancedOptions };
-        score += await payoffAgainst([plan], trial, match % 2, `match ${String(match >> 1)}`);
+        score += await payoffAgainst([plans[name]!], trial, match % 2, `match ${String(match >> 1)}`);
       }
       expect(wilson(score, 24).lo, name).toBeGreaterThan(0.5);
     }

@@ -20,6 +20,7 @@ export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
   options: ['scenario', 'loneRemoval', 'unengaged'],
   aims: ['CC-6.1', 'CC-6.2'],
   bots: () => import('./bots/index.ts'),
+  plans: () => import('./bots/plans.ts'),
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),

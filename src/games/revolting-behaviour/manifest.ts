@@ -27,6 +27,7 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
   aims: ['RB-6.2', 'RB-6.3'],
   bots: () => import('./bots/index.ts'),
+  plans: () => import('./bots/plans.ts'),
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),

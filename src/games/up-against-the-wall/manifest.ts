@@ -21,6 +21,7 @@ export const manifest = /* @__PURE__ */ defineManifest<Uaw>({
   options: ['scenario', 'pieces', 'replaced', 'unopposed', 'wipeOut'],
   aims: ['UW-6.1', 'UW-6.2'],
   bots: () => import('./bots/index.ts'),
+  plans: () => import('./bots/plans.ts'),
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),

@@ -29,6 +29,7 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   ],
   aims: ['WG-6.1', 'WG-6.2'],
   bots: () => import('./bots/index.ts'),
+  plans: () => import('./bots/plans.ts'),
   observation: () => import('./observation.ts'),
   messages: { en: () => import('./messages/en.ts'), de: () => import('./messages/de.ts') },
   picture: () => import('./picture/index.ts'),

@@ -1,20 +1,19 @@
-/** Simple bots for Up Against the Wall that try to exploit weaknesses of the strategist. */
-import type { Bot } from '../../src/bots/bot.ts';
-import type { View } from '../../src/core/game.ts';
-import { greedyBot } from '../../src/bots/index.ts';
-import { sample } from '../../src/core/random.ts';
+/** Plans of a few lines for *Up Against the Wall*, which look for weaknesses of other bots. */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { greedyBot } from '../../../bots/greedy.ts';
+import { sample } from '../../../core/random.ts';
 import {
   type Action,
   type ActionOf,
+  defaultScenario,
   opponentOf,
   type Side,
   type Uaw,
   upAgainstTheWall,
-} from '../../src/games/up-against-the-wall/rules/index.ts';
-import {
-  evaluate as upAgainstTheWallProspects,
-  strategist as upAgainstTheWallStrategist,
-} from '../../src/games/up-against-the-wall/bots/index.ts';
+} from '../rules/index.ts';
+import { evaluate } from './prospects.ts';
+import { strategist } from './strategist.ts';
 
 type Seen = View<Uaw>;
 
@@ -42,7 +41,7 @@ function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
       if (call !== undefined && sum(own) >= gambitFrom * sum(other)) return call;
       return placing(view, actions, (track, placed) => wish(view, player, track, placed));
     }
-    if (view.table.phase.kind !== 'attack') return upAgainstTheWallStrategist(view, choices, rng, budget);
+    if (view.table.phase.kind !== 'attack') return strategist(view, choices, rng, budget);
     const moves = actions.filter(({ type }) => type === 'advance');
     const attacks = actions.filter(
       (action) => action.type === 'attack' && own[placeOf(action.track)]! >= attackFrom * other[placeOf(action.track)]!,
@@ -75,33 +74,61 @@ function sum(row: readonly number[]): number {
 const thinnest: Plan['wish'] = ({ table }, side, track, placed) => -(table.pieces[side][track]! + placed);
 
 /** Spreads its pieces and never attacks. */
-export const spreader = planned({ wish: thinnest, attackFrom: Infinity });
+const spreader = planned({ wish: thinnest, attackFrom: Infinity });
 
 /** Spreads its pieces and attacks at two to one. */
-export const skirmisher = planned({ wish: thinnest, attackFrom: 2 });
+const skirmisher = planned({ wish: thinnest, attackFrom: 2 });
 
 /** Places one piece on each track without opponents, and never attacks. */
-export const squatter = planned({
+const squatter = planned({
   wish: ({ table }, side, track, placed) =>
     (table.pieces[opponentOf(side)][track] === 0 ? 10 : 0) - table.pieces[side][track]! - placed,
   attackFrom: Infinity,
 });
 
 /** Places pieces on all tracks that the opponent occupies, and attacks at even odds. */
-export const blocker = planned({
+const blocker = planned({
   wish: ({ table }, side, track, placed) =>
     (table.pieces[opponentOf(side)][track]! > 0 ? 10 : 0) - table.pieces[side][track]! - placed,
   attackFrom: 1,
 });
 
 /** Places all pieces on the track with most of the opponent's pieces, and attacks. */
-export const hammer = planned({
+const hammer = planned({
   wish: ({ table }, side, track) => table.pieces[opponentOf(side)][track]!,
   attackFrom: 1,
 });
 
 /** Spreads its pieces, and calls the gambit at even odds. */
-export const caller = planned({ wish: thinnest, attackFrom: 2, gambitFrom: 1 });
+const caller = planned({ wish: thinnest, attackFrom: 2, gambitFrom: 1 });
 
-/** Searches one action ahead. */
-export const greedy = greedyBot(upAgainstTheWall, upAgainstTheWallProspects);
+/** Plays like the strategist, and calls the gambit from given odds on. */
+function gambler(odds: number): Bot<Uaw> {
+  return (view, choices, rng, budget) => {
+    const call = view.table.phase.kind === 'deploy' ? choices.at(0) : undefined;
+    const own = view.table.pieces[view.viewer as Side];
+    const isMeant = call?.type === 'call-gambit' && sum(own) >= odds * sum(view.table.pieces[opponentOf(call.player)]);
+    return isMeant ? call : strategist(view, choices, rng, budget);
+  };
+}
+
+/** Places all pieces on one track, and attacks there at even odds. */
+function settler(place: number): Bot<Uaw> {
+  return planned({ wish: (_view, _side, track) => (track === place ? 1 : 0), attackFrom: 1 });
+}
+
+const TRACKS = defaultScenario.tracks.map(({ id }, track) => [`settle in ${id}`, settler(track)] as const);
+
+/** The plans by name. */
+export const plans: Readonly<Record<string, Bot<Uaw>>> = {
+  spreader,
+  skirmisher,
+  squatter,
+  blocker,
+  hammer,
+  caller,
+  greedy: greedyBot(upAgainstTheWall, evaluate),
+  'gambit at 1:1': gambler(1),
+  'gambit at 2:1': gambler(2),
+  ...Object.fromEntries(TRACKS),
+};

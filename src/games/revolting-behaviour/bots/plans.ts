@@ -1,13 +1,8 @@
-/** Simple bots for Revolting Behaviour! that try to exploit weaknesses of the strategist. */
-import type { Bot } from '../../src/bots/bot.ts';
-import type { View } from '../../src/core/game.ts';
-import { sample } from '../../src/core/random.ts';
-import type {
-  Action,
-  Activity,
-  RevoltingBehaviour,
-  Severity,
-} from '../../src/games/revolting-behaviour/rules/index.ts';
+/** Plans of a few lines for *Revolting Behaviour!*, which look for weaknesses of other bots. */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { sample } from '../../../core/random.ts';
+import type { Action, Activity, RevoltingBehaviour, Severity } from '../rules/index.ts';
 
 type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];
@@ -34,37 +29,49 @@ const hoarder = (most: number, severity: Severity): Bot<RevoltingBehaviour> =>
   planned((_view, points) => (points < most ? ['legal-fund-raising', severity] : ['legal-force', severity, 'cause']));
 
 /** Raises funds up to 40 points with moderate actions, then attacks its Cause. */
-export const hoarder40 = hoarder(40, 'moderate');
+const hoarder40 = hoarder(40, 'moderate');
 
 /** Like {@link hoarder40}, up to 100 points. */
-export const hoarder100 = hoarder(100, 'moderate');
+const hoarder100 = hoarder(100, 'moderate');
 
 /** Like {@link hoarder40}, up to 300 points. */
-export const hoarder300 = hoarder(300, 'moderate');
+const hoarder300 = hoarder(300, 'moderate');
 
 /** Like {@link hoarder40}, up to 60 points and with severe actions. */
-export const daringHoarder = hoarder(60, 'severe');
+const daringHoarder = hoarder(60, 'severe');
 
 /** Attacks its Cause from the first turn on. */
-export const racer = planned((_view, points) =>
+const racer = planned((_view, points) =>
   points < 8 ? ['legal-fund-raising', 'mild'] : ['legal-force', 'moderate', 'cause'],
 );
 
 /** Attacks its Cause with severe actions as soon as it can pay for them. */
-export const daringRacer = planned((_view, points) =>
+const daringRacer = planned((_view, points) =>
   points < 20 ? ['legal-fund-raising', 'moderate'] : ['legal-force', 'severe', 'cause'],
 );
 
 /** Uses force against other players whenever it has enough points. */
-export const bully = planned((_view, points) =>
+const bully = planned((_view, points) =>
   points < 14 ? ['legal-fund-raising', 'mild'] : ['illegal-force', 'moderate', 'rival'],
 );
 
 /** Like {@link bully}, with severe actions. */
-export const assassin = planned((_view, points) =>
+const assassin = planned((_view, points) =>
   points < 24 ? ['legal-fund-raising', 'moderate'] : ['illegal-force', 'severe', 'rival'],
 );
 
 function pointsOf({ setup, table }: Seen, name: string): number {
   return table.holdings[setup.players.indexOf(name)]!.points;
 }
+
+/** The plans by name. */
+export const plans: Readonly<Record<string, Bot<RevoltingBehaviour>>> = {
+  hoarder40,
+  hoarder100,
+  hoarder300,
+  daringHoarder,
+  racer,
+  daringRacer,
+  bully,
+  assassin,
+};

@@ -1,9 +1,12 @@
-/** Simple bots for Chicago-Chicago! that try to exploit weaknesses of the strategist. Each plays one side. */
-import type { Bot } from '../../src/bots/bot.ts';
-import type { View } from '../../src/core/game.ts';
-import type { Action, Chicago, Side } from '../../src/games/chicago-chicago/rules/index.ts';
-import { strategist as chicagoChicagoStrategist } from '../../src/games/chicago-chicago/bots/index.ts';
-import { distancesTo } from '../../src/games/chicago-chicago/bots/routes.ts';
+/**
+ * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each is for one side, and plays the other like the
+ * strategist.
+ */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { type Action, type Chicago, defaultScenario, type Side } from '../rules/index.ts';
+import { strategist } from './strategist.ts';
+import { distancesTo } from './routes.ts';
 
 /**
  * Plays the first of these types of action that is possible for a side. Otherwise, and for the other side, plays like
@@ -15,27 +18,37 @@ function insisting(side: Side, ...types: readonly Action['type'][]): Bot<Chicago
     const meant = types
       .map((type) => open.find((action) => action.type === type))
       .find((action) => action !== undefined);
-    return meant ?? chicagoChicagoStrategist(view, choices, rng, budget);
+    return meant ?? strategist(view, choices, rng, budget);
   };
 }
 
 /** Demonstrators who stay in Lincoln Park and only end their steps. */
-export const sitter = insisting('demonstrators', 'end-step');
+const sitter = insisting('demonstrators', 'end-step');
+
+/** Demonstrators who gather in a park, stay there, and confront all police who come. */
+function gatheredIn(park: string): Bot<Chicago> {
+  return (view, choices, rng, budget) => {
+    const { kind } = view.table.phase;
+    if (kind === 'gather') return { type: 'gather', player: 'demonstrators', area: park };
+    const end = kind === 'move' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
+    return end ?? strategist(view, choices, rng, budget);
+  };
+}
 
 /** Demonstrators who march like the strategist and never attack. */
-export const marcher: Bot<Chicago> = (view, choices, rng, budget) => {
+const marcher: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.table.phase.kind === 'confront' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
-  return end ?? chicagoChicagoStrategist(view, choices, rng, budget);
+  return end ?? strategist(view, choices, rng, budget);
 };
 
 /** Police who stay where they are, and attack in parks at any odds. */
-export const brawlers = insisting('police', 'engage');
+const brawlers = insisting('police', 'engage');
 
 /** Police who all move to the park with the largest crowd, and attack in parks at any odds. */
-export const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
+const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
   const { kind } = view.table.phase;
   if (view.viewer !== 'police' || (kind !== 'patrol' && kind !== 'march' && kind !== 'attack'))
-    return chicagoChicagoStrategist(view, choices, rng, budget);
+    return strategist(view, choices, rng, budget);
   const actions = [...choices];
   const distances = distancesTo(view, [largestCrowd(view)]);
   const awayOf = (area: string): number => distances[view.setup.scenario.areas.findIndex(({ id }) => id === area)]!;
@@ -53,3 +66,14 @@ function largestCrowd({ setup, table }: View<Chicago>): number {
   const crowdAt = (place: number): number => table.groups.fresh.reduce((sum, row) => sum + row[place]!, 0);
   return parks.reduce((one, other) => (crowdAt(other) > crowdAt(one) ? other : one));
 }
+
+const PARKS = defaultScenario.areas.filter(({ park }) => park !== undefined).map(({ id }) => id);
+
+/** The plans by name. */
+export const plans: Readonly<Record<string, Bot<Chicago>>> = {
+  sitter,
+  marcher,
+  brawlers,
+  massedPolice,
+  ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
+};

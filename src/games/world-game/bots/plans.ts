@@ -1,10 +1,10 @@
-/** Simple bots for The World Game that try to exploit weaknesses of the strategist. */
-import type { Bot } from '../../src/bots/bot.ts';
-import type { View } from '../../src/core/game.ts';
-import { sample } from '../../src/core/random.ts';
-import type { Action, WorldGame } from '../../src/games/world-game/rules/index.ts';
-import type { Range } from '../../src/games/world-game/rules/types.ts';
-import { strategist as worldGameStrategist } from '../../src/games/world-game/bots/index.ts';
+/** Plans of a few lines for *The World Game*, which look for weaknesses of other bots. */
+import type { Bot } from '../../../bots/bot.ts';
+import type { View } from '../../../core/game.ts';
+import { sample } from '../../../core/random.ts';
+import type { Action, WorldGame } from '../rules/index.ts';
+import type { Range } from '../rules/types.ts';
+import { strategist } from './strategist.ts';
 
 type Seen = View<WorldGame>;
 
@@ -12,34 +12,38 @@ type Seen = View<WorldGame>;
 type Plan = (view: Seen, type: Seen['table']['phase']['kind']) => Action | undefined;
 
 function planned(plan: Plan): Bot<WorldGame> {
-  return (view, choices, rng, budget) =>
-    plan(view, view.table.phase.kind) ?? worldGameStrategist(view, choices, rng, budget);
+  return (view, choices, rng, budget) => plan(view, view.table.phase.kind) ?? strategist(view, choices, rng, budget);
 }
 
 /** Attacks a country with a single point at each call, so that the war continues. */
-export const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
-  if (view.table.phase.kind !== 'call') return worldGameStrategist(view, choices, rng, budget);
+const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
+  if (view.table.phase.kind !== 'call') return strategist(view, choices, rng, budget);
   const targets = [...choices].flatMap((each) => (each.type === 'attack' ? [each.target] : []));
   if (targets.length === 0) return { type: 'pass', player: view.viewer };
   return { type: 'attack-with', player: view.viewer, target: sample(targets, rng), points: 1 };
 };
 
 /** Never attacks. */
-export const pacifist = planned(({ viewer: player }, kind) => (kind === 'call' ? { type: 'pass', player } : undefined));
+const pacifist = planned(({ viewer: player }, kind) => (kind === 'call' ? { type: 'pass', player } : undefined));
+
+/** Does not attack while it has more points than the least that each other country can have. */
+const leader = planned((view, kind) => {
+  const own = view.own?.points ?? 0;
+  const isAhead = kind === 'call' && othersOf(view).every(([, { lo }]) => own > lo);
+  return isAhead ? { type: 'pass', player: view.viewer } : undefined;
+});
 
 /** Makes no alliances. */
-export const loner = planned(({ viewer: player }, kind) =>
-  kind === 'diplomacy' ? { type: 'ready', player } : undefined,
-);
+const loner = planned(({ viewer: player }, kind) => (kind === 'diplomacy' ? { type: 'ready', player } : undefined));
 
 /** Never lends. */
-export const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
+const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
 
 /**
  * Attacks the richest country that it can certainly exceed, even with the help of others, and commits only as many
  * points as that takes.
  */
-export const striker = planned((view, kind) => {
+const striker = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const [target] = preyOf(view);
   if (target === undefined) return { type: 'pass', player: view.viewer };
@@ -47,7 +51,7 @@ export const striker = planned((view, kind) => {
 });
 
 /** Attacks the poorest country that it can certainly exceed. */
-export const bully = planned((view, kind) => {
+const bully = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const target = preyOf(view).at(-1);
   if (target === undefined) return { type: 'pass', player: view.viewer };
@@ -55,7 +59,7 @@ export const bully = planned((view, kind) => {
 });
 
 /** Attacks the richest country that it may exceed, with all its points. */
-export const gambler = planned((view, kind) => {
+const gambler = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const own = view.own?.points ?? 0;
   const prey = othersOf(view).filter(([, { lo, hi }]) => own > (lo + hi) / 2);
@@ -65,13 +69,13 @@ export const gambler = planned((view, kind) => {
 });
 
 /** Lends all its points to the country that must answer, ally or not, if possible. */
-export const patron: Bot<WorldGame> = (view, choices, rng, budget) => {
+const patron: Bot<WorldGame> = (view, choices, rng, budget) => {
   const { phase } = view.table;
   const own = view.own?.points ?? 0;
   const loans = [...choices].filter(({ type }) => type === 'lend');
   return phase.kind === 'aid' && loans.length > 0
     ? { type: 'lend', player: view.viewer, points: own }
-    : worldGameStrategist(view, choices, rng, budget);
+    : strategist(view, choices, rng, budget);
 };
 
 /** The other countries in play, each with its publicly known range of points. */
@@ -89,3 +93,16 @@ function preyOf(view: Seen): { readonly target: string; readonly points: number 
     .filter(({ points }) => points <= own)
     .toSorted((one, other) => other.points - one.points);
 }
+
+/** The plans by name. */
+export const plans: Readonly<Record<string, Bot<WorldGame>>> = {
+  raider,
+  pacifist,
+  leader,
+  loner,
+  miser,
+  striker,
+  bully,
+  gambler,
+  patron,
+};

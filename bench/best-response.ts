@@ -1,0 +1,79 @@
+/**
+ * Searches the plans of each game for the one that gains most against each of its bots, with `bestResponse`. In games
+ * of two sides, it searches for each side. The output depends only on the seed.
+ *
+ * `npm run bench -- best-response [game] [--bots a,b] [--plans a,b] [--seats a,b] [--preset name] [--matches 800]
+ * [--iterations 1] [--seed s]`
+ *
+ * `--plans` can also name bots of the game. `--iterations` is the budget of all bots for a decision.
+ */
+import { parseArgs } from 'node:util';
+import { bestResponse, type BestResponse } from '../src/analysis/index.ts';
+import type { GameTypes } from '../src/core/index.ts';
+import { games } from '../src/games/index.ts';
+import type { GameManifest } from '../src/manifest/index.ts';
+
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: {
+    bots: { type: 'string' },
+    plans: { type: 'string' },
+    seats: { type: 'string' },
+    preset: { type: 'string' },
+    matches: { type: 'string', default: '800' },
+    iterations: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'best response' },
+  },
+});
+
+/** The number of countries in a war, the only game whose sides differ by deal. */
+const COUNTRIES = 5;
+
+/** The bots of every game. They are slow or weak, so they are no plans. */
+const OF_ANY_GAME = ['random', 'greedy'];
+
+for (const [id, load] of Object.entries(games)) {
+  if (positionals.length > 0 && !positionals.includes(id)) continue;
+  const manifest: GameManifest = await load();
+  const { bots } = await manifest.bots!();
+  const simple = Object.entries(bots).filter(([, { budget }]) => budget.iterations === 1);
+  const all = {
+    ...Object.fromEntries(simple.filter(([name]) => !OF_ANY_GAME.includes(name)).map(([name, { bot }]) => [name, bot])),
+    ...(await manifest.plans?.())?.plans,
+  };
+  const named = flags.plans?.split(',').map((name) => [name, all[name] ?? bots[name]!.bot] as const);
+  const plans = named === undefined ? all : Object.fromEntries(named);
+  console.log(`\n**${id}**\n\n| bot | seat | plan | deals | share, % | gain, points | 95 % |\n|${' --- |'.repeat(7)}`);
+  for (const name of flags.bots?.split(',') ?? simple.map(([each]) => each).filter((each) => each !== 'greedy')) {
+    for (const seat of seatsOf(manifest)) {
+      const { game, optionsFor, presets, defaultPreset } = manifest;
+      const found = await bestResponse(game, bots[name]!.bot, {
+        plans,
+        budget: Number(flags.matches),
+        seed: `${flags.seed}/${id}/${name}`,
+        options: presets[flags.preset ?? defaultPreset]!,
+        thinking: { iterations: Number(flags.iterations) },
+        ...(isDealt(manifest) ? { optionsFor: (deal) => optionsFor!(COUNTRIES, deal) } : {}),
+        ...(seat === undefined ? {} : { seats: [seat] }),
+      });
+      console.log(row(name, seat, found));
+    }
+  }
+}
+
+function isDealt({ about }: GameManifest): boolean {
+  return about.players[1] > 8;
+}
+
+/** The sides, if the players of a match are two different sides; otherwise all seats at once. */
+function seatsOf({ game, about, presets, defaultPreset }: GameManifest): readonly (GameTypes['player'] | undefined)[] {
+  if (flags.seats !== undefined) return flags.seats.split(',');
+  return about.players[1] === 2 ? game.players(game.setup(presets[defaultPreset])) : [undefined];
+}
+
+function row(bot: string, seat: string | undefined, { plan, deals, share, gain, interval }: BestResponse): string {
+  const [middle, least, most] = [gain, interval.lo, interval.hi].map((part) => (100 * part).toFixed(1));
+  const cells = [bot, seat ?? 'each', plan, String(deals), (100 * share).toFixed(1), middle!, `${least!} – ${most!}`];
+  return `| ${cells.join(' | ')} |`;
+}
