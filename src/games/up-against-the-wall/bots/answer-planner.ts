@@ -16,11 +16,13 @@ export const answerPlanner: Planner = {
   worthOfAct,
 };
 
-function worthOfAct(where: Position<Uaw>, side: Side, { type, track }: Act): number {
+function worthOfAct(where: Position<Uaw>, side: Side): (act: Act) => number {
   const { pieces, counters } = where.table;
   const outlook = outlookOf(where, side);
-  const own = pieces[side][track]!;
-  const ground = { own, other: pieces[opponentOf(side)][track]!, box: counters[track]! };
-  const worthOf = type === 'attack' ? worthOfAttack : worthOfAdvance;
-  return worthOf(outlook, track, ground) - worthOfPeace(outlook, track, ground);
+  return ({ type, track }) => {
+    const own = pieces[side][track]!;
+    const ground = { own, other: pieces[opponentOf(side)][track]!, box: counters[track]! };
+    const worthOf = type === 'attack' ? worthOfAttack : worthOfAdvance;
+    return worthOf(outlook, track, ground) - worthOfPeace(outlook, track, ground);
+  };
 }

@@ -20,7 +20,10 @@ const PIECE = 0.4;
 export const attackPlanner: Planner = {
   bestDeployment,
   worthOfGambit,
-  worthOfAct: (where, side, { track }) => worthOfAttack(where, side, track),
+  worthOfAct:
+    (where, side) =>
+    ({ track }) =>
+      worthOfAttack(where, side, track),
 };
 
 /**

@@ -3,6 +3,7 @@ import { lossesOf, ucomColumn } from '../rules/conflict.ts';
 import { type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
+import { remembered } from '../../../core/cache.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
@@ -73,16 +74,31 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
 
 /** The value of doing nothing more on a track. It is the value of the opponent's best answer with a minus sign. */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
-  const { where, side, price, piece } = outlook;
-  if (price === Infinity) return worthLeft(outlook, track, ground);
+  if (outlook.price === Infinity) return worthLeft(outlook, track, ground);
+  const { answer, worths } = answersOf(outlook);
+  const key = ((track * PIECES_MAX + ground.own) * PIECES_MAX + ground.other) * PIECES_MAX + ground.box;
+  let worth = worths.get(key);
+  if (worth === undefined) worths.set(key, (worth = -worthOfAnswer(outlook, answer, track, ground)));
+  return worth;
+}
+
+/** More than the pieces and boxes of a track. */
+const PIECES_MAX = 1024;
+
+/** The outlook of the opponent's answer, and the values of peace, which a plan needs many times. */
+const answersOf = /* @__PURE__ */ remembered(({ where, side, piece }: Outlook) => {
   const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
+  return { answer, worths: new Map<number, number>() };
+});
+
+function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackIndex, ground: Ground): number {
   const facing = { own: where.setup.pieces === 'redeploy' ? 0 : ground.other, other: ground.own, box: ground.box };
   let most = -Infinity;
   for (const pile of answersTo(facing)) {
     const worth = worthOfTrack(answer, track, { ...facing, own: facing.own + pile }) - price * pile;
     if (worth > most) most = worth;
   }
-  return -most;
+  return most;
 }
 
 /**
@@ -121,13 +137,23 @@ export function gainFrom(
   track: TrackIndex,
   box: number,
 ): number | undefined {
-  const { values, line } = where.setup.scenario.tracks[track]!;
-  const way = wayOf(side);
-  const value = values[box + way];
-  if (value === undefined) return undefined;
-  const points = way * (Math.sign(box + way - line) * value - Math.sign(box - line) * values[box]!);
-  return points + worthOfSupporters({ where, side }, box - line);
+  return gainsIn(where)[side][track]![box];
 }
+
+/** The gains of each side from each box of each track. */
+const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
+  const gainsOf = (side: Side): readonly (readonly (number | undefined)[])[] =>
+    where.setup.scenario.tracks.map((track) =>
+      track.values.map((value, box) => {
+        const way = wayOf(side);
+        const next = track.values[box + way];
+        if (next === undefined) return undefined;
+        const points = way * (Math.sign(box + way - track.line) * next - Math.sign(box - track.line) * value);
+        return points + worthOfSupporters({ where, side }, box - track.line);
+      }),
+    );
+  return { radicals: gainsOf('radicals'), administration: gainsOf('administration') };
+});
 
 /** The additional value of a move to or from the line, because a side without supporting counters loses (UW-6.2). */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
@@ -140,5 +166,5 @@ function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'whe
 }
 
 function moved({ side }: Outlook, ground: Ground): Ground {
-  return { ...ground, box: ground.box + wayOf(side) };
+  return { own: ground.own, other: ground.other, box: ground.box + wayOf(side) };
 }

@@ -20,8 +20,8 @@ export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
   /** The value of the gambit and the deployment after it. It is compared with the best deployment without a gambit. */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
-  /** The value of an attack or move of a counter, compared with doing nothing on the track. */
-  readonly worthOfAct: (where: Position<Uaw>, side: Side, act: Act) => number;
+  /** Returns the value of an attack or move of a counter, compared with doing nothing on the track. */
+  readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;
 }
 
 /** An attack on a track, or a move of its counter without an attack. */

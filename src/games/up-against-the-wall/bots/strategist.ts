@@ -64,12 +64,12 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
 
 /** The attack or move of a counter with the most value, compared with doing nothing on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
-  const planner = plannerOf(view);
+  const worthOf = plannerOf(view).worthOfAct(view, player);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
   let most = 0;
   for (const action of [...ofType(actions, 'attack'), ...ofType(actions, 'advance')]) {
     const track = trackIndex(view.setup, action.track)!;
-    const worth = planner.worthOfAct(view, player, { type: action.type, track });
+    const worth = worthOf({ type: action.type, track });
     if (worth <= most) continue;
     best = action;
     most = worth;
