@@ -28,7 +28,6 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
   const attack = (target: CountryIndex, points: number): Action => {
     return { type: 'attack-with', player, target: countryName(view.setup, target), points };
   };
-  if (isBetterOffWaiting(called)) return { type: 'pass', player };
   const victim = victimOf(called);
   if (victim !== undefined) return attack(victim, pointsFor(view, victim));
   const strongest = wantsTime(called) ? strongestRival(called) : undefined;
@@ -44,14 +43,6 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
-}
-
-/**
- * Whether the country has more points than the least that each other country can have. With more than three countries,
- * it then passes: all others lend to a country that it attacks.
- */
-function isBetterOffWaiting({ view: { setup, table }, country, own }: Called): boolean {
-  return setup.countries.length > 3 && rivalsOf(table, country).every((rival) => own > rangeOf(table, rival).lo);
 }
 
 /** The richest country that it can beat even if other countries help that country. */

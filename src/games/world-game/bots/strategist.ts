@@ -58,8 +58,7 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * points, it adds them, or withdraws its loan if it does not have enough points. If the richest country attacks, it
  * lends the target so many points that the attacker cannot exceed them, if it has enough points to do so alone.
  *
- * Its own battles, with three or more countries: with more than three countries, it does not attack while it has more
- * points than the least that each other country can have. Otherwise its target is the richest country that it can beat even if that
+ * Its own battles, with three or more countries: its target is the richest country that it can beat even if that
  * country's allies lend half of their points. If the strategist itself seems to be the richest country, it assumes that
  * any other country may lend half of its points. It counter-attacks with the fewest points possible. If it cannot, it
  * calls the pledges of its allies, then appeals for aid while that can help, and finally yields.
