@@ -1,5 +1,6 @@
 /** Plans of a few lines for *The World Game*, which look for weaknesses of other bots. */
 import type { Bot } from '../../../bots/bot.ts';
+import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
 import type { Action, WorldGame } from '../rules/index.ts';
@@ -9,10 +10,11 @@ import { strategist } from './strategist.ts';
 type Seen = View<WorldGame>;
 
 /** A plan returns an action, or `undefined` to play like the strategist. */
-type Plan = (view: Seen, type: Seen['table']['phase']['kind']) => Action | undefined;
+type Plan = (view: Seen, type: Seen['table']['phase']['kind'], choices: Choices<Action>) => Action | undefined;
 
 function planned(plan: Plan): Bot<WorldGame> {
-  return (view, choices, rng, budget) => plan(view, view.table.phase.kind) ?? strategist(view, choices, rng, budget);
+  return (view, choices, rng, budget) =>
+    plan(view, view.table.phase.kind, choices) ?? strategist(view, choices, rng, budget);
 }
 
 /** Attacks a country with a single point at each call, so that the war continues. */
@@ -69,14 +71,12 @@ const gambler = planned((view, kind) => {
 });
 
 /** Lends all its points to the country that must answer, ally or not, if possible. */
-const patron: Bot<WorldGame> = (view, choices, rng, budget) => {
-  const { phase } = view.table;
-  const own = view.own?.points ?? 0;
-  const loans = [...choices].filter(({ type }) => type === 'lend');
-  return phase.kind === 'aid' && loans.length > 0
-    ? { type: 'lend', player: view.viewer, points: own }
-    : strategist(view, choices, rng, budget);
-};
+const patron = planned(({ viewer: player, own }, kind, choices) => {
+  if (kind !== 'aid') return undefined;
+  // The loop ends at the first loan, because the list of amounts can be long.
+  for (const { type } of choices) if (type === 'lend') return { type, player, points: own?.points ?? 0 };
+  return undefined;
+});
 
 /** The other countries in play, each with its publicly known range of points. */
 function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] {
