@@ -56,10 +56,10 @@ export interface BestResponse {
  * @example
  * ```ts
  * import { randomBot } from 'countersheet/bots';
- * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ * import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
  * import { strategist } from 'countersheet/up-against-the-wall/bots';
  *
- * const plans = { strategist, random: randomBot() };
+ * const plans = { strategist, random: randomBot<Uaw>() };
  * const { plan, gain } = await bestResponse(upAgainstTheWall, randomBot(), { plans, budget: 16, seed: 1 });
  * plan // => 'strategist'
  * gain > 0.2 // => true
