@@ -123,10 +123,10 @@ export default {
     },
     {
       name: 'bots-of-any-game',
-      comment: 'Bots of any game may import only the core and mechanics.',
+      comment: 'Bots of any game may import only the core, mechanics and observations.',
       severity: 'error',
       from: { path: '^src/bots/' },
-      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots)/' },
+      to: { path: '^src/', pathNot: '^src/(core|mechanics|bots)/|^src/encoding/observation\\.ts$' },
     },
     {
       name: 'messages-of-any-game',

@@ -38,6 +38,8 @@ const BENCHMARKS = {
   tournament: () => import('./tournament.ts'),
   /** What a step costs a program that plays through the protocol. */
   protocol: () => import('./protocol.ts'),
+  /** Trains the network of a learnt bot by self-play. */
+  learn: () => import('./learn.ts'),
 };
 
 const [name = 'playouts'] = process.argv.slice(2);

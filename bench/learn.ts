@@ -1,0 +1,148 @@
+/**
+ * Trains the network of a learnt bot by self-play: `npm run bench -- learn <game> [matches [seed]]`. Writes the network
+ * to `networks/<game>.json`, and the curve as a picture to `docs/public/learning/<game>.svg`. The same command gives the
+ * same network on every machine.
+ *
+ * One network plays all players. It takes the choice after which the value for the player to move is greatest. The
+ * values are learnt by TD(λ): before each decision, what each player observes is stored, with a mixture of the final
+ * payoff and the later values as its target. After each match, the network learns from random stored positions, with
+ * Adam. With a falling probability, an action is random.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bestChoice, learntBot, type NetworkJson, worthAfterChance } from '../src/bots/learnt.ts';
+import { gameNamed } from '../src/cli/game.ts';
+import { withObservation } from '../src/cli/serve/game-server.ts';
+import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
+import { payoff } from '../src/core/outcome.ts';
+import { createRng } from '../src/core/random.ts';
+import { createObserver } from '../src/encoding/observation.ts';
+import { wilson } from '../src/tournaments/intervals.ts';
+import { playMatch } from '../src/tournaments/match.ts';
+import { type CurvePoint, drawCurve } from './learn-curve.ts';
+import { Trainer } from './trainer.ts';
+
+/** The rows of the network, and the number of matches. */
+const GAMES: Readonly<Record<string, { readonly rows: number; readonly matches: number }>> = {
+  'up-against-the-wall': { rows: 11, matches: 2400 },
+  'revolting-behaviour': { rows: 1, matches: 10_000 },
+};
+const UNITS = [32, 16] as const;
+/** The scale of the weights in the file. */
+const SCALE = 1000;
+/** The share of the final payoff and of later values in the target of a position. */
+const LAMBDA = 0.97;
+/** The probability of a random action at the start, in addition to one hundredth. */
+const EXPLORATION = 0.05;
+/** Choices that are tried at most. */
+const TRIED = 32;
+/** Stored positions: the last ones. */
+const STORED = 200_000;
+/** Stored positions before learning begins. */
+const WARM_UP = 2000;
+/** How often a position is used on average. */
+const USES = 2;
+const RATE = 0.002;
+/** Points of the curve, and the opponents and matches of each. */
+const POINTS = 8;
+const OPPONENTS = { random: 20, greedy: 50 };
+
+const [id = 'up-against-the-wall', count, seed = '1'] = process.argv.slice(3);
+const known = await withObservation(await gameNamed(id));
+const { game, options, manifest } = known;
+const { bots } = await manifest.bots!();
+const { rows, matches: usual } = GAMES[id]!;
+const total = Number(count ?? usual);
+const start = game.setup(options);
+const players = game.players(start);
+const observer = createObserver(game, known.observation!, start);
+const { version, size: inputs } = observer;
+const rng = createRng(seed);
+const trainer = new Trainer(observer, { version, inputs, rows, units: UNITS, scale: SCALE, weights: [] }, rng);
+
+const seen = new Float32Array(inputs);
+const evaluate: Evaluation<GameTypes> = ({ setup, table, player, own }) => {
+  observer.observe({ setup, table, viewer: player, own }, seen);
+  return trainer.net.valueOf(seen);
+};
+
+function chosen(fork: Fork<GameTypes>, player: string, exploration: number): number {
+  const size = fork.size(player);
+  if (rng.int(1000) < 1000 * exploration) return rng.int(size);
+  if (size === 1) return 0;
+  const worth = (after: Fork<GameTypes>): number => worthAfterChance(after, player, { evaluate, rng });
+  return bestChoice(fork, player, worth, size > TRIED ? someOf(size) : undefined);
+}
+
+function* someOf(size: number): Generator<number> {
+  for (let tries = 0; tries < TRIED; tries++) yield rng.int(size);
+}
+
+/** The positions of the last matches, and their targets. */
+const stored: { readonly seen: Float32Array; readonly target: number }[] = [];
+let replaced = 0;
+
+/** Plays a match and stores its positions. Returns their number. */
+function playAndStore(exploration: number): number {
+  const fork = game.fork(start, { dice: 'manual' });
+  const paths = players.map((): Float32Array[] => []);
+  let turn = fork.turn();
+  for (; turn.kind !== 'over'; turn = fork.turn()) {
+    if (turn.kind === 'chance') {
+      fork.play(rng.int(fork.size()));
+      continue;
+    }
+    for (const [index, each] of players.entries()) {
+      const observed = new Float32Array(inputs);
+      observer.observe(fork.view(each), observed);
+      paths[index]!.push(observed);
+    }
+    const player = turn.players[0]!;
+    fork.play(chosen(fork, player, exploration), player);
+  }
+  for (const [index, path] of paths.entries()) {
+    let target = payoff(turn.outcome, players[index]!);
+    for (const observed of path.toReversed()) {
+      const place = stored.length < STORED ? stored.length : replaced++ % STORED;
+      stored[place] = { seen: observed, target };
+      target = (1 - LAMBDA) * trainer.net.valueOf(observed) + LAMBDA * target;
+    }
+  }
+  return paths.flat().length;
+}
+
+/** The share of the learnt bot against another one, over pairs of matches with changed places. */
+async function shareAgainst(name: string, matches: number): Promise<number> {
+  const learnt = { name: 'learnt', bot: learntBot(game, evaluate) };
+  const { bot, budget } = bots[name]!;
+  const other = { name, bot, budget };
+  let sum = 0;
+  for (let match = 0; match < matches; match++) {
+    const own = players[match % players.length]!;
+    const seats = Object.fromEntries(players.map((player) => [player, player === own ? learnt : other]));
+    const { payoffs } = await playMatch(game, seats, { options, seed: `${seed}/${String(match >> 1)}` });
+    sum += payoffs[own]!;
+  }
+  return sum / matches;
+}
+
+const curve: CurvePoint[] = [];
+const minutes = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 60e6;
+const before = minutes();
+let tested = 0;
+for (let match = 1; match <= total; match++) {
+  const left = 1 - (match - 1) / total;
+  const positions = playAndStore(EXPLORATION * left + 0.01);
+  if (stored.length > WARM_UP) trainer.learnSome(stored, positions * USES, RATE * (0.1 + 0.9 * left));
+  if (match < (total * (1 + curve.length / 2)) / POINTS) continue;
+  const spent = minutes() - before - tested;
+  for (const [opponent, tests] of Object.entries(OPPONENTS)) {
+    const share = await shareAgainst(opponent, tests);
+    const { lo, hi } = wilson(share * tests, tests);
+    curve.push({ matches: match, opponent, share: 100 * share, low: 100 * lo, high: 100 * hi });
+    console.log(`${String(match)} matches, ${spent.toFixed(1)} minutes, ${opponent}: ${share.toFixed(2)}`);
+  }
+  tested = minutes() - before - spent;
+  mkdirSync('networks', { recursive: true });
+  writeFileSync(`networks/${id}.json`, `${JSON.stringify(trainer.json())}\n`);
+}
+await drawCurve(game, curve);

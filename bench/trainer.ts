@@ -1,0 +1,133 @@
+import { Network, type NetworkJson } from '../src/bots/learnt.ts';
+import type { GameTypes } from '../src/core/game.ts';
+import type { Rng } from '../src/core/random.ts';
+import type { Observer } from '../src/encoding/observation.ts';
+
+/** The greatest weight to the first layer at the start. */
+const FIRST = 0.15;
+/** Positions of a step. */
+const BATCH = 32;
+
+/** Fits a network to positions and the payoffs that are expected of them, by cross-entropy and Adam. */
+export class Trainer {
+  readonly net: Network;
+  readonly #rng: Rng;
+  readonly #blank: NetworkJson;
+  readonly #slopes: Float32Array;
+  readonly #means: Float32Array;
+  readonly #squares: Float32Array;
+  readonly #ofSums: Float32Array;
+  readonly #ofCommon: Float32Array;
+  readonly #ofRow: Float32Array;
+  #steps = 0;
+
+  /**
+   * @param blank - A network without weights. They start at random values.
+   * @param rng - Source of all random choices.
+   */
+  constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {
+    this.net = new Network(observer, blank);
+    this.#rng = rng;
+    this.#blank = blank;
+    const { weights, first, second, rows, parts } = this.net;
+    const randomize = (from: number, to: number, most: number): void => {
+      for (let index = from; index < to; index++) weights[index] = ((rng.int(2_000_001) - 1_000_000) / 1e6) * most;
+    };
+    randomize(0, parts.firstBiases, FIRST);
+    randomize(parts.second, parts.secondBiases, Math.sqrt(1 / first) / Math.sqrt(rows));
+    randomize(parts.output, parts.output + second, Math.sqrt(1 / second));
+    const blankOf = (length: number): Float32Array => new Float32Array(length);
+    [this.#slopes, this.#means, this.#squares] = [
+      blankOf(weights.length),
+      blankOf(weights.length),
+      blankOf(weights.length),
+    ];
+    [this.#ofSums, this.#ofCommon, this.#ofRow] = [blankOf(first), blankOf(first), blankOf(first)];
+  }
+
+  /** Returns the network with rounded weights. */
+  json(): NetworkJson {
+    const { scale } = this.#blank;
+    return { ...this.#blank, weights: Array.from(this.net.weights, (weight) => Math.round(weight * scale)) };
+  }
+
+  /** Learns from so many positions, or some more, drawn at random. */
+  learnSome(
+    stored: readonly { readonly seen: Float32Array; readonly target: number }[],
+    positions: number,
+    rate: number,
+  ): void {
+    for (let learnt = 0; learnt < positions; learnt += BATCH) {
+      for (let each = 0; each < BATCH; each++) {
+        const { seen, target } = stored[this.#rng.int(stored.length)]!;
+        this.#addSlopes(seen, target);
+      }
+      this.#step(rate);
+    }
+  }
+
+  /** Changes the weights against the slopes, by Adam with its usual settings, and clears the slopes. */
+  #step(rate: number): void {
+    const { weights } = this.net;
+    const [slopes, means, squares] = [this.#slopes, this.#means, this.#squares];
+    const length = ++this.#steps;
+    const [forMean, forSquare] = [1 - 0.9 ** length, Math.sqrt(1 - 0.999 ** length)];
+    for (let index = 0; index < weights.length; index++) {
+      const slope = slopes[index]!;
+      slopes[index] = 0;
+      means[index] = 0.9 * means[index]! + 0.1 * slope;
+      squares[index] = 0.999 * squares[index]! + 0.001 * slope * slope;
+      weights[index]! -= (((rate * forSquare) / forMean) * means[index]!) / (Math.sqrt(squares[index]!) + 1e-6);
+    }
+  }
+
+  /** Adds the slopes of the error of a position. */
+  #addSlopes(seen: Float32Array, target: number): void {
+    const { net } = this;
+    const { weights, first, second, sums, secondUnits, parts } = net;
+    const slopes = this.#slopes;
+    const error = (net.valueOf(seen) - target) / BATCH;
+    slopes[parts.output + second]! += error;
+    this.#ofSums.fill(0);
+    for (let unit = 0; unit < second; unit++) {
+      const value = secondUnits[unit]!;
+      if (value <= 0) continue;
+      slopes[parts.output + unit]! += error * value;
+      const slope = error * weights[parts.output + unit]!;
+      slopes[parts.secondBiases + unit]! += slope;
+      for (let from = 0, at = parts.second + unit; from < first; from++, at += second) {
+        slopes[at]! += slope * sums[from]!;
+        this.#ofSums[from]! += slope * weights[at]!;
+      }
+    }
+    this.#addSlopesOfFirst(seen);
+  }
+
+  #addSlopesOfFirst(seen: Float32Array): void {
+    const { first, rows, inRows, others, firstUnits, parts } = this.net;
+    const [slopes, ofSums, ofCommon, ofRow] = [this.#slopes, this.#ofSums, this.#ofCommon, this.#ofRow];
+    ofCommon.fill(0);
+    for (let row = 0; row < rows; row++) {
+      for (let unit = 0, at = row * first; unit < first; unit++, at++) {
+        const slope = firstUnits[at]! > 0 ? ofSums[unit]! : 0;
+        ofRow[unit] = slope;
+        ofCommon[unit]! += slope;
+        slopes[parts.rows + at]! += slope;
+      }
+      for (const [index, start] of inRows.entries()) this.#addInput(seen[start + row]!, ofRow, 2 * index * first);
+    }
+    for (let unit = 0; unit < first; unit++) slopes[parts.firstBiases + unit]! += ofCommon[unit]!;
+    for (const [index, at] of others.entries()) this.#addInput(seen[at]!, ofCommon, parts.others + 2 * index * first);
+  }
+
+  /** Adds the slopes of the weights of an input and of its sign. */
+  #addInput(value: number, ofUnits: Float32Array, at: number): void {
+    if (value === 0) return;
+    const sign = Math.sign(value);
+    const { first } = this.net;
+    for (let unit = 0; unit < first; unit++) {
+      this.#slopes[at + unit]! += value * ofUnits[unit]!;
+      this.#slopes[at + first + unit]! += sign * ofUnits[unit]!;
+    }
+  }
+}

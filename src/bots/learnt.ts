@@ -1,0 +1,251 @@
+import { remembered } from '../core/cache.ts';
+import { MalformedError } from '../core/errors.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
+import { createObserver, type Observation, type Observer } from '../encoding/observation.ts';
+import { type Bot, worthOf } from './bot.ts';
+
+/**
+ * A network as JSON, which estimates the payoff of a player from what they observe. `npm run bench -- learn` trains one.
+ *
+ * It has two hidden layers of rectified linear units. A row is, for example, a track of a board. The first layer is
+ * computed for each row: from the numbers of the row, the signs of all these numbers, which row it is, and the numbers
+ * that belong to no row. The second layer receives the sum over all rows. The output has the logistic function.
+ */
+export interface NetworkJson {
+  /** The version of the {@link encoding.Observation} for which it was trained. */
+  readonly version: number;
+  /** Number of numbers in an observation. */
+  readonly inputs: number;
+  /** Number of rows: features of this length have a number for each row. 1 if the game has no rows. */
+  readonly rows: number;
+  /** Number of units in the first layer, for each row, and in the second layer. */
+  readonly units: readonly [first: number, second: number];
+  /** All weights are divided by this number. */
+  readonly scale: number;
+  /**
+   * Whole numbers. To the first layer: for each feature of rows, the weights of its number and of its sign; for each
+   * row, weights; for each other number, the weights of it and of its sign; the biases. To the second layer: for each
+   * unit of the first, weights; the biases. To the output: weights, and the bias.
+   */
+  readonly weights: readonly number[];
+}
+
+/**
+ * Creates an evaluation from a network, for search, greedy play and hints.
+ *
+ * @param game - Rules of the game.
+ * @param observation - The observation of the game, from its manifest.
+ * @param network - The network.
+ * @returns An evaluation that throws {@link core.MalformedError} if the network was trained for another observation.
+ *
+ * @example
+ * ```ts
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ * import { manifest } from 'countersheet/up-against-the-wall/manifest';
+ *
+ * const { observation } = await manifest.observation!();
+ * const network: NetworkJson = { version: 1, inputs: 168, rows: 11, units: [1, 1], scale: 1, weights: [] };
+ * const { setup, table } = upAgainstTheWall.setup({ seed: 1 });
+ * const seat = { setup, table, player: 'radicals', own: { hand: [], fresh: false, discarded: [] } } as const;
+ * learntEvaluation(upAgainstTheWall, observation, network)(seat) // => 0.5
+ * ```
+ */
+export function learntEvaluation<G extends GameTypes>(
+  game: Pick<PlayableGame<G>, 'players'>,
+  observation: Observation<G>,
+  network: NetworkJson,
+): Evaluation<G> {
+  const readerOf = remembered((setup: G['setup']) => {
+    const observer = createObserver(game, observation, { setup });
+    return { observer, net: new Network(observer, network) };
+  });
+  const seen = new Float32Array(network.inputs);
+  return ({ setup, table, player, own }) => {
+    const { observer, net } = readerOf(setup);
+    observer.observe({ setup, table, viewer: player, own }, seen);
+    return net.valueOf(seen);
+  };
+}
+
+/**
+ * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. If chance
+ * follows a choice, the evaluation is the average over at most six outcomes.
+ *
+ * @param game - Rules of the game.
+ * @param evaluate - Rates a position: a {@link learntEvaluation}.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
+ *
+ * const { setup, view, choices } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
+ * const bot = learntBot(upAgainstTheWall, ({ table, player }) => table.pieces[player][0]! / 20);
+ * bot(seen, choices(seen), createRng(1), { iterations: 1 }).player // => 'radicals'
+ * ```
+ */
+export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: Evaluation<G>): Bot<G> {
+  return (view, choices, rng) => {
+    const { viewer } = view;
+    if (choices.size === 1) return choices.at(0);
+    const fork = game.fork(game.sampleState(view, rng), { dice: 'manual' });
+    return choices.at(bestChoice(fork, viewer, (after) => worthAfterChance(after, viewer, { evaluate, rng })));
+  };
+}
+
+/**
+ * Returns the number of the choice of a player with the best value.
+ *
+ * @param worth - Rates a copy of the fork after a choice.
+ * @param numbers - The choices to try. Default: all.
+ */
+export function bestChoice<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  worth: (after: Fork<G>) => number,
+  numbers: Iterable<number> = Array.from({ length: fork.size(player) }).keys(),
+): number {
+  let [best, most] = [0, -Infinity];
+  for (const number of numbers) {
+    const after = fork.clone();
+    after.play(number, player);
+    const value = worth(after);
+    if (value > most) [best, most] = [number, value];
+  }
+  return best;
+}
+
+/** The greatest number of outcomes over which a value is averaged. */
+const OUTCOMES = 6;
+
+/**
+ * Returns the value of a position for a player at the next decision. If chance is next, it is the average over all
+ * outcomes of that event, or over some if there are more than six; of later chance events one outcome is drawn.
+ *
+ * @param fork - With manual dice; may be changed.
+ */
+export function worthAfterChance<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  { evaluate, rng }: { readonly evaluate: Evaluation<G>; readonly rng: Rng },
+  outcomes = OUTCOMES,
+): number {
+  if (fork.turn().kind !== 'chance') return worthOf(fork, player, evaluate);
+  const size = fork.size();
+  const count = Math.min(size, outcomes);
+  let sum = 0;
+  for (let index = 0; index < count; index++) {
+    const next = count === 1 ? fork : fork.clone();
+    next.play(size <= outcomes ? index : rng.int(size));
+    sum += worthAfterChance(next, player, { evaluate, rng }, 1);
+  }
+  return sum / count;
+}
+
+/** Where the weights of a network begin. */
+export interface NetworkParts {
+  readonly rows: number;
+  readonly others: number;
+  readonly firstBiases: number;
+  readonly second: number;
+  readonly secondBiases: number;
+  readonly output: number;
+}
+
+/** A network that computes values. Its units keep their values until the next one. */
+export class Network {
+  readonly rows: number;
+  readonly first: number;
+  readonly second: number;
+  /** Index of the first number of each feature of rows. */
+  readonly inRows: readonly number[];
+  /** Index of each number that belongs to no row. */
+  readonly others: readonly number[];
+  readonly parts: NetworkParts;
+  readonly weights: Float32Array;
+  /** The units of the first layer, row by row, before rectification. */
+  readonly firstUnits: Float32Array;
+  /** The sums of the units of the first layer over all rows. */
+  readonly sums: Float32Array;
+  /** The units of the second layer, before rectification. */
+  readonly secondUnits: Float32Array;
+  readonly #common: Float32Array;
+
+  /** @throws {@link core.MalformedError} if the network was trained for another observation. */
+  constructor(
+    { version, size, features }: Pick<Observer<GameTypes>, 'version' | 'size' | 'features'>,
+    network: NetworkJson,
+  ) {
+    if (version !== network.version || size !== network.inputs)
+      throw new MalformedError(
+        'network',
+        `It was trained for ${String(network.inputs)} numbers of version ${String(network.version)} but the observation has ${String(size)} of version ${String(version)}`,
+      );
+    const { rows, scale, weights } = network;
+    const [first, second] = network.units;
+    const isOfRows = (shape: readonly number[]): boolean => rows > 1 && shape.length === 1 && shape[0] === rows;
+    this.inRows = features.filter(({ shape }) => isOfRows(shape)).map(({ start }) => start);
+    const covered = new Set(this.inRows.flatMap((start) => Array.from({ length: rows }, (_, row) => start + row)));
+    this.others = Array.from({ length: size }, (_, index) => index).filter((index) => !covered.has(index));
+    const toRows = 2 * this.inRows.length * first;
+    const toOthers = toRows + rows * first;
+    const firstBiases = toOthers + 2 * this.others.length * first;
+    const toSecond = firstBiases + first;
+    const secondBiases = toSecond + first * second;
+    const output = secondBiases + second;
+    [this.rows, this.first, this.second] = [rows, first, second];
+    this.parts = { rows: toRows, others: toOthers, firstBiases, second: toSecond, secondBiases, output };
+    this.weights = new Float32Array(output + second + 1);
+    this.weights.set(weights.map((weight) => weight / scale));
+    this.firstUnits = new Float32Array(rows * first);
+    this.sums = new Float32Array(first);
+    this.secondUnits = new Float32Array(second);
+    this.#common = new Float32Array(first);
+  }
+
+  /** Returns the value of an observation. */
+  valueOf(seen: Float32Array): number {
+    this.#computeFirst(seen);
+    const { weights, first, second, sums, secondUnits, parts } = this;
+    secondUnits.fill(0);
+    for (let from = 0; from < first; from++) {
+      const value = sums[from]!;
+      const at = parts.second + from * second;
+      if (value > 0) for (let unit = 0; unit < second; unit++) secondUnits[unit]! += value * weights[at + unit]!;
+    }
+    let sum = weights[parts.output + second]!;
+    for (let unit = 0; unit < second; unit++) {
+      secondUnits[unit]! += weights[parts.secondBiases + unit]!;
+      sum += Math.max(0, secondUnits[unit]!) * weights[parts.output + unit]!;
+    }
+    return 1 / (1 + Math.exp(-sum));
+  }
+
+  #computeFirst(seen: Float32Array): void {
+    const { weights, first, rows, inRows, others, firstUnits, sums, parts } = this;
+    const common = this.#common;
+    common.set(weights.subarray(parts.firstBiases, parts.second));
+    for (let index = 0; index < others.length; index++)
+      this.#add(common, 0, seen[others[index]!]!, parts.others + 2 * index * first);
+    sums.fill(0);
+    for (let row = 0; row < rows; row++) {
+      const start = row * first;
+      for (let unit = 0; unit < first; unit++)
+        firstUnits[start + unit] = common[unit]! + weights[parts.rows + start + unit]!;
+      for (let index = 0; index < inRows.length; index++)
+        this.#add(firstUnits, start, seen[inRows[index]! + row]!, 2 * index * first);
+      for (let unit = 0; unit < first; unit++) sums[unit]! += Math.max(0, firstUnits[start + unit]!);
+    }
+  }
+
+  /** Adds the effect of an input, and of its sign, to units of the first layer. */
+  #add(into: Float32Array, start: number, value: number, at: number): void {
+    if (value === 0) return;
+    const { weights, first } = this;
+    const sign = Math.sign(value);
+    for (let unit = 0; unit < first; unit++)
+      into[start + unit]! += value * weights[at + unit]! + sign * weights[at + first + unit]!;
+  }
+}
