@@ -40,6 +40,8 @@ const BENCHMARKS = {
   protocol: () => import('./protocol.ts'),
   /** Trains the network of a learnt bot by self-play. */
   learn: () => import('./learn.ts'),
+  /** The strength of learnt bots. */
+  learnt: () => import('./learnt.ts'),
 };
 
 const [name = 'playouts'] = process.argv.slice(2);

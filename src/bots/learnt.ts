@@ -4,6 +4,7 @@ import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts'
 import type { Rng } from '../core/random.ts';
 import { createObserver, type Observation, type Observer } from '../encoding/observation.ts';
 import { type Bot, worthOf } from './bot.ts';
+import type { MctsSettings } from './mcts.ts';
 
 /**
  * A network as JSON, which estimates the payoff of a player from what they observe. `npm run bench -- learn` trains one.
@@ -92,6 +93,36 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
     if (choices.size === 1) return choices.at(0);
     const fork = game.fork(game.sampleState(view, rng), { dice: 'manual' });
     return choices.at(bestChoice(fork, viewer, (after) => worthAfterChance(after, viewer, { evaluate, rng })));
+  };
+}
+
+/**
+ * Returns settings of tree search with an evaluation that was learnt: the search evaluates each new position without a
+ * playout, and first tries the choices that a {@link learntBot} prefers.
+ *
+ * @param evaluate - Rates a position: a {@link learntEvaluation}.
+ *
+ * @example
+ * ```ts
+ * import { createRng } from 'countersheet/core';
+ * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
+ *
+ * const { setup, view, choices } = upAgainstTheWall;
+ * const seen = view(setup({ seed: 1 }), 'radicals');
+ * const bot = mctsBot(upAgainstTheWall, learntSearch<Uaw>(({ table, player }) => table.pieces[player][0]! / 20));
+ * bot(seen, choices(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
+ * ```
+ */
+export function learntSearch<G extends GameTypes>(evaluate: Evaluation<G>): MctsSettings<G> {
+  return {
+    exploration: 0.05,
+    cutoff: { actions: 0, evaluate },
+    rank: (fork, player, rng) =>
+      Array.from({ length: fork.size(player) }, (_, number) => {
+        const after = fork.clone();
+        after.play(number, player);
+        return worthAfterChance(after, player, { evaluate, rng });
+      }),
   };
 }
 
