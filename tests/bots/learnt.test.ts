@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Trainer } from '../../bench/trainer.ts';
+import { learntBot, learntEvaluation, mctsSearch, type NetworkJson, randomBot } from '../../src/bots/index.ts';
+import { learntSearch, Network } from '../../src/bots/learnt.ts';
+import { createRng } from '../../src/core/random.ts';
+import { createObserver } from '../../src/encoding/index.ts';
+import { observation } from '../../src/games/up-against-the-wall/observation.ts';
+import {
+  balancedOptions,
+  type Uaw,
+  upAgainstTheWall as game,
+} from '../../src/games/up-against-the-wall/rules/index.ts';
+import { playMatch } from '../../src/tournaments/index.ts';
+import { ROOT } from '../export-paths.ts';
+
+const start = game.setup({ ...balancedOptions, seed: 'learnt' });
+const observer = createObserver(game, observation, start);
+const { version, size: inputs } = observer;
+const blank: NetworkJson = { version, inputs, rows: 11, units: [3, 2], scale: 1, weights: [] };
+const seen = new Float32Array(inputs);
+observer.observe(game.view(start, 'radicals'), seen);
+
+describe('a network', () => {
+  it('computes the value that its description defines', () => {
+    const { net } = new Trainer(observer, blank, createRng(1));
+    expect(net.valueOf(seen)).toBeCloseTo(valueByDescription(net.weights), 5);
+  });
+
+  it('refuses another observation', () => {
+    const network = { ...blank, version: 7, inputs: 3 };
+    expect(() => learntEvaluation(game, observation, network)(seatOf('radicals'))).toThrow(
+      'network: It was trained for 3 numbers of version 7 but the observation has 168 of version 1',
+    );
+  });
+
+  it('learns the values of two positions', () => {
+    const other = seen.map((each) => -each);
+    const trainer = new Trainer(observer, blank, createRng(1));
+    const stored = [
+      { seen, target: 0.9 },
+      { seen: other, target: 0.2 },
+    ];
+    trainer.learnSome(stored, 20_000, 0.01);
+    const learnt = new Network(observer, { ...trainer.json(), scale: blank.scale });
+    expect(trainer.net.valueOf(seen)).toBeCloseTo(0.9, 1);
+    expect(trainer.net.valueOf(other)).toBeCloseTo(0.2, 1);
+    expect(learnt.weights).toEqual(trainer.net.weights.map(Math.round));
+  });
+});
+
+describe('the network of Up Against the Wall', () => {
+  const network = JSON.parse(readFileSync(`${ROOT}networks/up-against-the-wall.json`, 'utf8')) as NetworkJson;
+  const evaluate = learntEvaluation(game, observation, network);
+
+  it('beats random play', async () => {
+    const learnt = { name: 'learnt', bot: learntBot(game, evaluate) };
+    const random = { name: 'random', bot: randomBot<Uaw>() };
+    const settings = { options: balancedOptions, seed: 1 };
+    const first = await playMatch(game, { radicals: learnt, administration: random }, settings);
+    const second = await playMatch(game, { radicals: random, administration: learnt }, settings);
+    expect([first.payoffs.radicals, second.payoffs.administration]).toEqual([1, 1]);
+  });
+
+  it('decides what a search tries first', () => {
+    const view = game.view(start, 'radicals');
+    const choice = learntBot(game, evaluate)(view, game.choices(view), createRng(1), { iterations: 1 });
+    const [tried] = mctsSearch(game, view, { ...learntSearch(evaluate), rng: createRng(1), budget: { iterations: 1 } });
+    expect(tried!.action).toEqual(choice);
+  });
+});
+
+function seatOf(player: 'radicals') {
+  return { setup: start.setup, table: start.table, player, own: start.secrets[player] };
+}
+
+/** The value of `seen`, with the weights in the order that the type of a network describes. */
+function valueByDescription(weights: Float32Array): number {
+  let at = 0;
+  const take = (count: number): number[] => Array.from(weights.subarray(at, (at += count)));
+  const rowFeatures = observer.features.filter(({ shape }) => shape[0] === 11);
+  const isInRow = (index: number): boolean => rowFeatures.some(({ start: from }) => index >= from && index < from + 11);
+  const ofFeatures = rowFeatures.map(() => [take(3), take(3)] as const);
+  const ofRows = Array.from({ length: 11 }, () => take(3));
+  const others = [...seen.keys()].filter((index) => !isInRow(index)).map((index) => [index, take(3), take(3)] as const);
+  const biases = take(3);
+  const sums = [0, 0, 0];
+  for (let row = 0; row < 11; row++) {
+    for (let unit = 0; unit < 3; unit++) {
+      let value = biases[unit]! + ofRows[row]![unit]!;
+      for (const [feature, { start: from }] of rowFeatures.entries()) {
+        const [byNumber, bySign] = ofFeatures[feature]!;
+        value += seen[from + row]! * byNumber[unit]! + Math.sign(seen[from + row]!) * bySign[unit]!;
+      }
+      for (const [index, byNumber, bySign] of others)
+        value += seen[index]! * byNumber[unit]! + Math.sign(seen[index]!) * bySign[unit]!;
+      sums[unit]! += Math.max(0, value);
+    }
+  }
+  const second = [take(2), take(2), take(2)];
+  const secondBiases = take(2);
+  const output = take(2);
+  const [outputBias] = take(1);
+  const logit = output.reduce((sum, weight, unit) => {
+    const value = sums.reduce((total, each, from) => total + each * second[from]![unit]!, secondBiases[unit]!);
+    return sum + weight * Math.max(0, value);
+  }, outputBias!);
+  return 1 / (1 + Math.exp(-logit));
+}
