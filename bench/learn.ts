@@ -3,13 +3,13 @@
  * to `networks/<game>.json`, and the curve as a picture to `docs/public/learning/<game>.svg`. The same command gives the
  * same network on every machine.
  *
- * One network plays all players. It takes the choice after which the value for the player to move is greatest. The
+ * One network plays all players, or all but one: see {@link playAndStore}. It takes the choice after which the value for the player to move is greatest. The
  * values are learnt by TD(λ): before each decision, what each player observes is stored, with a mixture of the final
  * payoff and the later values as its target. After each match, the network learns from random stored positions, with
  * Adam. With a falling probability, an action is random.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { bestChoice, learntBot, type NetworkJson, worthAfterChance } from '../src/bots/learnt.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { bestChoice, learntBot, type Network, type NetworkJson, worthAfterChance } from '../src/bots/learnt.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
@@ -23,7 +23,7 @@ import { Trainer } from './trainer.ts';
 
 /** The rows of the network, and the number of matches. */
 const GAMES: Readonly<Record<string, { readonly rows: number; readonly matches: number }>> = {
-  'up-against-the-wall': { rows: 11, matches: 2400 },
+  'up-against-the-wall': { rows: 11, matches: 1200 },
   'revolting-behaviour': { rows: 1, matches: 10_000 },
 };
 const UNITS = [32, 16] as const;
@@ -34,22 +34,22 @@ const LAMBDA = 0.97;
 /** The probability of a random action at the start, in addition to one hundredth. */
 const EXPLORATION = 0.05;
 /** Choices that are tried at most. */
-const TRIED = 32;
+const TRIED = 160;
 /** Stored positions: the last ones. */
 const STORED = 200_000;
 /** Stored positions before learning begins. */
 const WARM_UP = 2000;
 /** How often a position is used on average. */
-const USES = 2;
+const USES = 1;
 const RATE = 0.002;
 /** Points of the curve, and the opponents and matches of each. */
-const POINTS = 8;
-const OPPONENTS = { random: 20, greedy: 50 };
+const POINTS = 6;
+const OPPONENTS = { random: 30, greedy: 40 };
 
-const [id = 'up-against-the-wall', count, seed = '1'] = process.argv.slice(3);
+const [id = 'up-against-the-wall', count, seed = '1', from] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
 const { game, options, manifest } = known;
-const { bots } = await manifest.bots!();
+const { bots, evaluate: handWritten } = await manifest.bots!();
 const { rows, matches: usual } = GAMES[id]!;
 const total = Number(count ?? usual);
 const start = game.setup(options);
@@ -57,15 +57,25 @@ const players = game.players(start);
 const observer = createObserver(game, known.observation!, start);
 const { version, size: inputs } = observer;
 const rng = createRng(seed);
-const trainer = new Trainer(observer, { version, inputs, rows, units: UNITS, scale: SCALE, weights: [] }, rng);
+const blank: NetworkJson = { version, inputs, rows, units: UNITS, scale: SCALE, weights: [] };
+const first = from === undefined ? blank : (JSON.parse(readFileSync(from, 'utf8')) as NetworkJson);
+const trainer = new Trainer(observer, first, rng);
 
 const seen = new Float32Array(inputs);
-const evaluate: Evaluation<GameTypes> = ({ setup, table, player, own }) => {
-  observer.observe({ setup, table, viewer: player, own }, seen);
-  return trainer.net.valueOf(seen);
-};
+const evaluationBy =
+  (net: Network): Evaluation<GameTypes> =>
+  ({ setup, table, player, own }) => {
+    observer.observe({ setup, table, viewer: player, own }, seen);
+    return net.valueOf(seen);
+  };
+const learnt = evaluationBy(trainer.net);
 
-function chosen(fork: Fork<GameTypes>, player: string, exploration: number): number {
+/** An action by an evaluation, or with the given probability a random one. */
+function chosen(
+  fork: Fork<GameTypes>,
+  player: string,
+  { exploration, evaluate }: { readonly exploration: number; readonly evaluate: Evaluation<GameTypes> },
+): number {
   const size = fork.size(player);
   if (rng.int(1000) < 1000 * exploration) return rng.int(size);
   if (size === 1) return 0;
@@ -81,8 +91,15 @@ function* someOf(size: number): Generator<number> {
 const stored: { readonly seen: Float32Array; readonly target: number }[] = [];
 let replaced = 0;
 
-/** Plays a match and stores its positions. Returns their number. */
+/**
+ * Plays a match and stores the positions of the players who use the network. In half of the matches one player uses
+ * something else: the hand-written evaluation or, less often, random actions. Returns the number of positions.
+ */
 function playAndStore(exploration: number): number {
+  const kind = rng.int(10);
+  const rival = kind < 5 ? undefined : players[rng.int(players.length)];
+  const other = { exploration: kind < 8 ? exploration : 1, evaluate: handWritten };
+  const own = { exploration, evaluate: learnt };
   const fork = game.fork(start, { dice: 'manual' });
   const paths = players.map((): Float32Array[] => []);
   let turn = fork.turn();
@@ -92,12 +109,13 @@ function playAndStore(exploration: number): number {
       continue;
     }
     for (const [index, each] of players.entries()) {
+      if (each === rival) continue;
       const observed = new Float32Array(inputs);
       observer.observe(fork.view(each), observed);
       paths[index]!.push(observed);
     }
     const player = turn.players[0]!;
-    fork.play(chosen(fork, player, exploration), player);
+    fork.play(chosen(fork, player, player === rival ? other : own), player);
   }
   for (const [index, path] of paths.entries()) {
     let target = payoff(turn.outcome, players[index]!);
@@ -112,13 +130,13 @@ function playAndStore(exploration: number): number {
 
 /** The share of the learnt bot against another one, over pairs of matches with changed places. */
 async function shareAgainst(name: string, matches: number): Promise<number> {
-  const learnt = { name: 'learnt', bot: learntBot(game, evaluate) };
+  const subject = { name: 'learnt', bot: learntBot(game, evaluationBy(trainer.average)) };
   const { bot, budget } = bots[name]!;
   const other = { name, bot, budget };
   let sum = 0;
   for (let match = 0; match < matches; match++) {
     const own = players[match % players.length]!;
-    const seats = Object.fromEntries(players.map((player) => [player, player === own ? learnt : other]));
+    const seats = Object.fromEntries(players.map((player) => [player, player === own ? subject : other]));
     const { payoffs } = await playMatch(game, seats, { options, seed: `${seed}/${String(match >> 1)}` });
     sum += payoffs[own]!;
   }

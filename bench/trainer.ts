@@ -5,14 +5,19 @@ import type { Observer } from '../src/encoding/observation.ts';
 
 /** The greatest weight to the first layer at the start. */
 const FIRST = 0.15;
+/** The share of the newest weights in their average, after some steps. */
+const AVERAGED = 0.0005;
 /** Positions of a step. */
 const BATCH = 32;
 
 /** Fits a network to positions and the payoffs that are expected of them, by cross-entropy and Adam. */
 export class Trainer {
+  /** The network that learns. */
   readonly net: Network;
+  /** The network with the average weights of about the last 2000 steps, which change less at random. */
+  readonly average: Network;
   readonly #rng: Rng;
-  readonly #blank: NetworkJson;
+  readonly #json: NetworkJson;
   readonly #slopes: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
@@ -22,20 +27,17 @@ export class Trainer {
   #steps = 0;
 
   /**
-   * @param blank - A network without weights. They start at random values.
+   * @param network - The network to continue with; if it has no weights, they start at random values.
    * @param rng - Source of all random choices.
    */
-  constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {
-    this.net = new Network(observer, blank);
+  constructor(observer: Observer<GameTypes>, network: NetworkJson, rng: Rng) {
+    this.net = new Network(observer, network);
     this.#rng = rng;
-    this.#blank = blank;
-    const { weights, first, second, rows, parts } = this.net;
-    const randomize = (from: number, to: number, most: number): void => {
-      for (let index = from; index < to; index++) weights[index] = ((rng.int(2_000_001) - 1_000_000) / 1e6) * most;
-    };
-    randomize(0, parts.firstBiases, FIRST);
-    randomize(parts.second, parts.secondBiases, Math.sqrt(1 / first) / Math.sqrt(rows));
-    randomize(parts.output, parts.output + second, Math.sqrt(1 / second));
+    this.#json = network;
+    this.average = new Network(observer, network);
+    const { weights, first } = this.net;
+    if (network.weights.length === 0) this.#randomize();
+    this.average.weights.set(weights);
     const blankOf = (length: number): Float32Array => new Float32Array(length);
     [this.#slopes, this.#means, this.#squares] = [
       blankOf(weights.length),
@@ -45,10 +47,10 @@ export class Trainer {
     [this.#ofSums, this.#ofCommon, this.#ofRow] = [blankOf(first), blankOf(first), blankOf(first)];
   }
 
-  /** Returns the network with rounded weights. */
+  /** Returns the average network, with rounded weights. */
   json(): NetworkJson {
-    const { scale } = this.#blank;
-    return { ...this.#blank, weights: Array.from(this.net.weights, (weight) => Math.round(weight * scale)) };
+    const { scale } = this.#json;
+    return { ...this.#json, weights: Array.from(this.average.weights, (weight) => Math.round(weight * scale)) };
   }
 
   /** Learns from so many positions, or some more, drawn at random. */
@@ -66,11 +68,24 @@ export class Trainer {
     }
   }
 
+  #randomize(): void {
+    const rng = this.#rng;
+    const { weights, first, second, rows, parts } = this.net;
+    const randomize = (from: number, to: number, most: number): void => {
+      for (let index = from; index < to; index++) weights[index] = ((rng.int(2_000_001) - 1_000_000) / 1e6) * most;
+    };
+    randomize(0, parts.firstBiases, FIRST);
+    randomize(parts.second, parts.secondBiases, Math.sqrt(1 / first) / Math.sqrt(rows));
+    randomize(parts.output, parts.output + second, Math.sqrt(1 / second));
+  }
+
   /** Changes the weights against the slopes, by Adam with its usual settings, and clears the slopes. */
   #step(rate: number): void {
     const { weights } = this.net;
+    const averages = this.average.weights;
     const [slopes, means, squares] = [this.#slopes, this.#means, this.#squares];
     const length = ++this.#steps;
+    const averaged = Math.max(AVERAGED, 1 / length);
     const [forMean, forSquare] = [1 - 0.9 ** length, Math.sqrt(1 - 0.999 ** length)];
     for (let index = 0; index < weights.length; index++) {
       const slope = slopes[index]!;
@@ -78,6 +93,7 @@ export class Trainer {
       means[index] = 0.9 * means[index]! + 0.1 * slope;
       squares[index] = 0.999 * squares[index]! + 0.001 * slope * slope;
       weights[index]! -= (((rate * forSquare) / forMean) * means[index]!) / (Math.sqrt(squares[index]!) + 1e-6);
+      averages[index]! += averaged * (weights[index]! - averages[index]!);
     }
   }
 

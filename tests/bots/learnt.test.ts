@@ -42,10 +42,16 @@ describe('a network', () => {
       { seen: other, target: 0.2 },
     ];
     trainer.learnSome(stored, 20_000, 0.01);
-    const learnt = new Network(observer, { ...trainer.json(), scale: blank.scale });
     expect(trainer.net.valueOf(seen)).toBeCloseTo(0.9, 1);
     expect(trainer.net.valueOf(other)).toBeCloseTo(0.2, 1);
-    expect(learnt.weights).toEqual(trainer.net.weights.map(Math.round));
+  });
+
+  it('is averaged and rounded in its file', () => {
+    const trainer = new Trainer(observer, blank, createRng(1));
+    trainer.learnSome([{ seen, target: 0.9 }], 64, 0.5);
+    const { weights } = new Network(observer, trainer.json());
+    expect(weights).toEqual(trainer.average.weights.map(Math.round));
+    expect(weights).not.toEqual(trainer.net.weights.map(Math.round));
   });
 });
 
