@@ -9,7 +9,14 @@
  * Adam. With a falling probability, an action is random.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { bestChoice, learntBot, type Network, type NetworkJson, worthAfterChance } from '../src/bots/learnt.ts';
+import {
+  bestChoice,
+  learntBot,
+  type Network,
+  type NetworkJson,
+  phaseOf,
+  worthAfterChance,
+} from '../src/bots/learnt.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
@@ -23,7 +30,7 @@ import { Trainer } from './trainer.ts';
 
 /** The rows of the network, and the number of matches. */
 const GAMES: Readonly<Record<string, { readonly rows: number; readonly matches: number }>> = {
-  'up-against-the-wall': { rows: 11, matches: 1200 },
+  'up-against-the-wall': { rows: 11, matches: 1600 },
   'revolting-behaviour': { rows: 1, matches: 10_000 },
 };
 const UNITS = [32, 16] as const;
@@ -40,11 +47,11 @@ const STORED = 200_000;
 /** Stored positions before learning begins. */
 const WARM_UP = 2000;
 /** How often a position is used on average. */
-const USES = 1;
+const USES = 2;
 const RATE = 0.002;
 /** Points of the curve, and the opponents and matches of each. */
-const POINTS = 6;
-const OPPONENTS = { random: 30, greedy: 40 };
+const POINTS = 8;
+const OPPONENTS = { random: 20, greedy: 40 };
 
 const [id = 'up-against-the-wall', count, seed = '1', from] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
@@ -79,7 +86,8 @@ function chosen(
   const size = fork.size(player);
   if (rng.int(1000) < 1000 * exploration) return rng.int(size);
   if (size === 1) return 0;
-  const worth = (after: Fork<GameTypes>): number => worthAfterChance(after, player, { evaluate, rng });
+  const phase = phaseOf(fork);
+  const worth = (after: Fork<GameTypes>): number => worthAfterChance(after, player, { evaluate, rng, phase });
   return bestChoice(fork, player, worth, size > TRIED ? someOf(size) : undefined);
 }
 

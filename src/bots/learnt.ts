@@ -92,7 +92,8 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
     const { viewer } = view;
     if (choices.size === 1) return choices.at(0);
     const fork = game.fork(game.sampleState(view, rng), { dice: 'manual' });
-    return choices.at(bestChoice(fork, viewer, (after) => worthAfterChance(after, viewer, { evaluate, rng })));
+    const phase = phaseOf(fork);
+    return choices.at(bestChoice(fork, viewer, (after) => worthAfterChance(after, viewer, { evaluate, rng, phase })));
   };
 }
 
@@ -148,6 +149,11 @@ export function bestChoice<G extends GameTypes>(
   return best;
 }
 
+/** The kind of the phase, if the game has phases. */
+export function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
+  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
+}
+
 /** The greatest number of outcomes over which a value is averaged. */
 const OUTCOMES = 6;
 
@@ -160,17 +166,26 @@ const OUTCOMES = 6;
 export function worthAfterChance<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
-  { evaluate, rng }: { readonly evaluate: Evaluation<G>; readonly rng: Rng },
+  {
+    evaluate,
+    rng,
+    phase,
+  }: { readonly evaluate: Evaluation<G>; readonly rng: Rng; readonly phase?: string | undefined },
   outcomes = OUTCOMES,
 ): number {
-  if (fork.turn().kind !== 'chance') return worthOf(fork, player, evaluate);
+  const turn = fork.turn();
+  if (turn.kind === 'decision' && turn.players[0] === player && phase !== undefined && phaseOf(fork) === phase) {
+    fork.play(fork.size(player) - 1, player);
+    return worthAfterChance(fork, player, { evaluate, rng, phase }, outcomes);
+  }
+  if (turn.kind !== 'chance') return worthOf(fork, player, evaluate);
   const size = fork.size();
   const count = Math.min(size, outcomes);
   let sum = 0;
   for (let index = 0; index < count; index++) {
     const next = count === 1 ? fork : fork.clone();
     next.play(size <= outcomes ? index : rng.int(size));
-    sum += worthAfterChance(next, player, { evaluate, rng }, 1);
+    sum += worthAfterChance(next, player, { evaluate, rng, phase }, 1);
   }
   return sum / count;
 }
