@@ -8,15 +8,8 @@
  * payoff and the later values as its target. After each match, the network learns from random stored positions, with
  * Adam. With a falling probability, an action is random.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  bestChoice,
-  learntBot,
-  type Network,
-  type NetworkJson,
-  phaseOf,
-  worthAfterChance,
-} from '../src/bots/learnt.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bestChoice, learntBot, type Network, type NetworkJson, worthOfChoices } from '../src/bots/learnt.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
@@ -28,11 +21,8 @@ import { playMatch } from '../src/tournaments/match.ts';
 import { type CurvePoint, drawCurve } from './learn-curve.ts';
 import { Trainer } from './trainer.ts';
 
-/** The rows of the network, and the number of matches. */
-const GAMES: Readonly<Record<string, { readonly rows: number; readonly matches: number }>> = {
-  'up-against-the-wall': { rows: 11, matches: 1600 },
-  'revolting-behaviour': { rows: 1, matches: 10_000 },
-};
+/** The rows of the networks. */
+const ROWS: Readonly<Record<string, number>> = { 'up-against-the-wall': 11 };
 const UNITS = [32, 16] as const;
 /** The scale of the weights in the file. */
 const SCALE = 1000;
@@ -53,20 +43,18 @@ const RATE = 0.002;
 const POINTS = 8;
 const OPPONENTS = { random: 20, greedy: 40 };
 
-const [id = 'up-against-the-wall', count, seed = '1', from] = process.argv.slice(3);
+const [id = 'up-against-the-wall', matches = '1600', seed = '1'] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
 const { game, options, manifest } = known;
 const { bots, evaluate: handWritten } = await manifest.bots!();
-const { rows, matches: usual } = GAMES[id]!;
-const total = Number(count ?? usual);
+const total = Number(matches);
 const start = game.setup(options);
 const players = game.players(start);
 const observer = createObserver(game, known.observation!, start);
 const { version, size: inputs } = observer;
 const rng = createRng(seed);
-const blank: NetworkJson = { version, inputs, rows, units: UNITS, scale: SCALE, weights: [] };
-const first = from === undefined ? blank : (JSON.parse(readFileSync(from, 'utf8')) as NetworkJson);
-const trainer = new Trainer(observer, first, rng);
+const blank: NetworkJson = { version, inputs, rows: ROWS[id] ?? 1, units: UNITS, scale: SCALE, weights: [] };
+const trainer = new Trainer(observer, blank, rng);
 
 const seen = new Float32Array(inputs);
 const evaluationBy =
@@ -86,13 +74,12 @@ function chosen(
   const size = fork.size(player);
   if (rng.int(1000) < 1000 * exploration) return rng.int(size);
   if (size === 1) return 0;
-  const phase = phaseOf(fork);
-  const worth = (after: Fork<GameTypes>): number => worthAfterChance(after, player, { evaluate, rng, phase });
-  return bestChoice(fork, player, worth, size > TRIED ? someOf(size) : undefined);
+  return bestChoice(numbersTo(size), worthOfChoices(fork, player, { evaluate, rng }));
 }
 
-function* someOf(size: number): Generator<number> {
-  for (let tries = 0; tries < TRIED; tries++) yield rng.int(size);
+/** All numbers below a size, or some if there are too many. */
+function* numbersTo(size: number): Generator<number> {
+  for (let tries = 0; tries < Math.min(size, TRIED); tries++) yield size <= TRIED ? tries : rng.int(size);
 }
 
 /** The positions of the last matches, and their targets. */
@@ -170,5 +157,5 @@ for (let match = 1; match <= total; match++) {
   tested = minutes() - before - spent;
   mkdirSync('networks', { recursive: true });
   writeFileSync(`networks/${id}.json`, `${JSON.stringify(trainer.json())}\n`);
+  await drawCurve(game, curve);
 }
-await drawCurve(game, curve);

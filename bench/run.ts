@@ -40,7 +40,7 @@ const BENCHMARKS = {
   protocol: () => import('./protocol.ts'),
   /** Trains the network of a learnt bot by self-play. */
   learn: () => import('./learn.ts'),
-  /** The strength of learnt bots. */
+  /** The strength of a learnt bot. */
   learnt: () => import('./learnt.ts'),
 };
 

@@ -17,7 +17,7 @@ export class Trainer {
   /** The network with the average weights of about the last 2000 steps, which change less at random. */
   readonly average: Network;
   readonly #rng: Rng;
-  readonly #json: NetworkJson;
+  readonly #blank: NetworkJson;
   readonly #slopes: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
@@ -27,16 +27,16 @@ export class Trainer {
   #steps = 0;
 
   /**
-   * @param network - The network to continue with; if it has no weights, they start at random values.
+   * @param blank - A network without weights. They start at random values.
    * @param rng - Source of all random choices.
    */
-  constructor(observer: Observer<GameTypes>, network: NetworkJson, rng: Rng) {
-    this.net = new Network(observer, network);
+  constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {
+    this.net = new Network(observer, blank);
     this.#rng = rng;
-    this.#json = network;
-    this.average = new Network(observer, network);
+    this.#blank = blank;
+    this.average = new Network(observer, blank);
     const { weights, first } = this.net;
-    if (network.weights.length === 0) this.#randomize();
+    this.#randomize();
     this.average.weights.set(weights);
     const blankOf = (length: number): Float32Array => new Float32Array(length);
     [this.#slopes, this.#means, this.#squares] = [
@@ -49,8 +49,8 @@ export class Trainer {
 
   /** Returns the average network, with rounded weights. */
   json(): NetworkJson {
-    const { scale } = this.#json;
-    return { ...this.#json, weights: Array.from(this.average.weights, (weight) => Math.round(weight * scale)) };
+    const { scale } = this.#blank;
+    return { ...this.#blank, weights: Array.from(this.average.weights, (weight) => Math.round(weight * scale)) };
   }
 
   /** Learns from so many positions, or some more, drawn at random. */

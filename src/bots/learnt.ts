@@ -4,7 +4,6 @@ import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts'
 import type { Rng } from '../core/random.ts';
 import { createObserver, type Observation, type Observer } from '../encoding/observation.ts';
 import { type Bot, worthOf } from './bot.ts';
-import type { MctsSettings } from './mcts.ts';
 
 /**
  * A network as JSON, which estimates the payoff of a player from what they observe. `npm run bench -- learn` trains one.
@@ -70,10 +69,11 @@ export function learntEvaluation<G extends GameTypes>(
 }
 
 /**
- * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. If chance
- * follows a choice, the evaluation is the average over at most six outcomes.
+ * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. Positions are
+ * compared at the end of the phase: after a choice, the last of the listed choices is played as long as the same player
+ * decides in the same phase. If chance follows, the evaluation is the average over at most six outcomes.
  *
- * @param game - Rules of the game.
+ * @param game - Rules of the game. The last listed choice of a player must lead to the end of a phase.
  * @param evaluate - Rates a position: a {@link learntEvaluation}.
  *
  * @example
@@ -89,105 +89,66 @@ export function learntEvaluation<G extends GameTypes>(
  */
 export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: Evaluation<G>): Bot<G> {
   return (view, choices, rng) => {
-    const { viewer } = view;
     if (choices.size === 1) return choices.at(0);
     const fork = game.fork(game.sampleState(view, rng), { dice: 'manual' });
-    const phase = phaseOf(fork);
-    return choices.at(bestChoice(fork, viewer, (after) => worthAfterChance(after, viewer, { evaluate, rng, phase })));
+    const numbers = Array.from({ length: choices.size }, (_, number) => number);
+    return choices.at(bestChoice(numbers, worthOfChoices(fork, view.viewer, { evaluate, rng })));
   };
 }
 
-/**
- * Returns settings of tree search with an evaluation that was learnt: the search evaluates each new position without a
- * playout, and first tries the choices that a {@link learntBot} prefers.
- *
- * @param evaluate - Rates a position: a {@link learntEvaluation}.
- *
- * @example
- * ```ts
- * import { createRng } from 'countersheet/core';
- * import { upAgainstTheWall, type Uaw } from 'countersheet/up-against-the-wall';
- *
- * const { setup, view, choices } = upAgainstTheWall;
- * const seen = view(setup({ seed: 1 }), 'radicals');
- * const bot = mctsBot(upAgainstTheWall, learntSearch<Uaw>(({ table, player }) => table.pieces[player][0]! / 20));
- * bot(seen, choices(seen), createRng(1), { iterations: 20 }).player // => 'radicals'
- * ```
- */
-export function learntSearch<G extends GameTypes>(evaluate: Evaluation<G>): MctsSettings<G> {
-  return {
-    exploration: 0.05,
-    cutoff: { actions: 0, evaluate },
-    rank: (fork, player, rng) =>
-      Array.from({ length: fork.size(player) }, (_, number) => {
-        const after = fork.clone();
-        after.play(number, player);
-        return worthAfterChance(after, player, { evaluate, rng });
-      }),
-  };
-}
-
-/**
- * Returns the number of the choice of a player with the best value.
- *
- * @param worth - Rates a copy of the fork after a choice.
- * @param numbers - The choices to try. Default: all.
- */
-export function bestChoice<G extends GameTypes>(
-  fork: Fork<G>,
-  player: G['player'],
-  worth: (after: Fork<G>) => number,
-  numbers: Iterable<number> = Array.from({ length: fork.size(player) }).keys(),
-): number {
+/** Returns the number with the greatest value. */
+export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
   let [best, most] = [0, -Infinity];
   for (const number of numbers) {
-    const after = fork.clone();
-    after.play(number, player);
-    const value = worth(after);
-    if (value > most) [best, most] = [number, value];
+    const worth = worthOf(number);
+    if (worth > most) [best, most] = [number, worth];
   }
   return best;
-}
-
-/** The kind of the phase, if the game has phases. */
-export function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
-  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
 }
 
 /** The greatest number of outcomes over which a value is averaged. */
 const OUTCOMES = 6;
 
-/**
- * Returns the value of a position for a player at the next decision. If chance is next, it is the average over all
- * outcomes of that event, or over some if there are more than six; of later chance events one outcome is drawn.
- *
- * @param fork - With manual dice; may be changed.
- */
-export function worthAfterChance<G extends GameTypes>(
+/** Rates positions, and draws the outcomes of chance. */
+interface Judge<G extends GameTypes> {
+  readonly evaluate: Evaluation<G>;
+  readonly rng: Rng;
+}
+
+/** Returns a function of the number of a choice: its value for the player, at the end of the phase. */
+export function worthOfChoices<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
-  {
-    evaluate,
-    rng,
-    phase,
-  }: { readonly evaluate: Evaluation<G>; readonly rng: Rng; readonly phase?: string | undefined },
-  outcomes = OUTCOMES,
-): number {
-  const turn = fork.turn();
-  if (turn.kind === 'decision' && turn.players[0] === player && phase !== undefined && phaseOf(fork) === phase) {
-    fork.play(fork.size(player) - 1, player);
-    return worthAfterChance(fork, player, { evaluate, rng, phase }, outcomes);
-  }
-  if (turn.kind !== 'chance') return worthOf(fork, player, evaluate);
-  const size = fork.size();
-  const count = Math.min(size, outcomes);
-  let sum = 0;
-  for (let index = 0; index < count; index++) {
-    const next = count === 1 ? fork : fork.clone();
-    next.play(size <= outcomes ? index : rng.int(size));
-    sum += worthAfterChance(next, player, { evaluate, rng, phase }, 1);
-  }
-  return sum / count;
+  { evaluate, rng }: Judge<G>,
+): (number: number) => number {
+  const phase = phaseOf(fork);
+  /** `after` changes. Of all chance events but the first, one outcome is drawn. */
+  const worthAt = (after: Fork<G>, outcomes: number): number => {
+    for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {
+      if (turn.kind === 'over' || turn.players[0] !== player || phaseOf(after) !== phase)
+        return worthOf(after, player, evaluate);
+      after.play(after.size(player) - 1, player);
+    }
+    const size = after.size();
+    const count = Math.min(size, outcomes);
+    let sum = 0;
+    for (let index = 0; index < count; index++) {
+      const next = after.clone();
+      next.play(size <= outcomes ? index : rng.int(size));
+      sum += worthAt(next, 1);
+    }
+    return sum / count;
+  };
+  return (number) => {
+    const after = fork.clone();
+    after.play(number, player);
+    return worthAt(after, OUTCOMES);
+  };
+}
+
+/** The kind of the phase; `undefined` if the table has no phase. */
+function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
+  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
 }
 
 /** Where the weights of a network begin. */

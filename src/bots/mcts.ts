@@ -18,11 +18,6 @@ export interface MctsSettings<G extends GameTypes> {
    * such action uses a random bot. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
-  /**
-   * Returns a number for each listed choice of the player to move. A node tries the choice with the greatest number
-   * first. Default: random order. A portfolio has no such order.
-   */
-  readonly rank?: (fork: Fork<G>, player: G['player'], rng: Rng) => readonly number[];
   /** Stops playouts before the end of the match. Default: no cutoff. */
   readonly cutoff?: {
     /** Number of actions in a playout, including chance events: a whole number, at least 0. */
@@ -118,11 +113,6 @@ function isAwaited<G extends GameTypes>(game: PlayableGame<G>, view: View<G>): b
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
-/** Returns the numbers of choices, the best last. */
-function ranked(worths: readonly number[]): readonly number[] {
-  return [...worths.keys()].sort((one, other) => worths[one]! - worths[other]!);
-}
-
 /** A choice on the current path through the tree. */
 interface Choice<G extends GameTypes> {
   readonly player: G['player'];
@@ -137,8 +127,6 @@ class Search<G extends GameTypes> {
   readonly #root = new Node<G['action']>();
   /** The bot of the portfolio that proposed an action. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
-  /** Picks an untried choice: a random one, or the last one of a ranked list. */
-  readonly #pick: (size: number) => number;
   /** Samples a state to play, with the node of each player. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
   /** The actions that the viewer has tried. */
@@ -148,8 +136,6 @@ class Search<G extends GameTypes> {
     this.#viewer = view.viewer;
     this.#rng = rng;
     this.#settings = settings;
-    const isRanked = settings.rank !== undefined && settings.portfolio === undefined;
-    this.#pick = isRanked ? (size) => size - 1 : (size) => rng.int(size);
     const start = game.hasPerfectInformation ? game.fork(game.sampleState(view, rng), { dice: 'manual' }) : undefined;
     const viewers = start === undefined ? game.players(view) : (['spectator'] as const);
     this.#enter = () => {
@@ -186,7 +172,7 @@ class Search<G extends GameTypes> {
     const player = isRoot ? this.#viewer : itemAt(players, 0);
     const node = places.at(player);
     if (node.visits++ === 0 && !isRoot) return undefined;
-    const arm = node.choose(() => this.#choices(fork, player), this.#settings.exploration ?? 0.5, this.#pick);
+    const arm = node.choose(() => this.#choices(fork, player), this.#settings.exploration ?? 0.5, this.#rng);
     if (isRoot) this.arms = node.arms;
     const choice = { player, arm };
     path.push(choice);
@@ -225,9 +211,9 @@ class Search<G extends GameTypes> {
   }
 
   /** Returns the number of choices of a player of a fork, or the actions that the portfolio proposes. */
-  #choices(fork: Fork<G>, player: G['player']): number | readonly (number | G['action'])[] {
-    const { portfolio, rank } = this.#settings;
-    if (portfolio === undefined) return rank === undefined ? fork.size(player) : ranked(rank(fork, player, this.#rng));
+  #choices(fork: Fork<G>, player: G['player']): number | readonly G['action'][] {
+    const { portfolio } = this.#settings;
+    if (portfolio === undefined) return fork.size(player);
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {

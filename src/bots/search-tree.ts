@@ -1,5 +1,6 @@
 import type { Fork, GameTypes } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
+import type { Rng } from '../core/random.ts';
 
 /** A choice that was tried at a node, and its results: the number of a listed choice, or an action of a portfolio. */
 export interface Arm<Action> {
@@ -30,19 +31,14 @@ export class Node<Action> {
    * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), that is an
    * untried arm; otherwise the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Returns the number of choices of the player to move, or a list of choices; called once.
+   * @param list - Returns the number of choices of the player to move, or the actions of a portfolio; called once.
    * @param exploration - Weight of the exploration bonus.
-   * @param pick - Picks the index of an untried choice. The last choice takes the place of one that was tried.
    */
-  choose(
-    list: () => number | readonly (number | Action)[],
-    exploration: number,
-    pick: (size: number) => number,
-  ): Arm<Action> {
+  choose(list: () => number | readonly Action[], exploration: number, rng: Rng): Arm<Action> {
     const { arms, visits } = this;
     const untried = (this.#untried ??= new Untried(list()));
     if (untried.size > 0 && arms.length < WIDTH * Math.sqrt(visits)) {
-      const arm = { choice: untried.take(pick), visits: 0, total: 0 };
+      const arm = { choice: untried.take(rng), visits: 0, total: 0 };
       arms.push(arm);
       return arm;
     }
@@ -65,18 +61,18 @@ const WIDTH = 3;
  */
 class Untried<Action> {
   size: number;
-  readonly #actions: readonly (number | Action)[] | undefined;
+  readonly #actions: readonly Action[] | undefined;
   /** The number at an index, if it is not the index itself. */
   readonly #moved = new Map<number, number>();
 
-  constructor(choices: number | readonly (number | Action)[]) {
+  constructor(choices: number | readonly Action[]) {
     this.#actions = typeof choices === 'number' ? undefined : choices;
     this.size = typeof choices === 'number' ? choices : choices.length;
   }
 
-  /** Removes the choice that is picked, and returns it. */
-  take(pick: (size: number) => number): number | Action {
-    const index = pick(this.size);
+  /** Removes a random choice and returns it. All choices are equally likely. */
+  take(rng: Rng): number | Action {
+    const index = rng.int(this.size);
     const number = this.#at(index);
     this.size -= 1;
     this.#moved.set(index, this.#at(this.size));

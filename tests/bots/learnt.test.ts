@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Trainer } from '../../bench/trainer.ts';
-import { learntBot, learntEvaluation, mctsSearch, type NetworkJson, randomBot } from '../../src/bots/index.ts';
-import { learntSearch, Network } from '../../src/bots/learnt.ts';
+import { learntBot, learntEvaluation, type NetworkJson, randomBot } from '../../src/bots/index.ts';
+import { Network } from '../../src/bots/learnt.ts';
 import { createRng } from '../../src/core/random.ts';
 import { createObserver } from '../../src/encoding/index.ts';
 import { observation } from '../../src/games/up-against-the-wall/observation.ts';
@@ -66,13 +66,6 @@ describe('the network of Up Against the Wall', () => {
     const first = await playMatch(game, { radicals: learnt, administration: random }, settings);
     const second = await playMatch(game, { radicals: random, administration: learnt }, settings);
     expect([first.payoffs.radicals, second.payoffs.administration]).toEqual([1, 1]);
-  });
-
-  it('decides what a search tries first', () => {
-    const view = game.view(start, 'radicals');
-    const choice = learntBot(game, evaluate)(view, game.choices(view), createRng(1), { iterations: 1 });
-    const [tried] = mctsSearch(game, view, { ...learntSearch(evaluate), rng: createRng(1), budget: { iterations: 1 } });
-    expect(tried!.action).toEqual(choice);
   });
 });
 
