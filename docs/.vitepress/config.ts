@@ -65,6 +65,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Any language', link: '/protocol' },
       { text: 'Python', link: '/python' },
       { text: 'Positions as numbers', link: '/encoding' },
+      { text: 'A bot that learned', link: '/learning' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },
