@@ -1,7 +1,7 @@
 /**
  * Trains the network of a learnt bot by self-play: `npm run bench -- learn <game> [matches [seed]]`. Writes the network
- * to `networks/<game>.json`, and the curve as a picture to `docs/public/learning/<game>.svg`. The same command gives the
- * same network on every machine.
+ * to `networks/<game>.json`, and the curve as a picture to `docs/public/learning/<game>.svg`. All random choices
+ * depend on the seed.
  *
  * One network plays all players, or all but one: see {@link playAndStore}. It takes the choice after which the value for the player to move is greatest. The
  * values are learnt by TD(λ): before each decision, what each player observes is stored, with a mixture of the final
