@@ -1,14 +1,14 @@
 /**
  * Trains the network of a learnt bot by self-play: `npm run bench -- learn <game> [matches [seed]]`. Writes the network
- * to `networks/<game>.json`, and the curve as a picture to `docs/public/learning/<game>.svg`. All random choices
- * depend on the seed.
+ * to `bots/network.json` in the folder of the game, and the curve as a picture to `docs/public/learning/<game>.svg`. All
+ * random choices depend on the seed.
  *
- * One network plays all players, or all but one: see {@link playAndStore}. It takes the choice after which the value for the player to move is greatest. The
- * values are learnt by TD(λ): before each decision, what each player observes is stored, with a mixture of the final
- * payoff and the later values as its target. After each match, the network learns from random stored positions, with
- * Adam. With a falling probability, an action is random.
+ * One network plays all players, or all but one: see {@link playAndStore}. It takes the choice after which the value for
+ * the player to move is greatest. The values are learnt by TD(λ): before each decision, what each player observes is
+ * stored, with a mixture of the final payoff and the later values as its target. After each match, the network learns
+ * from random stored positions, with Adam. With a falling probability, an action is random.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { bestChoice, learntBot, type Network, type NetworkJson, worthOfChoices } from '../src/bots/learnt.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
@@ -155,7 +155,6 @@ for (let match = 1; match <= total; match++) {
     console.log(`${String(match)} matches, ${spent.toFixed(1)} minutes, ${opponent}: ${share.toFixed(2)}`);
   }
   tested = minutes() - before - spent;
-  mkdirSync('networks', { recursive: true });
-  writeFileSync(`networks/${id}.json`, `${JSON.stringify(trainer.json())}\n`);
+  writeFileSync(`src/games/${id}/bots/network.json`, `${JSON.stringify(trainer.json())}\n`);
   await drawCurve(game, curve);
 }

@@ -12,7 +12,7 @@ import { playMatch } from '../src/tournaments/match.ts';
 const [id = 'up-against-the-wall', matches = '200', only] = process.argv.slice(3);
 const { game, options, manifest, observation } = await withObservation(await gameNamed(id));
 const { bots } = await manifest.bots!();
-const network = JSON.parse(readFileSync(`networks/${id}.json`, 'utf8')) as NetworkJson;
+const network = JSON.parse(readFileSync(`src/games/${id}/bots/network.json`, 'utf8')) as NetworkJson;
 const learnt = { name: 'learnt', bot: learntBot(game, learntEvaluation(game, observation!, network)) };
 const players = game.players(game.setup(options));
 const count = Number(matches);

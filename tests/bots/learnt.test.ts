@@ -6,11 +6,7 @@ import { Network } from '../../src/bots/learnt.ts';
 import { createRng } from '../../src/core/random.ts';
 import { createObserver } from '../../src/encoding/index.ts';
 import { observation } from '../../src/games/up-against-the-wall/observation.ts';
-import {
-  balancedOptions,
-  type Uaw,
-  upAgainstTheWall as game,
-} from '../../src/games/up-against-the-wall/rules/index.ts';
+import { balancedOptions, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { ROOT } from '../export-paths.ts';
 
 const start = game.setup({ ...balancedOptions, seed: 'learnt' });
@@ -55,7 +51,9 @@ describe('a network', () => {
 });
 
 it('loads the network of Up Against the Wall', () => {
-  const network = JSON.parse(readFileSync(`${ROOT}networks/up-against-the-wall.json`, 'utf8')) as NetworkJson;
+  const network = JSON.parse(
+    readFileSync(`${ROOT}src/games/up-against-the-wall/bots/network.json`, 'utf8'),
+  ) as NetworkJson;
   const view = game.view(start, 'radicals');
   const bot = learntBot(game, learntEvaluation(game, observation, network));
   const action = bot(view, game.choices(view), createRng(1), { iterations: 1 });

@@ -40,12 +40,12 @@ class World {
 
   constructor(game: Any, world: State<GameTypes>) {
     const nothing = (): undefined => undefined;
+    const policyOf = () => 'concede' as const;
     const store = { ...memoryStore(), append: () => Promise.resolve(true) };
     const clocks = { now: () => 0, wall: () => 0, after: () => nothing };
     const hooks = { onTurn: nothing, onMetric: nothing, onError: nothing, onChange: nothing };
     const policies = {
-      policyOf: () => 'concede',
-      agentOf: nothing,
+      ...{ policyOf, agentOf: nothing },
       botTime: 1,
       rematchOf: () => Promise.resolve(undefined),
     } as const;
