@@ -8,7 +8,7 @@
  * `--plans` can also name bots of the game. `--iterations` is the budget of all bots for a decision.
  */
 import { parseArgs } from 'node:util';
-import { bestResponse, type BestResponse } from '../src/analysis/index.ts';
+import { bestResponse, type BestResponse } from '../src/tournaments/index.ts';
 import type { GameTypes } from '../src/core/index.ts';
 import { games } from '../src/games/index.ts';
 import type { GameManifest } from '../src/manifest/index.ts';

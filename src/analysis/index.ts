@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 export { AnalysisError, type AnalysisErrorCode } from './analysis-error.ts';
-export { type BestResponse, bestResponse, type BestResponseSettings } from './best-response.ts';
 export { type BestSequence, bestSequence } from './best-sequence.ts';
 export { type BestPlay, bestPlay, type BestPlaySettings, type RatedAction } from './best-play.ts';
 export {

@@ -10,6 +10,7 @@ export {
   type Demo,
   type GameBot,
   type GameBots,
+  type GameGroupOrders,
   type GameManifest,
   type GameMessages,
   type GameObservation,

@@ -35,7 +35,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly aims: readonly G['rule'][];
   /** Loads the bots; absent if the game has none of its own. */
   readonly bots?: () => Promise<GameBots<G>>;
-  /** Loads simple plans, for `bestResponse` of `countersheet/analysis`; absent if the game has none. */
+  /** Loads simple plans, for `bestResponse` of `countersheet/tournaments`; absent if the game has none. */
   readonly plans?: () => Promise<GamePlans<G>>;
   /** Loads the observation as numbers, for programs that learn; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;

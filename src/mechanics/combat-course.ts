@@ -51,8 +51,6 @@ export class CombatCourse<Side extends string, Rule extends string> {
   }
 
   resolve({ table }: BoardDraft<Side, Rule>, { target, units }: AttackPhase): void {
-    for (const unit of units) table.done[unit] = 1;
-    table.attacked.push(target);
     const phase = { kind: 'battle', target, units: [...units] };
     table.phase = phase;
   }
@@ -61,6 +59,8 @@ export class CombatCourse<Side extends string, Rule extends string> {
     const { rule, results, table: printed } = this.#settings;
     const { ids, map } = this.#counters;
     const { table, log } = state;
+    for (const unit of attackers) table.done[unit] = 1;
+    table.attacked.push(target);
     const { column, modifiers } = this.lookUp({ target, units: attackers }, table);
     const result = resultFor(printed, column, roll, modifiers) ?? '';
     const [player, units] = [table.mover, attackers.map((unit) => ids[unit]!)];

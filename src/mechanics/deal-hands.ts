@@ -35,7 +35,10 @@ interface HandDraft<Player extends string, Rule extends string> {
   readonly log: { push(event: CardEvent<Rule>): unknown } | undefined;
 }
 
-/** A deal: all see who was dealt a card (`card-dealt`), the player alone sees which one (`card-received`). */
+/**
+ * A deal or a played card: all see who was dealt a card (`card-dealt`) and which card is played (`card-played`); the
+ * player alone sees which card they were dealt (`card-received`).
+ */
 export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
   readonly player?: string;
   readonly card?: string;
@@ -90,7 +93,8 @@ export function dealHands<Player extends string, Rule extends string>(settings: 
       secrets: byName(players, (): { hand: string[] } => ({ hand: [] })),
       hidden: { deck: deckOf(pack) },
     }),
-    playCard({ table, secrets }: Pick<HandDraft<Player, Rule>, 'table' | 'secrets'>, player: Player, id: string): void {
+    playCard({ table, secrets, log }: Omit<HandDraft<Player, Rule>, 'hidden'>, player: Player, id: string): void {
+      log?.push({ type: 'card-played', rule, player, card: id });
       takeCard(secrets[player].hand, id);
       returnCard(table.played, id);
       table.hands[players.indexOf(player)]! -= 1;

@@ -7,6 +7,7 @@
  */
 export type { Bot, Budget } from '../bots/bot.ts';
 export type { Contest, Participant } from './contest.ts';
+export { type BestResponse, bestResponse, type BestResponseSettings } from './best-response.ts';
 export { type Pairing, pairingsOf, MATCHES_MAX, type PairingSettings } from './pairings.ts';
 export { bootstrap, type Interval, wilson } from './intervals.ts';
 export { BotError, type BotErrorDetails } from './bot-error.ts';

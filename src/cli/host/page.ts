@@ -26,7 +26,7 @@ button, input { font: inherit }
 `;
 
 /** A file for the page. */
-export interface PageFile {
+interface PageFile {
   readonly type: string;
   readonly content: string | Buffer;
 }

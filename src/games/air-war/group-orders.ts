@@ -81,7 +81,7 @@ function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
   return [...airWar.choices(nothing)].filter((action) => action.type === 'fly');
 }
 
-/** The goals of a march: cities, airports and units, and the fields beside the group. Closed fields are none. */
+/** The goals of a march: cities, airports and units, and the fields beside the group, without closed fields. */
 function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   const { hex } = boardOf(view.setup.scenario);
   const { cities, units } = view.table;

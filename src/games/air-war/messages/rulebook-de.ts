@@ -196,7 +196,7 @@ export const rulebook = {
     ruling:
       'In diesen Zyklen dürfen Einheiten von B keine der vier eigenen Städte von A, keinen ihrer Flughäfen und kein benachbartes Feld betreten oder beschießen; eine Stadt von B, die A erobert hat, ist nicht geschützt.',
     option:
-      '`scenario.truce`: mit dem `scope` `city-fields` darf B nur die Felder der vier Städte selbst nicht betreten und nicht beschießen.',
+      '`scenario.truce`: mit dem Bereich `city-fields` darf B nur die Felder der vier Städte selbst nicht betreten und nicht beschießen.',
   },
   'AW-7.3': {
     title: 'Die sieben Spiele',

@@ -4,7 +4,9 @@
  */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
-import { type Action, type Chicago, defaultScenario, type Side } from '../rules/index.ts';
+import { defaultScenario } from '../rules/scenario.ts';
+import type { Side } from '../rules/sides.ts';
+import type { Action, Chicago } from '../rules/types.ts';
 import { strategist } from './strategist.ts';
 import { distancesTo } from './routes.ts';
 

@@ -2,7 +2,8 @@
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
-import type { Action, Activity, RevoltingBehaviour, Severity } from '../rules/index.ts';
+import type { Activity, Severity } from '../rules/activities.ts';
+import type { Action, RevoltingBehaviour } from '../rules/types.ts';
 
 type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];

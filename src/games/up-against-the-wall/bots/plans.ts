@@ -3,15 +3,10 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';
 import { sample } from '../../../core/random.ts';
-import {
-  type Action,
-  type ActionOf,
-  defaultScenario,
-  opponentOf,
-  type Side,
-  type Uaw,
-  upAgainstTheWall,
-} from '../rules/index.ts';
+import { upAgainstTheWall } from '../rules/game.ts';
+import { defaultScenario } from '../rules/scenario.ts';
+import { opponentOf, type Side } from '../rules/sides.ts';
+import type { Action, ActionOf, Uaw } from '../rules/types.ts';
 import { evaluate } from './prospects.ts';
 import { strategist } from './strategist.ts';
 

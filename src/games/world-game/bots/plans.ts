@@ -3,8 +3,7 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
-import type { Action, WorldGame } from '../rules/index.ts';
-import type { Range } from '../rules/types.ts';
+import type { Action, Range, WorldGame } from '../rules/types.ts';
 import { strategist } from './strategist.ts';
 
 type Seen = View<WorldGame>;

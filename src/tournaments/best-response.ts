@@ -2,11 +2,11 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { byName, itemAt } from '../core/lookups.ts';
 import { deriveSeed, type Seed } from '../core/random.ts';
-import type { Contest } from '../tournaments/contest.ts';
-import { bootstrap, type Interval, widened } from '../tournaments/intervals.ts';
-import { type PlayedMatch, playMatch } from '../tournaments/match.ts';
-import { MATCHES_MAX } from '../tournaments/pairings.ts';
-import { checkRange } from '../tournaments/range.ts';
+import type { Contest } from './contest.ts';
+import { bootstrap, type Interval, widened } from './intervals.ts';
+import { type PlayedMatch, playMatch } from './match.ts';
+import { MATCHES_MAX } from './pairings.ts';
+import { checkRange } from './range.ts';
 
 /** Settings of {@link bestResponse}. */
 export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<G>, 'options' | 'optionsFor'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestResponse } from '../../src/analysis/index.ts';
+import { bestResponse } from '../../src/tournaments/index.ts';
 import { type Bot, randomBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { createRng } from '../../src/core/random.ts';
