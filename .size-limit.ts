@@ -8,17 +8,17 @@ import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
  */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
-  'countersheet/core': '20.8 kB',
+  'countersheet/core': '21.2 kB',
   'countersheet/play': '13.3 kB',
   'countersheet/mechanics': '22.7 kB',
-  'countersheet/bots': '4.8 kB',
+  'countersheet/bots': '5.8 kB',
   'countersheet/fair-dice': '5 kB',
-  'countersheet/tournaments': '13 kB',
+  'countersheet/tournaments': '13.6 kB',
   'countersheet/tournament-workers': '12.5 kB',
   'countersheet/match': '20.5 kB',
   'countersheet/analysis': '10.2 kB',
   'countersheet/encoding': '1 kB',
-  'countersheet/testkit': '18.6 kB',
+  'countersheet/testkit': '20.1 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/messages': '5.9 kB',
   'countersheet/messages/en': '1.8 kB',
@@ -27,18 +27,18 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/manifest': '0.2 kB',
   'countersheet/session': '25 kB',
   // With the client of a room and its texts in both languages, about 9 kB. A page that only plays locally leaves them out.
-  'countersheet/ui': '42.5 kB',
+  'countersheet/ui': '45.5 kB',
   'countersheet/react': '1.4 kB',
   'countersheet/room': '22 kB',
   'countersheet/boardgame-io': '2.2 kB',
   'countersheet/room/files': '1.8 kB',
   'countersheet/room/sqlite': '1.2 kB',
   'countersheet/room/postgres': '1.5 kB',
-  'countersheet/up-against-the-wall': '38.9 kB',
-  'countersheet/revolting-behaviour': '35.8 kB',
-  'countersheet/world-game': '41.2 kB',
-  'countersheet/chicago-chicago': '51 kB',
-  'countersheet/air-war': '50.2 kB',
+  'countersheet/up-against-the-wall': '39.3 kB',
+  'countersheet/revolting-behaviour': '36.3 kB',
+  'countersheet/world-game': '41.8 kB',
+  'countersheet/chicago-chicago': '51.2 kB',
+  'countersheet/air-war': '50.5 kB',
   'countersheet/up-against-the-wall/picture': '8.5 kB',
   'countersheet/chicago-chicago/picture': '8.3 kB',
 };
@@ -48,8 +48,8 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/en': '14.4 kB',
   'messages/de': '17.3 kB',
   picture: '8.3 kB',
-  bots: '52.5 kB',
-  manifest: '46.5 kB',
+  bots: '52.6 kB',
+  manifest: '46.9 kB',
   play: '42.4 kB',
 };
 
@@ -91,7 +91,7 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
   const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const parts: readonly GamePart[] = [
     // The functions of the game without the texts of its rules: core, about 18 kB of rules, and up to 7 kB of kernel.
-    { path: 'rules/index', imported: game, limit: '45.8 kB' },
+    { path: 'rules/index', imported: game, limit: '46.1 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
     // The picture with its English labels, without reference tables.
     { path: 'picture/index', imported: 'renderer', limit: '8.2 kB' },

@@ -16,6 +16,8 @@ export {
   type GameObservation,
   type GamePicture,
   type GamePlans,
+  type GroupOrders,
+  type UnitGroup,
 } from './manifest.ts';
 export type { GameLessons, Lesson, LessonTexts } from './lesson.ts';
 export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

@@ -6,10 +6,10 @@ import { LawBrokenError } from './breach.ts';
 import { candidates, unlistedAction } from './candidates.ts';
 import type { TestSubject } from './walk.ts';
 
-/** The parts of a game that random matches can reach. */
-type Part = (typeof PARTS)[number];
-
 const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
+
+/** A part of a game that random matches can reach. */
+type Part = keyof Coverage['neverReached'];
 
 /** What random matches have reached. */
 export interface Coverage {
@@ -18,7 +18,7 @@ export interface Coverage {
   /** Share of the declared phases, actions and endings, from 0 to 1. */
   readonly share: number;
   /** What no match has reached. Rules are reached if an event, a refusal or an outcome cites them. */
-  readonly neverReached: Readonly<Record<Part, readonly string[]>>;
+  readonly neverReached: Readonly<Record<'phases' | 'actions' | 'endings' | 'rules', readonly string[]>>;
 }
 
 /** The least number of matches, if there is time. */
