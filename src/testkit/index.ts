@@ -27,7 +27,7 @@ export type LawName = keyof typeof laws;
  */
 const FIRST: readonly LawName[] = [
   ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'givesFrozenJson', 'isDeterministic'] as const),
-  ...(['playsInParts', 'comesBackFromText', 'samplesWorldsThatFit'] as const),
+  ...(['comesToAnEnd', 'playsInParts', 'comesBackFromText', 'samplesWorldsThatFit'] as const),
 ];
 
 /** All laws, in the order in which they are checked. */

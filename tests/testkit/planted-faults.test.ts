@@ -137,8 +137,8 @@ const inHighCard: readonly Fault[] = [
     plant({ chance }) {
       also(chance, 'draw', ({ hidden }, { card }) => hidden.deck.push(card));
     },
-    law: 'comesBackFromText',
-    cause: /hidden/,
+    law: 'isDeterministic',
+    cause: /There is no \w+ in the deck/,
   },
   {
     what: 'worlds are dealt from the whole pack',
@@ -160,7 +160,7 @@ const inHighCard: readonly Fault[] = [
       spec.sampleHidden = (view: Any, rng: Any) => {
         for (;;) {
           const world = sampleHidden(view, rng);
-          const isOut = SEATS.some((seat) => seat !== view.viewer && world.secrets[seat].drawn.includes('c6'));
+          const isOut = SEATS.some((seat) => seat !== view.viewer && world.secrets[seat].hand.includes('c6'));
           if (!isOut) return world;
         }
       };
@@ -247,8 +247,8 @@ const inSealedNumbers: readonly Fault[] = [
     what: 'the table shows whether a number is odd',
     plant: ({ actions }) =>
       also(actions, 'choose', ({ table, own, player }) => void (table.points[player] = own.number % 2)),
-    law: 'takesSimultaneousActionsInAnyOrder',
-    cause: /before the reveal|matters/,
+    law: 'tellsWhatChanges',
+    cause: /points\.\w+ is 0 and 1/,
   },
   {
     what: 'a bulk action takes its list in another order each time',
@@ -273,8 +273,8 @@ const inSealedNumbers: readonly Fault[] = [
         during: ['choose'],
       };
     },
-    law: 'playsInParts',
-    cause: /A part of .* is not a valid action/,
+    law: 'givesFrozenJson',
+    cause: /number is undefined/,
   },
   {
     what: 'a count is kept outside the state',
