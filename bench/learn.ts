@@ -43,7 +43,7 @@ const RATE = 0.002;
 const POINTS = 8;
 const OPPONENTS = { random: 20, greedy: 40 };
 
-const [id = 'up-against-the-wall', matches = '1600', seed = '1'] = process.argv.slice(3);
+const [id = 'up-against-the-wall', matches = '6400', seed = '1'] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
 const { game, options, manifest } = known;
 const { bots, evaluate: handWritten } = await manifest.bots!();
