@@ -39,7 +39,9 @@ class Browser {
   static #count = 0;
 
   async open(manifest: GameManifest, language: 'en' | 'de' = 'en'): Promise<this> {
-    const client = roomClient(await loadGame(manifest, language), { send: (request) => void this.say(request).catch(() => undefined) });
+    const client = roomClient(await loadGame(manifest, language), {
+      send: (request) => void this.say(request).catch(() => undefined),
+    });
     this.#client = client;
     const { body } = await fetch(`${this.#base}/events?${this.#query}`, { signal: this.#stop.signal });
     void this.#listen(body!).catch(() => undefined);
