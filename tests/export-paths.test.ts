@@ -46,8 +46,12 @@ describe('export paths', () => {
     const files = Object.entries(others).flatMap(([path, { require }]) =>
       require === undefined ? [] : [[path.slice(2), [require.types]] as const],
     );
-    // Without these two entries, the pattern of the games would match files of the package itself.
-    const ownFiles = { 'dist/*': ['./dist/*'], 'package.json': ['./package.json'] };
+    // Without these entries, the pattern of the games would match files of the package itself.
+    const network = 'up-against-the-wall/network.json';
+    const ownFiles = {
+      ...{ 'dist/*': ['./dist/*'], 'package.json': ['./package.json'] },
+      [network]: ['./dist/games/up-against-the-wall/bots/network.json'],
+    };
     expect(types).toBe(main?.require?.types);
     expect(typesVersions['*']).toEqual({ ...ownFiles, ...Object.fromEntries(files) });
   });
