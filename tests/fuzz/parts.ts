@@ -102,7 +102,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     read(game, data, match) {
       const { options, seed } = match;
       const room = createRoom(game, { options: { ...options, seed } });
-      const update = (data as { updates?: readonly unknown[] }).updates?.[0] ?? data;
+      const update = (data as { updates?: readonly unknown[] } | undefined)?.updates?.[0] ?? data;
       return applyUpdate(createClient(snapshotFor(game, room, moverOf(game, match))), update).waiting.length > 0
         ? 'early'
         : 'applied';
