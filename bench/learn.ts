@@ -16,9 +16,8 @@ import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
 import { payoff } from '../src/core/outcome.ts';
 import { createRng } from '../src/core/random.ts';
 import { createObserver } from '../src/encoding/observation.ts';
-import { wilson } from '../src/tournaments/intervals.ts';
-import { playMatch } from '../src/tournaments/match.ts';
 import { type CurvePoint, drawCurve } from './learn-curve.ts';
+import { learntShare } from './learnt-share.ts';
 import { Trainer } from './trainer.ts';
 
 /** The rows of the networks. */
@@ -46,7 +45,7 @@ const OPPONENTS = { random: 20, greedy: 40 };
 const [id = 'up-against-the-wall', matches = '6400', seed = '1'] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
 const { game, options, manifest } = known;
-const { bots, evaluate: handWritten } = await manifest.bots!();
+const { evaluate: handWritten } = await manifest.bots!();
 const total = Number(matches);
 const start = game.setup(options);
 const players = game.players(start);
@@ -123,21 +122,6 @@ function playAndStore(exploration: number): number {
   return paths.flat().length;
 }
 
-/** The share of the learnt bot against another one, over pairs of matches with changed places. */
-async function shareAgainst(name: string, matches: number): Promise<number> {
-  const subject = { name: 'learnt', bot: learntBot(game, evaluationBy(trainer.average)) };
-  const { bot, budget } = bots[name]!;
-  const other = { name, bot, budget };
-  let sum = 0;
-  for (let match = 0; match < matches; match++) {
-    const own = players[match % players.length]!;
-    const seats = Object.fromEntries(players.map((player) => [player, player === own ? subject : other]));
-    const { payoffs } = await playMatch(game, seats, { options, seed: `${seed}/${String(match >> 1)}` });
-    sum += payoffs[own]!;
-  }
-  return sum / matches;
-}
-
 const curve: CurvePoint[] = [];
 const minutes = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 60e6;
 const before = minutes();
@@ -149,10 +133,10 @@ for (let match = 1; match <= total; match++) {
   if (match < (total * (1 + curve.length / 2)) / POINTS) continue;
   const spent = minutes() - before - tested;
   for (const [opponent, tests] of Object.entries(OPPONENTS)) {
-    const share = await shareAgainst(opponent, tests);
-    const { lo, hi } = wilson(share * tests, tests);
-    curve.push({ matches: match, opponent, share: 100 * share, low: 100 * lo, high: 100 * hi });
-    console.log(`${String(match)} matches, ${spent.toFixed(1)} minutes, ${opponent}: ${share.toFixed(2)}`);
+    const bot = learntBot(game, evaluationBy(trainer.average));
+    const found = await learntShare(known, bot, { opponent, matches: tests, seed });
+    curve.push({ matches: match, opponent, ...found });
+    console.log(`${String(match)} matches, ${spent.toFixed(1)} minutes, ${opponent}: ${found.share.toFixed(0)} %`);
   }
   tested = minutes() - before - spent;
   writeFileSync(`src/games/${id}/bots/network.json`, `${JSON.stringify(trainer.json())}\n`);

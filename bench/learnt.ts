@@ -6,28 +6,15 @@ import { readFileSync } from 'node:fs';
 import { learntBot, learntEvaluation, type NetworkJson } from '../src/bots/learnt.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
-import { wilson } from '../src/tournaments/intervals.ts';
-import { playMatch } from '../src/tournaments/match.ts';
+import { learntShare } from './learnt-share.ts';
 
 const [id = 'up-against-the-wall', matches = '200', only] = process.argv.slice(3);
-const { game, options, manifest, observation } = await withObservation(await gameNamed(id));
-const { bots } = await manifest.bots!();
+const known = await withObservation(await gameNamed(id));
 const network = JSON.parse(readFileSync(`src/games/${id}/bots/network.json`, 'utf8')) as NetworkJson;
-const learnt = { name: 'learnt', bot: learntBot(game, learntEvaluation(game, observation!, network)) };
-const players = game.players(game.setup(options));
-const count = Number(matches);
+const bot = learntBot(known.game, learntEvaluation(known.game, known.observation!, network));
 
 for (const opponent of only === undefined ? ['random', 'greedy', 'mcts', 'strategist'] : [only]) {
-  const { bot, budget } = bots[opponent]!;
-  const other = { name: opponent, bot };
-  let sum = 0;
-  for (let match = 0; match < count; match++) {
-    const own = players[match % players.length]!;
-    const seats = Object.fromEntries(players.map((player) => [player, player === own ? learnt : other]));
-    const seed = `learnt/${String(Math.floor(match / players.length))}`;
-    sum += (await playMatch(game, seats, { options, seed, budget })).payoffs[own]!;
-  }
-  const { lo, hi } = wilson(sum, count);
-  const [share, low, high] = [sum / count, lo, hi].map((each) => (100 * each).toFixed(1));
+  const found = await learntShare(known, bot, { opponent, matches: Number(matches), seed: 'learnt' });
+  const [share, low, high] = [found.share, found.low, found.high].map((each) => each.toFixed(1));
   console.log(`| ${opponent} | ${matches} | ${share!} | ${low!} – ${high!} |`);
 }

@@ -30,8 +30,9 @@ export interface SentBotError {
 }
 
 /**
- * A match of the deal, the end of the deal, the end of loading, or a failure. Errors lose their class in transfer. `failed` can come at any
- * time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known to be the cause.
+ * A match of the deal, the end of the deal, the end of loading, or a failure. Errors lose their class in transfer.
+ * `failed` can come at any time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known
+ * to be the cause.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })

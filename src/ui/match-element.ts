@@ -135,15 +135,10 @@ export class MatchElement extends LitElement {
       () => this.#refresh(),
     );
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
-    this.#groups = this.#newGroups();
+    this.#groups = new GroupInput(() => this.#set({}), this.#acts.play);
     this.#groups.start(client.now, client.game.groupOrders);
     this.shown = { ...START, ...DECISION, input: freshInput(client.now) };
     this.#decision = client.now;
-  }
-
-  #newGroups(): GroupInput {
-    const redraw = (): void => this.#set({});
-    return new GroupInput(redraw, this.#acts.play);
   }
 
   #leave(): void {

@@ -58,22 +58,6 @@ function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
-/** The truce that forbids a side to enter a field or to fire at it, if there is one (AW-7.1, AW-7.2). */
-export function protectingTruce(position: Public, side: Side, field: Field): Truce | undefined {
-  const truce = truceOf(position, side);
-  if (truce === undefined) return undefined;
-  const board = boardOf(position.setup.scenario);
-  const isClosed =
-    truce.scope === 'home'
-      ? board.zones[field] === opponentOf(side)
-      : position.table.cities.some(
-          (city) =>
-            city.owner !== side &&
-            (truce.scope === 'city-fields' ? city.field === field : isAround(board, city, field)),
-        );
-  return isClosed ? truce : undefined;
-}
-
 /** The fields closed to flights of one unit are 1, others 0: see {@link isBanned} and {@link protectedFields}. */
 export function closedFields(position: Public, side: Side): Uint8Array {
   const closed = protectedFields(position, side);
@@ -81,7 +65,7 @@ export function closedFields(position: Public, side: Side): Uint8Array {
   return closed;
 }
 
-/** The fields that a truce closes to a side are 1, others 0. */
+/** The fields that a truce forbids a side to enter or to fire at are 1, others 0 (AW-7.1, AW-7.2). */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones } = boardOf(position.setup.scenario);
   const marks = new Uint8Array(zones.length);
@@ -139,8 +123,8 @@ interface Acting extends Public {
 
 /** Refuses to move to a field or fire at it if a truce protects it (AW-7.1, AW-7.2). */
 export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
-  const truce = protectingTruce(acting, acting.player, to);
-  if (truce === undefined) return undefined;
+  const truce = truceOf(acting, acting.player);
+  if (truce === undefined || protectedFields(acting, acting.player)[to] === 0) return undefined;
   const [field, until] = [nameOf(acting.setup.scenario, to), truce.cycles];
   const rule = truce.scope === 'home' ? 'AW-7.1' : 'AW-7.2';
   return violation('truce', rule, { field, until });

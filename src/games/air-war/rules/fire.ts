@@ -1,6 +1,6 @@
 import { violation } from '../../../core/errors.ts';
 import { boardOf, byField, distance, nameOf } from './board.ts';
-import { isDisputed, protectingTruce, type Public, unitsOfOn, whyNotNext } from './control.ts';
+import { isDisputed, protectedFields, type Public, unitsOfOn, whyNotNext } from './control.ts';
 import { type Order, ordered } from './orders.ts';
 import type { Field } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
@@ -37,12 +37,13 @@ export function forEachTarget(
 ): void {
   const { neighbours, size } = boardOf(position.setup.scenario).hex;
   const enemies = countsOf(ofSide(position.table.units, opponentOf(side)), size);
+  const closed = protectedFields(position, side);
   forEachPile(ofSide(position.table.units, side), (from, units) => {
     if (enemies[from] !== 0) return;
     const around = neighbours[from]!;
     for (let index = 0; index < around.length; index++) {
       const to = around[index]!;
-      if (enemies[to] !== 0 && protectingTruce(position, side, to) === undefined) visit(from, to, units);
+      if (enemies[to] !== 0 && closed[to] === 0) visit(from, to, units);
     }
   });
 }
@@ -78,10 +79,10 @@ export function volleys(position: Public, aims: BySide<readonly Order[]>): reado
 /** The shots of units that share a field with enemies (AW-5.1). */
 function shotsHere(position: Public, side: Side): readonly Order[] {
   const { units } = position.table;
+  const closed = protectedFields(position, side);
   const shots: Order[] = [];
   forEachPile(ofSide(units, side), (field, count) => {
-    if (isDisputed(position.table, field) && protectingTruce(position, side, field) === undefined)
-      shots.push({ from: field, to: field, count });
+    if (isDisputed(position.table, field) && closed[field] === 0) shots.push({ from: field, to: field, count });
   });
   return shots;
 }

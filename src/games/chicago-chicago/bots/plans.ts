@@ -1,6 +1,6 @@
 /**
- * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each is for one side, and plays the other like the
- * strategist.
+ * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each is for one side, and plays
+ * the other like the strategist.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
