@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createRng } from '../../src/core/random.ts';
+import { games } from '../../src/games/index.ts';
+
+/** Decisions of each plan; the plan plays all players. */
+const DECISIONS = 25;
+
+const MANIFESTS = await Promise.all(Object.values(games).map((load) => load()));
+const WITH_PLANS = MANIFESTS.flatMap(({ plans, ...manifest }) => (plans === undefined ? [] : [{ ...manifest, plans }]));
+
+it.each(WITH_PLANS)('the simple plans of $game.id choose actions that can be played', async (manifest) => {
+  const { game, presets, defaultPreset } = manifest;
+  const { plans } = await manifest.plans();
+  for (const [name, plan] of Object.entries(plans)) {
+    const rng = createRng(name);
+    let state = game.setup({ ...presets[defaultPreset], seed: name });
+    let decisions = 0;
+    for (let turn = game.turn(state); turn.kind === 'decision' && decisions < DECISIONS; turn = game.turn(state)) {
+      const view = game.view(state, turn.players[0]!);
+      state = game.applyAction(state, plan(view, game.choices(view), rng, { iterations: 1 }));
+      decisions++;
+    }
+
+    expect([name, decisions === DECISIONS || game.turn(state).kind === 'over']).toEqual([name, true]);
+  }
+});
