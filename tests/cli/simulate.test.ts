@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contest } from '../../src/cli/contest.ts';
 import { GAME_IDS, gameNamed } from '../../src/cli/game.ts';
 import { botsOf, programsIn } from '../../src/cli/own-bots.ts';
+import { defaultScenario } from '../../src/games/up-against-the-wall/rules/scenario.ts';
 import { warOf } from '../../src/games/world-game/wars.ts';
 import { parseResults, playTournament } from '../../src/tournaments/index.ts';
 import { DEFAULT_BUDGET } from '../../src/tournaments/match.ts';
@@ -183,7 +184,10 @@ describe('simulate', () => {
 });
 
 /** Options that make matches short; every bot still makes enough decisions for these tests. */
-const SHORT: Readonly<Record<string, object>> = { 'air-war': { maxCycles: 3 } };
+const SHORT: Readonly<Record<string, object>> = {
+  'air-war': { maxCycles: 3 },
+  'up-against-the-wall': { scenario: { ...defaultScenario, plot: { radicals: [6, 6], administration: [6, 6] } } },
+};
 
 const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
