@@ -12,6 +12,8 @@ export interface Board {
   readonly hex: HexMap;
   /** Indexed by field. */
   readonly zones: readonly Zone[];
+  /** A zero for each field. */
+  readonly unmarked: Uint8Array;
   /** The salient with field numbers in place of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;
 }
@@ -95,11 +97,12 @@ function madeOf(scenario: Scenario): Board {
   const { board, salient } = scenario;
   const hex = hexBoard(board.columns, board.rows);
   const zones = hex.x.map((x, field) => zoneAt(scenario, x, hex.y[field]!));
-  if (salient === null) return { hex, zones, salient: undefined };
+  const unmarked = new Uint8Array(zones.length);
+  if (salient === null) return { hex, zones, unmarked, salient: undefined };
   const [city, airport, ...fields] = [salient.city, salient.airport, ...salient.fields].map((name) =>
     hex.byName.get(name)!,
   );
-  return { hex, zones, salient: { ...salient, city: city!, airport: airport!, fields } };
+  return { hex, zones, unmarked, salient: { ...salient, city: city!, airport: airport!, fields } };
 }
 
 function zoneAt({ board, division }: Scenario, x: number, y: number): Zone {

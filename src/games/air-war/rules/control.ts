@@ -60,16 +60,17 @@ function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
 
 /** The fields closed to flights of one unit are 1, others 0: see {@link isBanned} and {@link protectedFields}. */
 export function closedFields(position: Public, side: Side): Uint8Array {
-  const closed = protectedFields(position, side);
+  const closed = protectedFields(position, side).slice();
   for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);
   return closed;
 }
 
-/** The fields that a truce forbids a side to enter or to fire at are 1, others 0 (AW-7.1, AW-7.2). */
+/** The fields that a truce forbids a side to enter or to fire at are 1, others 0 (AW-7.1, AW-7.2). Do not modify it. */
 export function protectedFields(position: Public, side: Side): Uint8Array {
-  const { zones } = boardOf(position.setup.scenario);
-  const marks = new Uint8Array(zones.length);
+  const { zones, unmarked } = boardOf(position.setup.scenario);
   const scope = truceOf(position, side)?.scope;
+  if (scope === undefined) return unmarked;
+  const marks = unmarked.slice();
   if (scope === 'home')
     for (let field = 0; field < marks.length; field++) if (zones[field] === opponentOf(side)) marks[field] = 1;
   for (const city of position.table.cities)
