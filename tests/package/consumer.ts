@@ -40,8 +40,8 @@ export class Consumer {
     return `./${filename}`;
   }
 
-  async install(what: string): Promise<void> {
-    await execute('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', what], { cwd: this.folder });
+  async install(...what: readonly string[]): Promise<void> {
+    await execute('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...what], { cwd: this.folder });
   }
 
   /** Gives the folder a package of the repository, without compiling it again. Installing later would remove it. */
