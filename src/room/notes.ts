@@ -23,13 +23,13 @@ export type RoomEvent =
 /** A {@link RoomEvent} with its number, from 1, and the time in milliseconds since 1970. */
 export type RoomNote = { readonly note: number; readonly at: number } & RoomEvent;
 
-/** Schema of a {@link RoomEvent} with its time, as the log has it. */
+/** Schema of a {@link RoomEvent} with its time and the id of its request, as the log has it. */
 export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [at, seat, text] = [milliseconds, v.string(), v.exactOptional(v.string())];
   return v.variant('kind', [
-    v.strictObject({ kind: v.picklist(['claimed', 'named']), at, seat, name: text }),
-    v.strictObject({ kind: v.literal('said'), at, seat, text }),
-    v.strictObject({ kind: v.picklist(['invited', 'forgot', 'stalled', 'rematch']), at, seat }),
+    v.strictObject({ kind: v.picklist(['claimed', 'named']), at, seat, name: text, id: text }),
+    v.strictObject({ kind: v.literal('said'), at, seat, text, id: text }),
+    v.strictObject({ kind: v.picklist(['invited', 'forgot', 'stalled', 'rematch']), at, seat, id: text }),
     v.strictObject({ kind: v.literal('bot-failed'), at, seat, reason: v.picklist(['failed', 'illegal', 'late']) }),
     v.strictObject({ kind: v.literal('followed'), at, room: v.string() }),
   ]);

@@ -12,7 +12,10 @@ import { chatShape, nameShape } from './texts.ts';
 /** The version of the messages. A server refuses messages of another version. */
 export const PROTOCOL = 1;
 
-/** A message of a client to a room. `id` is any text of the client; the answer repeats it. */
+/**
+ * A message of a client to a room. `id` is any text of the client, and the answer repeats it. A room does only once what
+ * has the same `id`, except take-backs and replies, which have a version or a number.
+ */
 export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } & (
   | {
       /**

@@ -6,7 +6,7 @@ import { takebackBlocker } from '../match/takeback.ts';
 import { currentState } from '../match/tree.ts';
 import type { RoomEvent } from './notes.ts';
 import { type RoomMessageBody, RoomRefusal, type RoomRequest, type RoomTakeback } from './protocol.ts';
-import { afterChange, type RoomChange, type RoomState, tokenOf } from './room-state.ts';
+import { afterChange, isReceived, type LoggedEvent, type RoomChange, type RoomState, tokenOf } from './room-state.ts';
 import type { PolicyAt } from './timeout.ts';
 
 /** A request that changes a room. */
@@ -35,11 +35,11 @@ export function handled(
   const { game, room } = state;
   const timed = { player, ...(now === undefined ? {} : { now }) };
   const entropy = randomSeed();
-  const event = (happened: RoomEvent): Handled => withEvent(state, { ...happened, at });
+  const event = (happened: RoomEvent): Handled => withEvent(state, { ...happened, at, id: request.id });
   switch (request.type) {
     case 'play': {
-      const { id, version, action } = request;
-      return withResult(state, submit(game, room, { ...timed, submission: { id, version, action } }));
+      const { version, action } = request;
+      return withResult(state, submit(game, room, { ...timed, submission: { id: request.id, version, action } }));
     }
     case 'take-back': {
       const { version } = request;
@@ -86,7 +86,8 @@ export function claimed(
 
 const DONE: Handled = { change: {}, answer: { type: 'done' } };
 
-function withEvent(state: RoomState, event: RoomEvent & { readonly at: number }): Handled {
+function withEvent(state: RoomState, event: LoggedEvent): Handled {
+  if (isReceived(state, event)) return DONE;
   // People can always delete what they have written.
   if (state.notes >= NOTES_MOST && event.kind !== 'forgot') throw new RoomRefusal('too-many-notes');
   return { ...DONE, change: { events: [event] } };

@@ -36,8 +36,8 @@ interface Seat extends Seating {
   readonly generation: number;
 }
 
-/** An event with its time, as a line of the log has it. */
-export type LoggedEvent = RoomEvent & { readonly at: number };
+/** An event with its time and the id of its request, as a line of the log has it. */
+export type LoggedEvent = RoomEvent & { readonly at: number; readonly id?: string | undefined };
 
 /** A room as its log describes it. Plain data. Contains secrets: never send it. */
 export interface RoomState {
@@ -57,6 +57,8 @@ export interface RoomState {
   readonly followed?: string;
   /** The players whose move the time-out policy could not end since the last step of the match. */
   readonly stalled: readonly string[];
+  /** The seats and ids of the latest requests with an event, so that none is handled twice. */
+  readonly received: readonly string[];
 }
 
 /** A change of a room: a result of a function of `countersheet/match`, then events. */
@@ -64,6 +66,9 @@ export interface RoomChange {
   readonly result?: RoomResult<GameTypes>;
   readonly events?: readonly LoggedEvent[];
 }
+
+/** The maximum number of ids of requests in a room. */
+const RECEIVED_MOST = 200;
 
 /** A room after a change, and what to send. */
 export interface Changed {
@@ -102,7 +107,7 @@ export function openedRoom(game: Game<GameTypes>, id: string, line: string): Roo
     return { ...seating, isTaken: Object.keys(seating).length > 0, generation: 0 };
   });
   const history = byName(Object.keys(room.streams), () => []);
-  return { id, game, opening, count: 1, room, seats, notes: 0, history, asking: [], stalled: [] };
+  return { id, game, opening, count: 1, room, seats, notes: 0, history, asking: [], stalled: [], received: [] };
 }
 
 /** The room after one more line of its log. */
@@ -126,12 +131,25 @@ export function linesOf({ room }: RoomState, { result, events = [] }: RoomChange
 export function afterChange(before: RoomState, change: RoomChange): Changed {
   let state = change.result === undefined ? before : afterResult(before, change.result);
   const notes: RoomNote[] = [];
-  for (const event of change.events ?? []) {
+  for (const { id, ...event } of change.events ?? []) {
     const note: RoomNote = { note: state.notes + 1, ...event };
     state = afterNote(state, note);
+    const received = receivedId(event, id);
+    if (received !== undefined) state = { ...state, received: [...state.received, received].slice(-RECEIVED_MOST) };
     notes.push(note);
   }
   return { state, updates: change.result?.updates ?? {}, notes };
+}
+
+/** Whether the request of an event was handled before. */
+export function isReceived({ received }: RoomState, event: LoggedEvent): boolean {
+  const id = receivedId(event, event.id);
+  return id !== undefined && received.includes(id);
+}
+
+/** The seat and id of a request. */
+function receivedId(event: RoomEvent, id: string | undefined): string | undefined {
+  return id === undefined || !('seat' in event) ? undefined : `${event.seat} ${id}`;
 }
 
 function afterResult(state: RoomState, { room, updates }: RoomResult<GameTypes>): RoomState {

@@ -1,4 +1,4 @@
-import { MalformedError } from '../core/errors.ts';
+import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
@@ -49,8 +49,8 @@ export interface RoomClientSettings {
 }
 
 /**
- * Creates the client of one viewer of a room. It follows the match and the notes of the room, sends unanswered actions
- * again after the connection was lost, and starts afresh if the server was restored to an older state.
+ * Creates the client of one viewer of a room. It follows the match and the notes of the room, sends what was not
+ * answered again after the connection was lost, and starts afresh if the server was restored to an older state.
  *
  * @param game - The game in the viewer's language.
  * @param settings - The transport.
@@ -74,7 +74,8 @@ export function roomClient(game: LoadedGame, settings: RoomClientSettings): Room
   return new RoomFollower(game, settings);
 }
 
-type Play = Extract<RoomRequest, { type: 'play' }>;
+/** A request without its common fields. */
+type RequestBody = RoomRequest extends infer Each ? (Each extends RoomRequest ? Omit<Each, 'v' | 'id'> : never) : never;
 
 class RoomFollower implements RoomClient {
   readonly game: LoadedGame;
@@ -82,11 +83,9 @@ class RoomFollower implements RoomClient {
   readonly #send: (request: RoomRequest) => void;
   readonly #sentences: RoomSentences;
   readonly #listeners = new Set<() => void>();
-  readonly #name = randomSeed();
   #becomeReady: () => void = () => undefined;
-  #sent = 0;
-  /** The last action, until the room has answered it. */
-  #open: Play | undefined;
+  /** What the viewer has done and the room has not answered. */
+  #open: readonly RoomRequest[] = [];
   #client: ClientState<GameTypes> | undefined;
   #now: MatchNow | undefined;
   #seats: readonly RoomSeat[] = [];
@@ -94,8 +93,6 @@ class RoomFollower implements RoomClient {
   #issue: string | undefined;
   #rematchToken: string | undefined;
   #isConnected = false;
-  /** What the viewer has done without a connection. */
-  #unsent: readonly RoomRequest[] = [];
   /** The takeback that is possible, as far as the room has said. */
   #takeback: RoomTakeback | undefined;
   /** The time of the server minus the time of this page. */
@@ -148,37 +145,29 @@ class RoomFollower implements RoomClient {
 
   play(action: PlayerAction): void {
     if (this.#client === undefined) return;
-    const id = `${this.#name} ${String(++this.#sent)}`;
-    const { version } = this.#client;
-    this.#open = {
-      v: 1,
-      type: 'play',
-      id,
-      version,
-      action: this.game.manifest.game.parseAction(action) as Play['action'],
-    };
-    this.#send(this.#open);
+    const parsed = this.game.manifest.game.parseAction(action) as Json;
+    this.#request({ type: 'play', version: this.#client.version, action: parsed });
   }
 
   takeBack(): void {
-    if (this.#client !== undefined) this.#sendSoon({ v: 1, type: 'take-back', version: this.#client.version });
+    if (this.#client !== undefined) this.#request({ type: 'take-back', version: this.#client.version });
   }
 
   reply(agrees: boolean): void {
     const { request } = this;
-    if (request !== undefined) this.#sendSoon({ v: 1, type: 'reply', request: request.number, agrees });
+    if (request !== undefined) this.#request({ type: 'reply', request: request.number, agrees });
   }
 
   chat(text: string): void {
-    this.#sendSoon({ v: 1, type: 'chat', text });
+    this.#request({ type: 'chat', text });
   }
 
   rename(name: string): void {
-    this.#sendSoon({ v: 1, type: 'name', name });
+    this.#request({ type: 'name', name });
   }
 
   rematch(): void {
-    this.#sendSoon({ v: 1, type: 'rematch' });
+    this.#request({ type: 'rematch' });
   }
 
   receive(message: RoomMessage): void {
@@ -194,6 +183,7 @@ class RoomFollower implements RoomClient {
   }
 
   #hear(message: RoomMessage): void {
+    if (message.id !== undefined) this.#close(({ id }) => id === message.id);
     switch (message.type) {
       case 'welcome':
         return this.#welcomed(message);
@@ -211,7 +201,6 @@ class RoomFollower implements RoomClient {
       case 'answer':
         return this.#answered(message);
       case 'refused':
-        if (message.id === this.#open?.id) this.#open = undefined;
         return this.#tell(this.#sentences.refused(message));
       case 'takeback':
         this.#takeback = message.takeback;
@@ -222,10 +211,19 @@ class RoomFollower implements RoomClient {
     }
   }
 
-  /** Sends a request now, or as soon as there is a connection. */
-  #sendSoon(request: RoomRequest): void {
+  /**
+   * Sends a request now, or as soon as there is a connection, and after each new greeting until the room has answered it.
+   * The room recognises it by its id, which is random, so that nobody can count secret actions.
+   */
+  #request(body: RequestBody): void {
+    const request = { v: 1, id: randomSeed(), ...body } as RoomRequest;
+    this.#open = [...this.#open, request];
     if (this.#isConnected) this.#send(request);
-    else this.#unsent = [...this.#unsent, request];
+  }
+
+  /** Removes requests that the room has answered. */
+  #close(isAnswered: (request: RoomRequest) => boolean): void {
+    this.#open = this.#open.filter((request) => !isAnswered(request));
   }
 
   #greet(version: number | undefined): void {
@@ -247,9 +245,8 @@ class RoomFollower implements RoomClient {
     this.#isConnected = true;
     this.#tell(undefined);
     this.#becomeReady();
-    if (this.#open !== undefined) this.#send(this.#open);
-    for (const request of this.#unsent) this.#send(request);
-    this.#unsent = [];
+    this.#close((request) => request.type === 'reply' && request.request !== this.request?.number);
+    for (const request of this.#open) this.#send(request);
     this.#askAboutTakeback();
   }
 
@@ -273,7 +270,7 @@ class RoomFollower implements RoomClient {
     if (next === before) return;
     this.#client = next;
     const { to: version, events, notice } = update;
-    const isOwn = this.#open !== undefined && before.awaited.includes(before.view.viewer);
+    const isOwn = this.#open.some(({ type }) => type === 'play') && before.awaited.includes(before.view.viewer);
     this.#add({ version, events, ...(notice === undefined ? {} : { notice }) }, isOwn);
     const wasFree = this.#takeback !== undefined && this.#takeback.blocker === undefined;
     if (isOwn || wasFree || notice !== undefined) this.#askAboutTakeback();
@@ -281,15 +278,19 @@ class RoomFollower implements RoomClient {
   }
 
   #answered(message: MessageOf<'answer'>): void {
-    const { answer } = message;
-    if ('id' in answer && answer.id === this.#open?.id) this.#open = undefined;
     const issue = this.#sentences.answered(message, this.#client?.view);
     if (issue !== undefined) this.#tell(issue);
   }
 
   #add(item: RoomHistoryItem, isOwn: boolean): void {
     if ('note' in item) this.#happenings = withNote(this.#happenings, item);
-    else this.#happenings = [...this.#happenings, { sentences: this.#sentencesOf(item), isOwn }];
+    else {
+      this.#happenings = [...this.#happenings, { sentences: this.#sentencesOf(item), isOwn }];
+      const { kind, player } = item.notice ?? {};
+      // The version of a request that is sent again would be too old.
+      if (kind === 'taken-back' && player === this.#client?.view.viewer)
+        this.#close(({ type }) => type === 'take-back');
+    }
   }
 
   #sentencesOf({ events, notice }: Exclude<RoomHistoryItem, RoomNote>): readonly Sentence[] {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { manifest as revoltingBehaviour } from '../../src/games/revolting-behaviour/manifest.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
+import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { loadGame } from '../../src/ui/loaded-game.ts';
 import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
 import type { RoomMessage, RoomRequest } from '../../src/room/protocol.ts';
@@ -9,16 +11,18 @@ import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 import { settled, TestTime } from './server.ts';
 
 /** Clients of one match in memory, with connections that can be cut. */
-async function played(store: RoomStore = memoryStore()) {
+async function played(store: RoomStore = memoryStore(), shown: GameManifest = manifest, options: object = {}) {
   const clients = new Map<string, RoomClient>();
-  const cut = new Set<string>();
+  const [cut, deaf] = [new Set<string>(), new Set<string>()];
   let rooms: Rooms;
   const send = (connection: string, message: RoomMessage): void => {
-    if (!cut.has(connection)) clients.get(connection)?.receive(JSON.parse(JSON.stringify(message)) as RoomMessage);
+    if (!cut.has(connection) && !deaf.has(connection))
+      clients.get(connection)?.receive(JSON.parse(JSON.stringify(message)) as RoomMessage);
   };
   const start = async (from: RoomStore) => {
-    rooms = await openRooms([manifest], { store: from, send });
-    return rooms.open(manifest.game.id, { id: 'friday', seats, options: { seed: 'first match' } });
+    rooms = await openRooms([shown], { store: from, send });
+    const named = shown === manifest ? { seats } : {};
+    return rooms.open(shown.game.id, { id: 'friday', ...named, options: { seed: 'first match', ...options } });
   };
   const { tokens } = await start(store);
   const join = async (player: string, language: 'en' | 'de'): Promise<RoomClient> => {
@@ -26,12 +30,12 @@ async function played(store: RoomStore = memoryStore()) {
     const toRoom = (request: RoomRequest): void => {
       if (!cut.has(connection)) void rooms.handle(connection, JSON.parse(JSON.stringify(request)));
     };
-    const client = roomClient(await loadGame(manifest, language), { send: toRoom });
+    const client = roomClient(await loadGame(shown, language), { send: toRoom });
     clients.set(connection, client);
     client.connected();
     return client.ready;
   };
-  return { tokens, cut, start, join, close: () => rooms.close() };
+  return { tokens, cut, deaf, start, join, close: () => rooms.close() };
 }
 
 function textOf({ now }: RoomClient): string {
@@ -109,6 +113,77 @@ it('sends an action again that was lost, and gets what it has missed', async () 
   expect(ben.now.view.table).toEqual(ann.now.view.table);
   expect(textOf(ben)).toContain('Hello?');
   expect(ben.now.history.length).toBe(ann.now.history.length);
+  await close();
+});
+
+it.each(['request', 'answer'] as const)('does everything once if each %s is lost with the connection', async (lost) => {
+  const { join, cut, deaf, close, tokens } = await played();
+  const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'en')];
+  const lose = async (client: RoomClient, token: string, act: () => void): Promise<void> => {
+    const losing = lost === 'request' ? cut : deaf;
+    losing.add(token);
+    act();
+    await settled();
+    client.disconnected();
+    losing.clear();
+    client.connected();
+    await settled();
+  };
+  const loseOfAnn = (act: () => void) => lose(ann, tokens['radicals']!, act);
+  const counted = (text: string): number => textOf(ben).split(text).length - 1;
+
+  for (let count = 1; count <= 2; count++) {
+    await loseOfAnn(() => ann.chat('Hello'));
+    expect(counted('Hello')).toBe(count);
+  }
+  await loseOfAnn(() => ann.rename('Ann'));
+  expect(counted('Ann')).toBe(3);
+  await loseOfAnn(() => ann.play(endCards));
+  await loseOfAnn(() => ann.takeBack());
+  expect(counted('taken back')).toBe(1);
+  expect([ann.now.issue, ann.now.next.kind, ben.now.issue]).toEqual([undefined, 'move', undefined]);
+  for (const action of [endCards, deploy]) {
+    ann.play(action);
+    await settled();
+  }
+  ann.play(manifest.game.legalActions(ann.now.view)[0]!);
+  await settled();
+  const { table } = ann.now.view;
+  await loseOfAnn(() => ann.takeBack());
+  expect(ben.request?.by).toBe('radicals');
+  await lose(ben, tokens['administration']!, () => ben.reply(true));
+  expect([ann.request, ben.request, ben.now.issue]).toEqual([undefined, undefined, undefined]);
+  expect(ann.now.view.table).not.toEqual(table);
+  ben.play(manifest.game.parse('administration concede'));
+  await settled();
+  await loseOfAnn(() => ann.rematch());
+  await lose(ben, tokens['administration']!, () => ben.rematch());
+  expect(counted('play again')).toBe(2);
+  expect([ann.rematchToken, ben.rematchToken]).not.toContain(undefined);
+  await close();
+});
+
+it('does not send a reply again that the room has counted, although others must still agree', async () => {
+  const players = ['ada', 'ben', 'cleo'];
+  const { join, deaf, close, tokens } = await played(memoryStore(), revoltingBehaviour, { players });
+  const clients = [];
+  for (const player of players) clients.push(await join(player, 'en'));
+  const mover = clients.find(({ now }) => now.next.kind === 'move')!;
+  mover.play(revoltingBehaviour.game.legalActions(mover.now.view)[0]!);
+  await settled();
+  mover.takeBack();
+  await settled();
+  const ben = clients.find((client) => client.request !== undefined)!;
+  deaf.add(tokens[ben.now.view.viewer]!);
+  ben.reply(true);
+  await settled();
+  ben.disconnected();
+  deaf.clear();
+  ben.connected();
+  await settled();
+
+  expect([ben.now.issue, ben.request]).toEqual([undefined, undefined]);
+  expect(clients.filter(({ request }) => request !== undefined)).toHaveLength(1);
   await close();
 });
 
