@@ -154,7 +154,19 @@ function roomAt(game: Any, world: State<GameTypes>): RoomState {
   const history = byName(viewersOf(game, world), () => []);
   const opening = { kind: 'opened', at: 0, key: 'a secret', seats: {}, isListed: false, match: {} } as never;
   const room = tableAt(game, world);
-  return { id: 'worlds', game, opening, count: 1, room, seats, notes: 0, history, asking: [], stalled: [], received: [] };
+  return {
+    id: 'worlds',
+    game,
+    opening,
+    count: 1,
+    room,
+    seats,
+    notes: 0,
+    history,
+    asking: [],
+    stalled: [],
+    received: [],
+  };
 }
 
 interface Watched {
