@@ -256,3 +256,18 @@ it('offers another match, in which the players change seats', async () => {
   await ben.page.locator('.prompt', { hasText: 'Du spielst die Demonstranten.' }).waitFor();
   expect([...ann.issues, ...ben.issues]).toEqual([]);
 });
+
+it('shows both players whose time has run out, and that this ends the match', async () => {
+  const server = await ExampleServer.open('--game', 'chicago-chicago', '--minutes', '0.1');
+  const joins = [Person.join(server, 'demonstrators', 'en'), Person.join(server, 'police', 'de')] as const;
+  const [ann, ben] = await Promise.all(joins);
+  await ann.reads('The demonstrators: The time has run out.');
+  await ben.reads('Die Demonstranten: Die Zeit ist abgelaufen.');
+
+  await ann.page.locator('.prompt', { hasText: 'The match is over. The police win' }).waitFor();
+  await ben.page.locator('.prompt', { hasText: 'Die Partie ist zu Ende. Die Polizei gewinnt' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Play again' }).waitFor();
+  expect(await ann.secondsOf('the demonstrators: …')).toBe(0);
+  expect(await ben.secondsOf('die Polizei: …')).toBeGreaterThan(0);
+  expect([...ann.issues, ...ben.issues]).toEqual([]);
+});
