@@ -210,6 +210,14 @@ describe('seats', () => {
     expect(messageIn(await say(ann, { type: 'name', name }), 'refused')).toMatchObject({ path: 'name' });
   });
 
+  it('refuse names and chat messages of 10,000 characters', async () => {
+    const { say, ann } = await uawRoom();
+    const text = 'x'.repeat(10_000);
+
+    expect(messageIn(await say(ann, { type: 'name', name: text }), 'refused')).toMatchObject({ path: 'name' });
+    expect(messageIn(await say(ann, { type: 'chat', text }), 'refused')).toMatchObject({ path: 'text' });
+  });
+
   it.each(['Jürgen Müller', '<script>alert(1)</script>', `"'&;`, '李小龙', 'נועה', 'नमस्ते', '👩‍👩‍👧', 'x'.repeat(40)])(
     'accept the name %s',
     async (name) => {
