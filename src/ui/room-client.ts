@@ -145,6 +145,8 @@ class RoomFollower implements RoomClient {
 
   play(action: PlayerAction): void {
     if (this.#client === undefined) return;
+    // Without a connection, a person can change their mind.
+    if (!this.#isConnected) this.#close(({ type }) => type === 'play');
     const parsed = this.game.manifest.game.parseAction(action) as Json;
     this.#request({ type: 'play', version: this.#client.version, action: parsed });
   }

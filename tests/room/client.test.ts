@@ -95,6 +95,7 @@ it('sends an action again that was lost, and gets what it has missed', async () 
   for (const token of Object.values(tokens)) cut.add(token);
   ann.disconnected();
   expect(ann.now.issue).toContain('The connection is lost.');
+  ann.play(manifest.game.parse('radicals concede'));
   ann.play(endCards);
   ann.chat('Can you read this?');
   ann.rename('Ann again');
