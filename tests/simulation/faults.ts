@@ -89,6 +89,11 @@ export const FAULTS: readonly Fault[] = [
     receive: (message, number) => ('action' in message ? { ...message, id: `m${String(number)}` } : message),
   },
   {
+    name: 'words are not recognised when they arrive again',
+    receive: (message, number) =>
+      'text' in message || 'name' in message ? { ...message, id: `m${String(number)}` } : message,
+  },
+  {
     name: 'a lost update',
     send: (message, number) => (message.type === 'update' && number % 9 === 0 ? [] : [message]),
   },

@@ -297,7 +297,7 @@ class World {
 
   async #talk(client: Client): Promise<void> {
     const text = `words ${String(this.#words++)}`;
-    const said = [{ type: 'chat', text }, { type: 'name', name: text }, { type: 'forget' }];
+    const said = [{ type: 'chat', text, id: text }, { type: 'name', name: text, id: text }, { type: 'forget' }];
     await this.#say(client, said[this.#rng.int(3)]!);
   }
 
@@ -426,7 +426,7 @@ class World {
     return this.#brokenWords(lines);
   }
 
-  /** Words before the last deletion of their writer are not in the store. */
+  /** Words before the last deletion of their writer are not in the store, and others are there once. */
   #brokenWords(lines: readonly string[]): string | undefined {
     const events = lines.map(
       (line) => JSON.parse(line) as { kind?: string; seat?: string; text?: string; name?: string },
@@ -436,7 +436,9 @@ class World {
         (text ?? name) !== undefined &&
         events.slice(index).some((later) => later.kind === 'forgot' && later.seat === seat),
     );
-    return isLeft ? 'deleted words are in the store' : undefined;
+    if (isLeft) return 'deleted words are in the store';
+    const words = events.flatMap(({ text, name }) => text ?? name ?? []);
+    return new Set(words).size < words.length ? 'words are in the store twice' : undefined;
   }
 
   async #brokenForClients(state: RoomState): Promise<string | undefined> {
