@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
     // All test files share one load of the sources. That is safe because the sources have no mutable state except
     // caches.
     isolate: false,
+    // Keeps transformed modules on disk: a second run starts several seconds earlier.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/countersheet/modules' },
     unstubGlobals: true,
     maxWorkers: '100%',
     // The timeout is long, because the machine may be busy: only a test that hangs should fail.

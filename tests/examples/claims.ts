@@ -1,4 +1,5 @@
 /** Turns the claims of an example into assertions: `expression // => value`. */
+import { Script } from 'node:vm';
 import ts from 'typescript';
 
 /** An example that is ready to run. */
@@ -112,8 +113,13 @@ function valueIn(comment: string): string | undefined {
 }
 
 function isExpression(text: string): boolean {
-  const { diagnostics = [] } = ts.transpileModule(`void (${text});`, { reportDiagnostics: true });
-  return diagnostics.length === 0;
+  try {
+    // Compiles, but does not run. This is much faster than the TypeScript compiler.
+    new Script(`void (${text});`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function lineAt(text: string, index: number): number {

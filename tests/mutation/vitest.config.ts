@@ -46,7 +46,6 @@ export default mergeConfig(
       exclude: ['tests/match/third-party.test.ts'],
       sequence: { sequencer: SoonestFirst },
       env: { FC_SHARE: process.env['SHARE'] ?? '0.02' },
-      experimental: { fsModuleCache: true, fsModuleCachePath: `${ROOT}node_modules/.cache/countersheet/modules` },
     },
   },
 );
