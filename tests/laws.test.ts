@@ -12,6 +12,8 @@ import { TINY_SUBJECTS } from './tiny-games/subjects.ts';
 const compiled: readonly TestSubject<GameTypes>[] = [
   ...SUBJECTS.map(({ game, english: { messages, rulebook }, options, laws: own }) => ({
     ...{ game, messages, rulebook, options },
+    // Long matches of a game take most of the time.
+    ...(IS_THOROUGH ? {} : { walkLength: 100 }),
     ...(game.hasPerfectInformation ? { worlds: onlyWorldOf(game) } : {}),
     ...own,
   })),

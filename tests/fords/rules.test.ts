@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fords, type Fords, rulebook } from '../../examples/fords/rules.ts';
 import { createRng } from '../../src/core/random.ts';
 import { checkGame, laws } from '../../src/testkit/index.ts';
-import { times } from '../times.ts';
+import { IS_THOROUGH, times } from '../times.ts';
 
 describe('Fords', () => {
   it.each(Object.keys(laws) as (keyof typeof laws)[])('obeys the law %s', (law) => {
-    checkGame<Fords>({ game: fords, rulebook }, { numRuns: times(10) }, [law]);
+    const walkLength = IS_THOROUGH ? 300 : 100;
+    checkGame<Fords>({ game: fords, rulebook, walkLength }, { numRuns: times(10) }, [law]);
   });
 
   it('reaches every action in random matches', () => {
