@@ -4,9 +4,14 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { declaredNames } from './claims.ts';
 
+const known = new Map<string, ReadonlyMap<string, boolean>>();
+
 /** The names that a file exports. The value is `true` for types. */
 export function exportedNames(path: string): ReadonlyMap<string, boolean> {
+  const before = known.get(path);
+  if (before !== undefined) return before;
   const names = new Map<string, boolean>();
+  known.set(path, names);
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
   for (const statement of file.statements) {
     if (ts.isExportDeclaration(statement)) {
