@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 
 /** A report, compared with the committed one. */
@@ -15,15 +15,17 @@ export interface ComparedReport {
   readonly errors: readonly string[];
 }
 
+const [first, ...others] = EXPORT_PATHS.map(preparedFor);
+/** All reports share one program of the compiler. */
+const compilerState = CompilerState.create(first!, {
+  additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+});
+
 /** Creates the report of an export path. Writes it to `docs/api-reports` if `update` is true. */
 export function apiReport(path: ExportPath, { update }: { readonly update: boolean }): ComparedReport {
   const errors: string[] = [];
-  const extractorConfig = ExtractorConfig.prepare({
-    configObject: configFor(path),
-    configObjectFullPath: undefined,
-    packageJsonFullPath: `${ROOT}package.json`,
-  });
-  const { apiReportChanged } = Extractor.invoke(extractorConfig, {
+  const { apiReportChanged } = Extractor.invoke(preparedFor(path), {
+    compilerState,
     localBuild: update,
     messageCallback: (message) => {
       if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
@@ -31,6 +33,14 @@ export function apiReport(path: ExportPath, { update }: { readonly update: boole
     },
   });
   return { isUpToDate: update || !apiReportChanged, errors };
+}
+
+function preparedFor(path: ExportPath): ExtractorConfig {
+  return ExtractorConfig.prepare({
+    configObject: configFor(path),
+    configObjectFullPath: undefined,
+    packageJsonFullPath: `${ROOT}package.json`,
+  });
 }
 
 function configFor({ specifier, built }: ExportPath): IConfigFile {
