@@ -5,7 +5,13 @@
 import { mkdirSync } from 'node:fs';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type IConfigFile,
+} from '@microsoft/api-extractor';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 
 /** A report, compared with the committed one. */
