@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
+import { ruleNow } from '../session/why-not.ts';
 import { ruleLink } from './choices.ts';
 import { labelOf, nameIn, promptOf } from './prompt.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
@@ -11,12 +12,14 @@ export function prompt(shown: Shown): TemplateResult {
   const { phrases: say, manifest, rulebook } = client.game;
   const { viewer } = now.view;
   const news = newsIn(shown).slice(-4);
+  const rule = isBehind ? undefined : ruleNow(now);
   return html`
     <header class="prompt">
       <p role="status" aria-live="polite" data-state=${isBehind ? 'wait' : now.next.kind}>
         ${viewer === 'spectator' ? nothing : html`${say.yourTurn(nameIn(now, viewer))} `}<strong
           >${promptOf(shown)}</strong
         >
+        ${rule === undefined ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
         ${news.map(({ text }) => text).join(' ')}
       </p>
       ${isBehind ? html`<button type="button" @click=${acts.skip}>${say.skip}</button>` : nothing}
