@@ -29,7 +29,7 @@ export function board(shown: Shown): TemplateResult {
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
-        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : [])}
+        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : hinted(shown))}
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -50,7 +50,14 @@ export function board(shown: Shown): TemplateResult {
   `;
 }
 
-/** Styles that let the selected places glow. */
+/** The places of the suggested action. */
+function hinted({ hint, input }: Shown): readonly string[] {
+  if (hint === undefined || input.chosen !== undefined) return [];
+  const { type: _type, player: _player, ...fields } = hint;
+  return Object.values<unknown>(fields).filter((value) => typeof value === 'string');
+}
+
+/** Styles that let some places glow. */
 function glow(selected: readonly string[]): TemplateResult | typeof nothing {
   if (selected.length === 0) return nothing;
   const places = selected.map((place) => `.frame [data-place="${CSS.escape(place)}"]`);

@@ -35,6 +35,10 @@ describe('a match in the page', () => {
     const count = await playToTheEnd(page, likes);
 
     expect(count).toBeGreaterThan(2);
+    expect(await page.textContent('.prompt p')).toMatch(/[A-Z]{2}-\d/);
+    expect(await page.locator('.play-end button').count()).toBe(2);
+    expect(await page.getAttribute('.play-end a', 'href')).not.toBe(`#${game}`);
+    await page.waitForSelector('.play-plots >> text=Turning point:');
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -257,6 +261,7 @@ describe('who plays', () => {
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.click('.tools >> text=Hint');
     await page.waitForSelector('.tools p >> text=The strategist suggests:');
+    expect(await page.textContent('.prompt p')).toMatch(/UW-\d/);
 
     const before = await boardOf(page.locator('.frame svg').innerHTML());
     await playOne(page, ['end-cards']);

@@ -21,9 +21,9 @@ export interface Shown {
   readonly moments: readonly Moment[];
 }
 
-/** The node of an action of the main line. */
-export function nodeOfAction(match: Match<GameTypes>, action: number): number {
+/** The node of an action on the way to a node. Default: on the main line. */
+export function nodeOfAction(match: Match<GameTypes>, action: number, last = match.nodes.length - 1): number {
   let count = 0;
-  const node = pathTo(match, match.nodes.length - 1).find(({ actions }) => (count += actions.length) > action);
+  const node = pathTo(match, last).find(({ actions }) => (count += actions.length) > action);
   return node?.id ?? 0;
 }

@@ -59,6 +59,8 @@ export const german: Texts = {
   next: 'Wie weiter',
   rematch: 'Noch eine Partie',
   otherSide: 'Die andere Seite spielen',
+  nextGame: (title) => `${title} spielen`,
+  turningPoint: 'Wendepunkt:',
   stored: 'Deine Partien',
   continueMatch: (title, moves) => `${title}, ${String(moves)} Schritte`,
   isOver: 'beendet',

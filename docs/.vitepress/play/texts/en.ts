@@ -62,6 +62,8 @@ export const english = {
   next: 'What next',
   rematch: 'Play again',
   otherSide: 'Play the other side',
+  nextGame: (title: string) => `Play ${title}`,
+  turningPoint: 'Turning point:',
   stored: 'Your matches',
   continueMatch: (title: string, moves: number) => `${title}, ${String(moves)} steps`,
   isOver: 'over',
