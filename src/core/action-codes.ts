@@ -2,16 +2,16 @@ import type { ActionKind } from './action-kind.ts';
 import type { ChoiceList, Entry } from './choice-builder.ts';
 import type { ActionCodes, AnyAction, GameTypes } from './game.ts';
 
-/** The maximum number of codes of a match: a code fits a whole number of 32 bits. */
+/** Maximum number of codes in a match: each code must fit into a signed 32-bit integer. */
 const CODES_MOST = 2 ** 31 - 1;
 
-/** One type of action, and its codes. */
+/** One type of action with its codes. */
 interface CodedKind<G extends GameTypes> {
   readonly kind: ActionKind<G>;
   readonly first: number;
-  /** Numbers of values of its fields. */
+  /** For each field, the number of its values. */
   readonly sizes: readonly number[];
-  /** By how much a code grows with the value of each field. */
+  /** For each field, the difference between the codes of two consecutive values. */
   readonly strides: readonly number[];
 }
 
@@ -26,8 +26,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   readonly #coded: ReadonlyMap<string, CodedKind<G>>;
 
   /**
-   * @param kinds - The types of action that can be listed.
-   * @throws RangeError if a field has no numbers or no limit, or if there are too many codes.
+   * @param kinds - The action types that are listed.
+   * @throws RangeError if the values of a field are not numbered or not limited, or if there are too many codes.
    */
   constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
     let first = 0;
@@ -77,7 +77,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Writes the code of each listed choice, as many as fit.
+   * Writes the codes of the listed choices into `into`, as many as fit.
    *
    * @returns The number of choices.
    */
@@ -129,7 +129,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
     for (let at = entry.start; at < entry.end; at++) into[at] = code + (at - entry.start) * stride;
   }
 
-  /** The code of the given fields of an entry, as if the field with the index `hole` had its first value. */
+  /** Returns the code of an entry's given fields, as if the field with the index `hole` had its first value. */
   #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
     let code = first;
     for (let index = 0, given = 0; index < strides.length; index++) {
@@ -152,7 +152,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 }
 
-/** Stands for the combinations of fields, which only entries of the sort 'all' need. */
+/** Replaces the function that returns combinations of fields: only entries of the sort 'all' call it. */
 const nothing = (): readonly unknown[] => [];
 
 function product(sizes: readonly number[]): number {

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 /** The fields of an action, as rules receive them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The rules of any action as their author wrote them; left-out members are `undefined`. */
+/** The rules of an action as their author wrote them. Members that the author left out are `undefined`. */
 export interface AuthoredRules {
   readonly during?: readonly string[] | undefined;
   readonly by?: 'anybody' | undefined;
@@ -18,7 +18,7 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** One type of action. All have the same object shape, which is faster. */
+/** One type of action. All instances have the same object shape, because V8 is faster then. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
@@ -26,7 +26,7 @@ export class ActionKind<G extends GameTypes> {
   readonly schema: Schema<AnyAction<G>>;
   readonly isListed: boolean;
   readonly isForAnybody: boolean;
-  /** Kinds of phases; `undefined`: every phase. */
+  /** The kinds of phases in which the action is open; `undefined` if it is open in every phase. */
   readonly during: ReadonlySet<string> | undefined;
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
@@ -51,7 +51,10 @@ export class ActionKind<G extends GameTypes> {
     return this.during === undefined || this.during.has(phase);
   }
 
-  /** Returns the number of combinations of field values; `undefined` if a field has no numbers or no limit. */
+  /**
+   * Returns the number of combinations of field values; `undefined` if the values of a field are not numbered or not
+   * limited.
+   */
   combinations(setup: object): number | undefined {
     let product = 1;
     for (const field of this.fields) {
@@ -62,12 +65,14 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** Returns the fields of a choice. */
+  /** Returns the fields of the choice with this number in an entry. */
   fieldsAt(setup: object, entry: Entry, number: number): FieldValues {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
 
-  /** Returns the fields of an action; or the key of the first field whose value the match does not have. */
+  /**
+   * Returns the fields of an action; or, if the match does not have one of the values, the key of the first such field.
+   */
   read(setup: object, action: FieldValues): FieldValues | string {
     const { keys, fields } = this;
     const values: unknown[] = [];
@@ -80,7 +85,10 @@ export class ActionKind<G extends GameTypes> {
     return this.#named(values);
   }
 
-  /** Returns the combination of fields with this number. The last field varies fastest. The first may be unlimited. */
+  /**
+   * Returns the combination of fields with this number. The last field varies fastest. The first field may have
+   * unlimited values.
+   */
   combinationAt(setup: object, number: number): FieldValues {
     return this.#named(this.#valuesAt(setup, number));
   }

@@ -1,7 +1,7 @@
 /** Caches a function of data that is fixed for a match: it is called once for each match. */
 export function remembered<Fixed extends object, Result>(ask: (fixed: Fixed) => Result): (fixed: Fixed) => Result {
   const answers = new WeakMap<Fixed, { readonly fixed: Fixed; readonly answer: Result }>();
-  // Usually one match is queried many times.
+  // Only the last result is cached, because usually one match is queried many times.
   let last: { readonly fixed: Fixed; readonly answer: Result } | undefined;
   return (fixed) => {
     if (last !== undefined && last.fixed === fixed) return last.answer;

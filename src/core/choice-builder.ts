@@ -2,13 +2,13 @@ import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
 /** How an entry turns a number into the fields of an action. */
 type Sort =
-  /** One action. It has as many numbers as its weight. */
+  /** One action. Its weight is the number of its choices. */
   | 'one'
   /** The last field takes each of several values. */
   | 'each'
   /** The last field counts up from a value. */
   | 'range'
-  /** A field other than the last one counts up. */
+  /** A field before the last one counts up. */
   | 'range-at'
   /** Two fields count up, the second one faster. */
   | 'grid'
@@ -28,7 +28,7 @@ const nothing = (): readonly FieldValue[] => NONE;
 export class Entry {
   type = '';
   sort: Sort = 'one';
-  /** First number, and the number after the last one. */
+  /** The first number of the entry, and the number after its last one. */
   start = 0;
   end = 0;
   /** The given fields: all fields of one action, or the fields other than the varying one. */
@@ -38,21 +38,24 @@ export class Entry {
   more: readonly FieldValue[] = NONE;
   /** For 'each': the values. */
   values: readonly FieldValue[] = NONE;
-  /** For ranges: the least value. For 'grid' also the least value of the second field and the number of its values. */
+  /**
+   * For ranges and grids: the least value. For 'grid' also the least value of the second field, and its number of
+   * values.
+   */
   least = 0;
   column = 0;
   width = 0;
   /** For 'range-at': the index of the varying field. */
   place = 0;
-  /** For 'numbered': returns the fields of the action with a number. */
+  /** For 'numbered': returns the fields of the action with the given number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
-  /** The count of numbers, or the weight. */
+  /** How many choices the entry stands for; for 'one', its weight. */
   get size(): number {
     return this.end - this.start;
   }
 
-  /** Sets the fields. They are separate parameters, because a list would cost an allocation for each choice. */
+  /** Sets the given fields. They are separate parameters, because a list would cost an allocation for each choice. */
   give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
     this.first = first;
     this.second = second;
@@ -61,10 +64,10 @@ export class Entry {
   }
 
   /**
-   * Returns the fields of the action with a number of this entry.
+   * Returns the fields of the action with the given number in this entry.
    *
    * @param arity - Number of fields of the action.
-   * @param combinationAt - For 'all': the combination of fields with a number.
+   * @param combinationAt - For 'all': returns the combination of fields with the given number.
    */
   fieldsAt(arity: number, number: number, combinationAt: (number: number) => readonly unknown[]): readonly unknown[] {
     const rank = number - this.start;
@@ -88,7 +91,7 @@ export class Entry {
     }
   }
 
-  /** Returns the given field with an index, from 0, not counting the field that varies. */
+  /** Returns a given field by index, from 0. The field that varies is not counted. */
   given(index: number): FieldValue {
     return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
   }
@@ -198,7 +201,7 @@ export class ChoiceList implements ChoiceBuilder<string> {
     return this.#entries[place]!;
   }
 
-  /** Returns the entry of a number from 0 to `size - 1`. */
+  /** Returns the entry that contains the choice with a number from 0 to `size - 1`. */
   entryOf(number: number): Entry {
     const entries = this.#entries;
     let low = 0;

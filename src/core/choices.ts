@@ -1,7 +1,7 @@
 /** Actions numbered from 0 (included) to `size` (excluded). Random play picks each number with equal probability. */
 export interface Choices<Action> extends Iterable<Action> {
   /**
-   * A whole number, 0 or more. For chance it is the sum of the weights: each outcome has as many numbers as its weight.
+   * A whole number, 0 or more. For chance, it is the sum of the weights, because an outcome of weight n has n numbers.
    */
   readonly size: number;
   /** Returns the action with this number. Throws RangeError if there is none. */

@@ -9,15 +9,17 @@ import type { Outcome } from './outcome.ts';
 export interface Declaration<Rule extends string = string> {
   /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
   readonly player: v.GenericSchema<unknown, string>;
-  /** Fixed for a match and known to all players. */
+  /** Data that is fixed for a match and known to all players. */
   readonly setup: v.ObjectEntries;
-  /** Visible to all players and changed by play. The engine adds the current `phase`. */
+  /** Data that all players see and play changes. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
-  /** Extra data of each phase. Phase `over` always has an `outcome` and need not be listed. */
+  /**
+   * For each phase, the data that it has besides its kind. Phase `over` always has an `outcome` and need not be listed.
+   */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
-  /** Visible to one player only; absent if there are no secrets. */
+  /** Data that only one player sees; absent if there are no secrets. */
   readonly secret?: v.ObjectEntries;
-  /** Hidden from all players; absent if nothing is hidden. */
+  /** Data hidden from all players; absent if nothing is hidden. */
   readonly hidden?: v.ObjectEntries;
   /** Fields of each decision type, in the order of the notation. */
   readonly actions: Readonly<Record<string, Fields<Rule>>>;
@@ -59,7 +61,7 @@ type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends
 
 type Both<Required, Optional> = keyof Optional extends never ? Required : Required & Optional;
 
-/** Schemas of optional keys. */
+/** The schemas that make a key optional. */
 type LeftOut = v.OptionalSchema<v.GenericSchema, unknown> | v.ExactOptionalSchema<v.GenericSchema, unknown>;
 
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
@@ -72,7 +74,7 @@ type OutcomeOf<P extends Declaration> = Outcome<
   keyof P['endings'] & string
 >;
 
-/** Data of each phase, by kind. */
+/** The data of each phase, by kind of phase. */
 type PhasesOf<P extends Declaration> = {
   readonly [K in keyof P['phases'] | 'over']: (K extends keyof P['phases'] ? DataOf<P['phases'][K]> : unknown) &
     (K extends 'over' ? { readonly outcome: OutcomeOf<P> } : unknown);
@@ -107,8 +109,8 @@ export interface TypesOf<P extends Declaration, Rule extends string> {
   refusal: string;
   /** Data of each phase in the table. */
   phases: PhasesOf<P>;
-  /** Fields of each decision type, as rules receive them. */
+  /** The fields of each decision type, as rules receive them. */
   decisions: { readonly [T in keyof P['actions']]: FieldValues<P['actions'][T]> };
-  /** Fields of each chance event type, as rules receive them. */
+  /** The fields of each chance event type, as rules receive them. */
   chances: { readonly [T in keyof ChanceOf<P>]: FieldValues<ChanceOf<P>[T]> };
 }

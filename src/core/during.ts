@@ -1,10 +1,10 @@
-/** The rules of an action, a bulk action or a chance event. */
+/** The rules of an action, a bulk action or a chance event, which say in which phases it is open. */
 export interface Opened {
   /** The phases in which it is open. */
   readonly during?: readonly string[];
 }
 
-/** The rules without `during`. Their functions receive a phase of these kinds. */
+/** The rules without `during`. Their functions receive a phase of one of these kinds. */
 export type RulesDuring<Rules extends Opened, Kind extends string> = Rules extends unknown
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
@@ -22,9 +22,9 @@ interface AtPhase {
 }
 
 /**
- * Opens an action, a bulk action or a chance event in some phases. In the functions of the rules, the compiler then
- * knows the fields of these phases. Use it inside the rules of a game, or annotate its result:
- * `const attack: ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
+ * Opens an action, a bulk action or a chance event in some phases. TypeScript then knows the fields of these phases in
+ * the functions of the rules. Use it inside the rules of a game, or annotate its result: `const attack:
+ * ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
  *
  * @param phases - Phases in which it is open. In all others it is refused.
  * @param rules - The other rules.

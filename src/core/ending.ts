@@ -51,7 +51,7 @@ export function issueInOutcome(
     : { path: `${path}.players`, reason: 'Expected at least two players of the match, in seating order' };
 }
 
-/** Whether a record has an entry for each of these players and no other entry. */
+/** Whether the keys of a record are exactly these players. */
 export function isFor(record: object, players: readonly string[]): boolean {
   return Object.keys(record).length === players.length && players.every((player) => Object.hasOwn(record, player));
 }
@@ -74,7 +74,7 @@ export function endMatch<G extends AuthorTypes>(
   outcome: G['outcome'],
 ): void {
   const { scores } = outcome;
-  // Records of a state have sorted keys.
+  // The records in a state have sorted keys.
   const ending = scores === undefined ? outcome : { ...outcome, scores: mapSorted(scores, (score) => score) };
   const phase = { kind: 'over', outcome: copy(ending) };
   (table as OpenTable).phase = phase;

@@ -23,7 +23,10 @@ export function envelopeOf<Kind extends string>(kind: Kind, { id, rulesVersion }
   return { format: `countersheet/${kind}`, version: 1, game: id, rulesVersion };
 }
 
-/** Schemas of the fields of an envelope. Spread them first, so that a wrong format is reported before other issues. */
+/**
+ * Schemas of the fields of an envelope. Spread them before other schemas, so that a wrong format is reported before
+ * other issues.
+ */
 export function envelopeShape<Kind extends string>(kinds: readonly Kind[], rules?: Rules): EnvelopeShape<Kind> {
   return {
     format: v.picklist(kinds.map((kind): `countersheet/${Kind}` => `countersheet/${kind}`)),
@@ -53,7 +56,7 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
  *
  * @param saved - Any value; not modified.
  * @param kinds - Accepted kinds: `['record', 'tree']`.
- * @param rules - Required game and version of its rules. Default: any.
+ * @param rules - The game and the version of its rules that the value must have. Default: any.
  * @throws {@link MalformedError} at the first of `format`, `version`, `game` and `rulesVersion` that differs.
  *
  * @example

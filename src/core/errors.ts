@@ -24,7 +24,7 @@ export type CoreCode =
   | 'wrong-phase';
 
 /**
- * Creates a {@link Violation}. The compiler checks code and rule where the result is used.
+ * Creates a {@link Violation}. TypeScript checks the code and the rule where the result is used.
  *
  * @param code - Stable kebab-case code for programs.
  * @param rule - Id of the broken rule.
@@ -118,7 +118,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns a part that the author of a game must write. Throws {@link MalformedError} if it is missing. */
+/** Returns a member that the author of a game must write. Throws {@link MalformedError} if it is missing. */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');
   return part;
@@ -127,7 +127,7 @@ export function needed<Part>(part: Part | undefined, path: string): Part {
 /** The maximum number of characters of untrusted text in a message. */
 const ECHO_MOST = 200;
 
-/** Truncates a text, so that messages do not repeat long input. */
+/** Shortens a text, so that messages do not repeat long input. */
 export function shortened(text: string): string {
   return text.length <= ECHO_MOST ? text : `${text.slice(0, ECHO_MOST)}…`;
 }

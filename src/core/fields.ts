@@ -6,28 +6,28 @@ import type { Schema } from './schema.ts';
  * One field of an action. Create it with {@link indexOf}, {@link idOf}, {@link integer}, {@link enumOf},
  * {@link enumIndexOf}, {@link boolean}, {@link optional}, {@link listOf} or {@link json}.
  *
- * @typeParam Named - The value in an action, as JSON.
- * @typeParam Inside - The value that rules receive.
+ * @typeParam Named - The type of the value in an action, as JSON.
+ * @typeParam Inside - The type of the value that rules receive.
  * @typeParam Rule - The rule to cite if the match has no such value.
  */
 export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
   /** Schema of the value for input checks, the same in every match. */
   readonly shape: Schema<Named>;
-  /** The rule that lists the valid ids; absent if the schema is enough. */
+  /** The rule that lists the valid ids; absent if the schema alone decides which values are valid. */
   readonly lack?: { readonly rule: Rule };
   /** Converts a value of an action to the value for rules; `undefined` if the match has no such value. */
   read(setup: object, value: Named): Inside | undefined;
   /** Converts a value of rules back to the value of an action. */
   write(setup: object, inside: Inside): Named;
-  /** `true` if any JSON of the shape is a value, so that values have no numbers. */
+  /** `true` if every JSON value that fits `shape` is valid. The values are then not numbered. */
   readonly isFree?: true;
-  /** Number of values in a match; `undefined` if it is unlimited, or if the values have no numbers. */
+  /** Number of values in a match; `undefined` if it is unlimited, or if the values are not numbered. */
   size(setup: object): number | undefined;
-  /** Number of values that can be legal in a match, for codes; absent if it is `size`. */
+  /** Number of values that can be legal in a match, used for action codes; absent if it equals `size`. */
   legalSize?(setup: object): number;
-  /** Returns the value for rules with a number from 0 (included) to `size` (excluded). */
+  /** Returns the value that rules receive for a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
-  /** Returns the number of a value for rules: the inverse of `at`. */
+  /** Returns the number of a value that rules receive: the inverse of `at`. */
   rank(setup: object, inside: Inside): number;
 }
 
@@ -61,7 +61,7 @@ export interface IdRange<Setup extends object, Rule extends string, Name extends
 }
 
 /**
- * A field with one of several ids of the match. Rules receive its index, from 0.
+ * A field that contains one of several ids of the match. Rules receive the index of the id, from 0.
  *
  * @param range - The valid ids.
  *
@@ -87,7 +87,7 @@ export function indexOf<Setup extends object, Rule extends string, Name extends 
 }
 
 /**
- * A field with one of several ids of the match. Rules receive the id itself, such as a card in a hand.
+ * A field that contains one of several ids of the match, such as a card in a hand. Rules receive the id itself.
  *
  * @param range - The valid ids.
  *
@@ -112,21 +112,24 @@ export function idOf<Setup extends object, Rule extends string, Name extends str
   };
 }
 
-/** The values of a field with a whole number. */
+/** The limits of a field that contains a whole number. */
 export interface IntegerLimits<Setup extends object> {
-  /** Least value, 0 or more. Default: 1. */
+  /** The least value: a whole number, 0 or more. Default: 1. */
   readonly from?: number;
-  /** Greatest value, at most 2^53 - 1. If it depends on the match, leave it out and let the rules refuse greater values. */
+  /**
+   * The greatest value, at most 2^53 - 1. If it depends on the match, leave it out, and let the rules refuse values
+   * that are too large.
+   */
   readonly to?: number;
   /**
-   * If `to` is left out: returns the greatest value that can be legal in a match. Without it, the actions have no
-   * {@link core.ActionCodes}. Called once for each match.
+   * If `to` is left out: returns the greatest value that can be legal in a match. If both are left out, the actions of
+   * the game have no {@link core.ActionCodes}. Called once for each match.
    */
   readonly most?: (setup: Setup) => number;
 }
 
 /**
- * A field with a whole number.
+ * A field that contains a whole number.
  *
  * @param limits - The least and the greatest value.
  *
@@ -154,8 +157,8 @@ export function integer<Setup extends object = object>({ from = 1, to, most }: I
 }
 
 /**
- * A field with one of a few fixed words or numbers, or with `true` as its only value. The values are the same in every
- * match.
+ * A field that contains one of a few fixed words or numbers, or whose only value is `true`. The values are the same in
+ * every match.
  *
  * @param words - All values, at least one, in the order of their numbers.
  *
@@ -166,7 +169,7 @@ export function integer<Setup extends object = object>({ from = 1, to, most }: I
  */
 export function enumOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
-    // The types of `picklist` exclude booleans, but it accepts them.
+    // The type of `picklist` excludes booleans, but the function accepts them.
     shape: v.picklist(words as readonly (Word & string)[]),
     read: (_setup, word) => word,
     write: (_setup, word) => word,
@@ -177,7 +180,8 @@ export function enumOf<const Word extends string | number | boolean>(words: read
 }
 
 /**
- * A field with one of a few words that are the same in every match. Rules receive its index, from 0.
+ * A field that contains one of a few words, which are the same in every match. Rules receive the index of the word,
+ * from 0.
  *
  * @param words - All values, at least one, in the order of their indices.
  *
@@ -217,7 +221,7 @@ export function boolean(): Field<boolean, boolean, never> {
 }
 
 /**
- * A field that may be left out. Rules then receive `undefined`.
+ * A field that may be left out. Rules then receive `undefined` for it.
  *
  * @param field - The field when it is present.
  *
@@ -246,10 +250,10 @@ export function optional<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field with a list of values of another field. Its values have no numbers.
+ * A field that contains a list of values of another field. The lists are not numbered.
  *
  * @param field - The field of each item.
- * @param limits - Least and greatest number of items.
+ * @param limits - The least and the greatest number of items.
  *
  * @example
  * ```ts
@@ -277,9 +281,11 @@ export function listOf<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field with any JSON of a schema, such as a text or the parts of a bulk action. Its values have no numbers.
+ * A field that contains any JSON that fits a schema, such as a text or the parts of a bulk action. Its values are not
+ * numbered.
  *
- * @param shape - A valibot schema. It must limit size, since it is the only check before the rules.
+ * @param shape - A valibot schema. It must limit the size of the value, because nothing else checks the value before
+ * the rules.
  *
  * @example
  * ```ts

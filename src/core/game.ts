@@ -21,7 +21,10 @@ export interface GameTypes {
   table: object;
   /** Visible to one player only. */
   secret: object;
-  /** Hidden from all players, such as a deck: the number of each of its cards, without an order. */
+  /**
+   * Hidden from all players, such as a deck. For a deck, it lists how many cards of each kind are left, but not their
+   * order.
+   */
   hidden: object;
   /** A decision of one of the players. */
   action: { readonly type: string; readonly player: string };
@@ -41,9 +44,9 @@ export type AnyAction<G extends GameTypes> = G['action'] | G['chance'];
 
 /** Something that happened, and the rule that caused it. */
 export interface GameEvent<Rule extends string = string> {
-  /** A past participle: `'die-rolled'`. */
+  /** The type of event, as a past participle: `'die-rolled'`. */
   readonly type: string;
-  /** The rule that caused it. */
+  /** The rule that caused the event. */
   readonly rule: Rule;
   /** The only player who sees the event; absent if all players see it. */
   readonly only?: string;
@@ -55,7 +58,9 @@ export interface Position<G extends GameTypes> {
   readonly table: G['table'];
 }
 
-/** A match at one moment: plain JSON data, deeply frozen. It contains only facts that people at a table could know. */
+/**
+ * A match at one moment: plain JSON data, deeply frozen. It contains only facts that exist when people play at a table.
+ */
 export interface State<G extends GameTypes> extends Position<G> {
   /** By player. */
   readonly secrets: Readonly<Record<G['player'], G['secret']>>;
@@ -65,8 +70,8 @@ export interface State<G extends GameTypes> extends Position<G> {
 }
 
 /**
- * The part of a state that one viewer may see, as plain JSON. A server needs to send nothing else to the viewer. A view
- * cannot be used as a state.
+ * The part of a state that one viewer is allowed to see, as plain JSON. A server needs to send nothing else to the
+ * viewer. A view cannot be used as a state.
  */
 export interface View<G extends GameTypes> extends Position<G> {
   readonly viewer: G['player'] | 'spectator';
@@ -81,9 +86,9 @@ export interface Seat<G extends GameTypes> extends Position<G> {
 }
 
 /**
- * Rates a position for a player who knows their own secret: higher is better. Bots expect the unit of {@link payoff}:
- * the player's expected share of the match, from 0 to 1. The luck report accepts any unit. Never called for a match
- * that is over.
+ * Rates a position for a player who knows their own secret: higher is better. Bots expect the same unit as
+ * {@link payoff}: the player's expected share of the match, from 0 to 1. The luck report accepts any unit. Never called
+ * for a match that is over.
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
@@ -107,8 +112,8 @@ export interface Transition<G extends GameTypes> {
 }
 
 /**
- * The source of a fork's chance: `'same'` uses the dice of the state, `'manual'` leaves chance turns to the caller, an
- * {@link Rng} draws from it.
+ * The source of chance events in a fork: with `'same'` the dice of the state, with `'manual'` the caller, with an
+ * {@link Rng} this generator.
  */
 export type ForkDice = 'same' | 'manual' | Rng;
 
@@ -119,20 +124,20 @@ export type ForkDice = 'same' | 'manual' | Rng;
  * action. Give it well-formed actions only.
  */
 export interface Fork<G extends GameTypes> {
-  /** The current state; it changes with each action. */
+  /** The current state; the object changes with each action. */
   readonly state: State<G>;
   /** Same as {@link Game.turn}. */
   turn(): Turn<G>;
   /**
-   * The viewer's view of the current state; it changes with each action. Throws `MalformedError` if the viewer is not a
-   * player of the match or a spectator.
+   * The viewer's view of the current state; the object changes with each action. Throws `MalformedError` if the viewer
+   * is neither a player of the match nor `'spectator'`.
    */
   view(viewer: G['player'] | 'spectator'): View<G>;
   /** Same as {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /**
-   * Same as {@link Game.choices}, but valid only until the next action. After that, reading an action from them throws
-   * RangeError.
+   * Same as {@link Game.choices}, but the choices are valid only until the next action. After it, reading an action
+   * from them throws RangeError.
    */
   choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /** Same as {@link Game.chanceOutcomes}. */
@@ -142,23 +147,23 @@ export interface Fork<G extends GameTypes> {
   /** Plays an action. If it is illegal, throws `IllegalActionError` and changes nothing. */
   apply(action: AnyAction<G>): void;
   /**
-   * Number of {@link Fork.choices} of a player; 0 if they are not to act or the match is over.
+   * Returns the number of {@link Fork.choices} of a player; 0 if the player is not to act or the match is over.
    *
    * @param player - Default: the player to move, the first of several, or chance.
    */
   size(player?: G['player'] | 'chance'): number;
   /**
-   * Writes the codes of the choices of a player, in the order of their numbers: see {@link ActionCodes}. No action is
-   * created.
+   * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. No
+   * action is created.
    *
-   * @param into - Changed. If it is too short, it receives the first codes.
+   * @param into - Receives the codes; if it is too short, only the first ones.
    * @param player - Default: the player to move, the first of several.
-   * @returns Number of choices; 0 if the player is not to act.
+   * @returns The number of choices; 0 if the player is not to act.
    * @throws RangeError if the actions of the match have no codes.
    */
   codes(into: Int32Array, player?: G['player']): number;
   /**
-   * Returns the choice with a number, as an action.
+   * Returns the choice with the given number, as an action.
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
    * @param player - Same as for {@link Fork.size}.
@@ -166,7 +171,7 @@ export interface Fork<G extends GameTypes> {
    */
   actionAt(number: number, player?: G['player'] | 'chance'): AnyAction<G>;
   /**
-   * Plays the choice with a number, without creating or checking the action. This is the fastest way to play.
+   * Plays the choice with the given number, without creating or checking the action. This is the fastest way to play.
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
    * @param player - Same as for {@link Fork.size}.
@@ -174,20 +179,20 @@ export interface Fork<G extends GameTypes> {
    */
   play(number: number, player?: G['player'] | 'chance'): void;
   /**
-   * Returns a hash of what a viewer sees now: of the view without its setup. Use it as the key of what a search knows
-   * about a position.
+   * Returns a hash of the viewer's current view, without its setup. A search can use it as the key under which it
+   * stores its results for the position.
    *
    * @param viewer - A player of the match, or `'spectator'`.
-   * @returns A whole number from 0 to 2^53 - 1: the same for equal views, on every machine. Different views of one
+   * @returns A whole number from 0 to 2^53 - 1: equal views have the same key on every machine. Different views of one
    * match almost never have the same key.
    * @throws `MalformedError` if the viewer is not valid.
    */
   infoKey(viewer: G['player'] | 'spectator'): number;
   /**
-   * Plays random actions until the match is over. Same as repeated {@link Fork.randomAction} and {@link Fork.apply},
-   * but actions that the rules offered are not checked again.
+   * Plays random actions until the match is over. Same as calling {@link Fork.randomAction} and {@link Fork.apply}
+   * repeatedly, but actions that the rules offered are not checked again.
    *
-   * @param rng - Source of all random choices; also of chance if the dice are manual.
+   * @param rng - Source of all random choices, and of chance events too if the dice are manual.
    * @returns The outcome of the match.
    */
   playOut(rng: Rng): G['outcome'];
@@ -198,25 +203,26 @@ export interface Fork<G extends GameTypes> {
 /** The values of one field of an action, numbered from 0. */
 export interface FieldRange {
   readonly key: string;
-  /** Number of values: `Infinity` if any whole number is valid, 0 if the values have no numbers (such as text). */
+  /** Number of values: `Infinity` if any whole number is valid, 0 if the values are not numbered (such as text). */
   readonly size: number;
   /**
-   * Returns the value with a number from 0 (included) to `size` (excluded), as in an action; `undefined` if the field
-   * is left out.
+   * Returns the value with a number from 0 (included) to `size` (excluded), as it is in an action; `undefined` if this
+   * number stands for a field that is left out.
    */
   at(number: number): Json | undefined;
 }
 
 /**
- * Numbers for all listed actions that can occur in a match, for programs that learn. A code is the number of an action
- * type and the ranks of its field values, as one whole number: it does not depend on the position or the player.
+ * Numbers for all listed actions that can occur in a match, for programs that learn. A code combines the number of the
+ * action type and the numbers of the field values in one whole number. It does not depend on the position or the
+ * player.
  */
 export interface ActionCodes<G extends GameTypes> {
   /** Codes are whole numbers from 0 (included) to `size` (excluded), at most 2^31 - 1. */
   readonly size: number;
   /**
-   * The types of action in the order of their codes: the first code, and the fields with their numbers of values. The
-   * code of an action is the `first` of its type, plus the number of the combination of its ranks; the last field
+   * The action types in the order of their codes, each with its first code and its fields with their numbers of values.
+   * The code of an action is the `first` of its type plus the number of its combination of field values; the last field
    * varies fastest.
    */
   readonly kinds: readonly {
@@ -231,7 +237,7 @@ export interface ActionCodes<G extends GameTypes> {
    */
   codeOf(action: G['action']): number | undefined;
   /**
-   * Returns the action of a player with a code. It need not be legal.
+   * Returns the player's action that has the given code. The action need not be legal.
    *
    * @param code - From 0 (included) to `size` (excluded).
    * @param player - A player of the match.
@@ -240,7 +246,7 @@ export interface ActionCodes<G extends GameTypes> {
   actionOf(code: number, player: G['player']): G['action'];
 }
 
-/** The rules of one game. All functions are pure: none reads a clock, a global or `Math.random`. */
+/** The rules of one game. All functions are pure: none reads a clock, a global variable or `Math.random`. */
 export interface Game<G extends GameTypes> {
   /** Kebab-case name: `'up-against-the-wall'`. */
   readonly id: string;
@@ -258,8 +264,8 @@ export interface Game<G extends GameTypes> {
   /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */
   readonly hasPerfectInformation: boolean;
   /**
-   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out has its
-   * default.
+   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out takes its
+   * default value.
    */
   readonly optionRanges: readonly OptionRange[];
 
@@ -320,13 +326,14 @@ export interface Game<G extends GameTypes> {
    */
   turn(position: Position<G>): Turn<G>;
   /**
-   * Returns the legal actions of a player or of `'chance'`; without `player`, of all who are to act. From a view,
-   * returns the actions of its viewer. It creates every action: if there may be very many, use {@link Game.choices}.
+   * Returns the legal actions of a player or of `'chance'`; without `player`, of all who are to act. For a view,
+   * returns the actions of its viewer. The function creates every action: if there may be very many, use
+   * {@link Game.choices}.
    *
    * @param view - View of the player.
    * @returns All legal actions except the {@link Game.unlisted} ones, in an order that depends on the position alone;
-   * `[]` for a player who is not to act, and for chance from a view.
-   * @throws `MalformedError` if a view is asked for the actions of anyone but its viewer.
+   * `[]` for a player who is not to act, and for chance if the position is a view.
+   * @throws `MalformedError` if the position is a view and the actions of anyone but its viewer are requested.
    *
    * @example
    * ```ts
@@ -339,7 +346,7 @@ export interface Game<G extends GameTypes> {
    */
   legalActions(view: View<G>): readonly G['action'][];
   /**
-   * Same, from a state, for the given player.
+   * Same for a position and the given player.
    *
    * @param position - A state, or the view of the player.
    * @param player - Player whose actions to return. Default: all who are to act.
@@ -360,7 +367,7 @@ export interface Game<G extends GameTypes> {
    */
   choices(view: View<G>): Choices<G['action']>;
   /**
-   * Same, from a state, for the given player.
+   * Same for a position and the given player.
    *
    * @param position - A state, or the view of the player.
    * @param player - Player whose choices to return. Default: all who are to act.
@@ -368,8 +375,8 @@ export interface Game<G extends GameTypes> {
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Returns why an action is illegal, or `undefined` if it is legal. It accepts any value as an action and never throws
-   * because of it. A view judges the actions of its viewer exactly as the state does, and refuses the actions of others
-   * as `not-the-viewer`.
+   * because of this value. For a view, the result for its viewer's actions is the same as for the state; actions of
+   * others are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; checked.
@@ -384,7 +391,8 @@ export interface Game<G extends GameTypes> {
    */
   whyIllegal(position: State<G> | View<G>, action: unknown): Violation<G['rule'], RefusalOf<G>> | undefined;
   /**
-   * Returns the single actions that a bulk action stands for, in order. Any other action is returned alone.
+   * Returns the single actions that a bulk action stands for, in order. For any other action, returns a list of this
+   * action alone.
    *
    * @param position - A state or a view; not modified.
    * @param action - An action of the game. Whether the single actions are legal is not checked.
@@ -404,7 +412,7 @@ export interface Game<G extends GameTypes> {
   /**
    * Plays an action and returns the new state.
    *
-   * @param state - Not modified. A state that this game did not create, such as parsed JSON, is first checked like in
+   * @param state - Not modified. A state that this game did not create, such as parsed JSON, is first checked as in
    * {@link Game.parseState}.
    * @param action - An action of a player, or of chance if the match has no dice.
    * @throws `IllegalActionError` if the action breaks a rule.
@@ -452,8 +460,8 @@ export interface Game<G extends GameTypes> {
    */
   chanceOutcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
   /**
-   * Returns a random action of a player to move, or of chance. Players to move are equally likely, listed actions of a
-   * player are equally likely, and chance events follow their weights.
+   * Returns a random action of a player to move, or of chance. All players to move are equally likely, and so are all
+   * listed actions of one player. Chance events are drawn by their weights.
    *
    * @param state - Not modified.
    * @param rng - Random generator; advanced.
@@ -470,7 +478,7 @@ export interface Game<G extends GameTypes> {
    */
   randomAction(state: State<G>, rng: Rng): AnyAction<G>;
   /**
-   * Returns the part of a state that a viewer may see.
+   * Returns the part of a state that a viewer is allowed to see.
    *
    * @param state - Not modified.
    * @param viewer - A player of the match, or `'spectator'`.
@@ -487,7 +495,7 @@ export interface Game<G extends GameTypes> {
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /**
    * Returns a random state that fits a view, without dice. Every arrangement of the cards that the viewer cannot see is
-   * equally likely, as if the choices of other players revealed nothing about them.
+   * equally likely: the function draws no conclusions from the choices of other players.
    *
    * @param view - The known part of the state. A view that the game did not create is checked.
    * @param rng - Random generator; advanced.
@@ -538,8 +546,8 @@ export interface Game<G extends GameTypes> {
    */
   codes(position: Pick<Position<G>, 'setup'>): ActionCodes<G>;
   /**
-   * Returns the values that the fields of each action type can have in a match, in the order of the notation. Includes
-   * chance events.
+   * Returns the values that the fields of each action type can have in a match, in the order of the notation. Chance
+   * events are included.
    *
    * @param position - A state, a view, or any object with its `setup`.
    *
@@ -624,14 +632,16 @@ export interface Game<G extends GameTypes> {
   parse(text: string): AnyAction<G>;
 }
 
-/** A {@link Game} that only plays: without notation, and without checks of states and views of other origin. */
+/**
+ * A {@link Game} that only plays. It has no notation, and it does not check states and views that it did not create.
+ */
 export type PlayableGame<G extends GameTypes> = Omit<
   Game<G>,
   'endings' | 'fields' | 'format' | 'optionRanges' | 'parse' | 'parseAction' | 'parseOptions' | 'parseState' | 'phases'
 >;
 
 /**
- * Returns the events that a viewer may see.
+ * Returns the events that a viewer is allowed to see.
  *
  * @param events - Events of a {@link Transition}; not modified.
  * @param viewer - A player, or `'spectator'`.

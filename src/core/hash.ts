@@ -1,6 +1,6 @@
 import { isObject } from './plain-data.ts';
 
-/** A 53-bit hash of plain data, in two lanes of 32 bits. Equal data give equal hashes on every machine. */
+/** A 53-bit hash of plain data, computed as two 32-bit hashes. Equal data give equal hashes on every machine. */
 export class Hash {
   #first = 0x811c9dc5 | 0;
   #second = 0x1b873593;
@@ -13,7 +13,7 @@ export class Hash {
     return copy;
   }
 
-  /** Adds a whole number of 32 bits. */
+  /** Adds a 32-bit whole number. */
   add(value: number): void {
     const first = Math.imul(this.#first ^ value, 0x01000193);
     const second = Math.imul((this.#second + value) | 0, 0x85ebca6b);
@@ -28,7 +28,7 @@ export class Hash {
     else this.add(value === true ? -1 : value === false ? -2 : value === null ? -3 : -4);
   }
 
-  /** Adds any plain data, whatever the order of its keys. */
+  /** Adds any plain data. The order of its keys does not matter. */
   addAny(data: unknown): void {
     if (!isObject(data)) {
       this.addValue(data);
@@ -51,7 +51,7 @@ export class Hash {
 
   #addNumber(value: number): void {
     if (value === (value | 0)) this.add(value);
-    // Large numbers and fractions are rare.
+    // Hashing as text is slow, but large numbers and fractions are rare.
     else this.#addText(String(value));
   }
 

@@ -6,7 +6,8 @@ import { StateCopy, stateOf } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
 /**
- * Limits of the cache: number of entries, and length of the options as JSON. Options with a custom scenario are longer.
+ * Limits of the cache: number of entries, and length of the options as JSON. Options with a custom scenario are longer,
+ * so they are not cached.
  */
 const MOST = 16;
 const LONGEST = 1000;
@@ -14,7 +15,7 @@ const LONGEST = 1000;
 /** The first states of one game. Matches with the same options share their `setup`. */
 export class InitialStates<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** By options as JSON. */
+  /** The first states, by the options as JSON. */
   readonly #kept = new Map<string, State<G>>();
 
   constructor(engine: PlayableRules<G>) {
@@ -29,7 +30,10 @@ export class InitialStates<G extends AuthorTypes> {
     return dice === undefined ? begun : deepFreeze(stateOf(begun, dice));
   }
 
-  /** Returns a copy: it will be frozen, and an author may return a constant. The copy has all keys in order. */
+  /**
+   * Returns a copy of the author's state, because the result will be frozen, and the author may return a constant. The
+   * copy has all keys in order.
+   */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));
     const { setup, table, secrets, hidden } = begun.scope;

@@ -12,7 +12,7 @@ import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 import { type StateSchemas, stateSchemas } from './state-schemas.ts';
 
-/** Also accepts states and views of other origin, after a check. */
+/** Also accepts states and views that the game did not create, after a check. */
 export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;
@@ -36,18 +36,19 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
 
   protected override foreignView(view: View<G>): View<G> {
     const parsed = this.#parseView(view);
-    // The viewer's secret is valid if a sampled state fits it. The sample is the one in which rules try out actions.
+    // The viewer's secret is valid if a sampled state with this secret is valid. The sample is the one on which rules
+    // try out actions.
     this.#checkWorld(parsed, () => this.engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
 
-  /** Checks each sample: an earlier valid sample proves nothing about an untrusted view. */
+  /** Checks each sample, because an earlier valid sample proves nothing about an untrusted view. */
   protected override foreignWorld(view: View<G>, rng: Rng): State<G> {
     const parsed = this.#parseView(view);
     return this.own(this.#checkWorld(parsed, () => this.engine.sampleHidden(parsed, rng)));
   }
 
-  /** Returns a copy of an untrusted view with its public part checked. */
+  /** Returns a copy of an untrusted view after checking its public part. */
   #parseView(view: View<G>): View<G> {
     const parsed = deepFreeze(parse(this.#viewSchema, view));
     this.#refuse(parsed, (given) => issueInViewer(this.engine, given) ?? this.#issueInTable(given));
@@ -105,7 +106,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // In a simultaneous phase each player always has something to decide.
+    // In a simultaneous phase, each player to act always has something to decide.
     const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => engine.isEliminated(state, player));
     return isAwaitingAll && !isAwaitingOut

@@ -7,17 +7,19 @@ import type { Rng, Seed } from './random.ts';
 import { accepted, parse, type SafeParseResult, safeParse } from './schema.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** What a game accepts from its callers: options, actions, and the states and views that it created itself. */
+/**
+ * Checks what callers pass to a game. Accepts options, actions, and the states and views that the game created itself.
+ */
 export class Inputs<G extends AuthorTypes> {
   protected readonly engine: PlayableRules<G>;
   /**
-   * States, views and setups that the game created or checked. All others are untrusted: no rule sees them. The sets are
-   * separate, since a view is not a state.
+   * The states, views and setups that the game created or checked. All others are untrusted, so no rule receives them.
+   * There is one set for each, because a view is not a state.
    */
   readonly #states = new WeakSet<object>();
   readonly #views = new WeakSet<object>();
   readonly #setups = new WeakSet<object>();
-  /** Usually one match is played many times. */
+  /** The last setup is remembered, because usually one match is played many times. */
   #lastSetup: object | undefined;
 
   constructor(engine: PlayableRules<G>) {
@@ -42,7 +44,10 @@ export class Inputs<G extends AuthorTypes> {
     if (setup !== this.#lastSetup) this.#setups.add((this.#lastSetup = setup));
   }
 
-  /** Returns a state, a view or a setup of another origin, checked. Without checks, throws {@link MalformedError}. */
+  /**
+   * Returns a checked copy of a state, a view or a setup that the game did not create. This class has no checks, so it
+   * throws {@link MalformedError}.
+   */
   protected foreignState(_: State<G>): State<G> {
     throw foreign('a state');
   }
@@ -66,8 +71,8 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Queries a position without checking it first, since it may change in place. If the query fails on an untrusted
-   * position, the position is refused. An invalid position may still get a result.
+   * Queries a position without checking it first, because the position may change in place. If the query fails on an
+   * untrusted position, the position is refused. If it does not fail, even an invalid position gets a result.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {
@@ -127,7 +132,7 @@ export class Inputs<G extends AuthorTypes> {
     try {
       return read();
     } catch {
-      // It is no object, or a proxy or a getter of the caller threw.
+      // The value is not an object, or a proxy or a getter of the caller threw.
       return undefined;
     }
   }

@@ -32,7 +32,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     KERNEL_CORE.endlessLoop(at.phase.kind);
   }
 
-  /** Whether somebody can act, or the match is over. If not, moves on. */
+  /** Whether a player or chance can act, or the match is over. If not, goes on to the next phase. */
   #hasDecision(at: Workspace<G>): boolean {
     const { scope, phase } = at;
     if (phase.is === 'over') return true;
@@ -72,7 +72,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     const action: Record<string, unknown> = { type: kind.type, player };
     for (const [index, key] of kind.keys.entries()) {
       const value = kind.fields[index]!.write(at.scope.setup, fields[key]);
-      // Data is copied, since it may be a part of the state, which must not be frozen.
+      // The value is copied, because it may be a part of the state, which must not be frozen.
       if (value !== undefined) action[key] = deepFreeze(copy(value));
     }
     return Object.freeze<object>(action) as AnyAction<G>;

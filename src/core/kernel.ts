@@ -7,19 +7,22 @@ import type { AuthorTypes } from './spec.ts';
 import type { StateForms } from './state-copy.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The steps of play that run for every action. An interpreter reads them from the rules; a compiler writes them out. */
+/**
+ * The functions that run for every action. An interpreter reads the rules each time; a compiler generates code for
+ * them.
+ */
 export interface Kernel<G extends AuthorTypes> {
   readonly forms: StateForms<G>;
   /**
-   * Skips phases that offer nothing and acts for eliminated players, until somebody can act or the match is over. Sets
-   * the phase and the actor, and lists the candidates of the actor, if only one is to act.
+   * Skips phases that offer nothing and acts for eliminated players, until a player or chance can act or the match is
+   * over. Sets the phase and the actor. If only one actor is to act, also lists the candidates of this actor.
    *
    * @throws RangeError if a rule assigned an unknown phase, or phases are skipped in an endless loop.
    */
   enter(at: Workspace<G>): void;
   /**
-   * Plays random choices until the match is over, or a phase begins that it does not play: one with candidates, or
-   * with several players to act. The driver enters and plays that phase. An interpreter leaves all phases to the driver.
+   * Plays random choices until the match is over, or until a phase begins that has candidates or several players to
+   * act. The caller enters and plays such a phase. An interpreter leaves all phases to the caller.
    *
    * @returns Whether anything was played.
    */
@@ -30,11 +33,14 @@ export interface Kernel<G extends AuthorTypes> {
   isLegal(at: Workspace<G>, player: G['player'], number: number): boolean;
   /** Returns the action of the listed choice with this number, frozen. */
   actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G>;
-  /** Returns the fields of an action as rules receive them; or the key of a value that the match does not have. */
+  /**
+   * Returns the fields of an action as rules receive them; or, if the match does not have one of the values, the key of
+   * this field.
+   */
   read(setup: G['setup'], action: AnyAction<G>): FieldValues | string;
   /**
-   * Returns a copy of an action from outside, frozen; `undefined` if it is not well-formed, or if only its schema can
-   * tell. May throw if the value is a proxy or has getters.
+   * Returns a frozen copy of an untrusted action; `undefined` if the action is not well-formed, or if only its schema
+   * can decide this. May throw if the value is a proxy or has getters.
    */
   quickCheck(json: unknown): AnyAction<G> | undefined;
 }
@@ -42,9 +48,9 @@ export interface Kernel<G extends AuthorTypes> {
 /** The export `kernel` of a module that `countersheet compile` wrote. `defineGame` calls it. */
 export type KernelModule = (rules: never, core: never) => unknown;
 
-/** What compiled code calls. */
+/** The functions and constants that compiled code uses. */
 export const KERNEL_CORE = {
-  /** Most phases skipped in a row before it counts as an endless loop. */
+  /** The maximum number of phases that are skipped in a row. More are treated as an endless loop. */
   SKIPPED_MAX: 10_000,
   /** The fields of an action without fields. */
   NONE: Object.freeze({}),

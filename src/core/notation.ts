@@ -6,14 +6,17 @@ export type FieldOrder = Readonly<Record<string, readonly FieldKey[]>>;
 
 interface FieldKey {
   readonly key: string;
-  /** Whether each value is the name of something in the match. Then a word of digits is a name and not a number. */
+  /**
+   * Whether each value is the name of something in the match. If so, a word of digits is read as a name and not as a
+   * number.
+   */
   readonly isName: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>> & { readonly player: string; readonly type: string };
 
 /**
- * Writes an action as one line. Checks only that it can be written.
+ * Writes an action as one line. Checks only that the action can be written, not that it is valid.
  *
  * @throws {@link MalformedError} if it cannot be written.
  */
@@ -51,7 +54,7 @@ export function parseActionText(order: FieldOrder, text: string): Fields {
   return { type, player, ...Object.fromEntries(values.filter(([, each]) => each !== undefined)) };
 }
 
-/** Most characters of a line. */
+/** The maximum number of characters in a line. */
 const LENGTH_MOST = 100_000;
 
 /** Splits a line into words. A space inside a JSON string does not end a word. */

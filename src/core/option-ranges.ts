@@ -16,12 +16,12 @@ export type OptionRange = { readonly key: string } & (
       readonly canBeNull: boolean;
     }
   | {
-      /** Any JSON that fits the schema: a scenario, a list of names. */
+      /** Any JSON that fits the schema of the option, such as a scenario or a list of names. */
       readonly kind: 'data';
     }
 );
 
-/** The properties of valibot schemas that are read here. */
+/** The properties of valibot schemas that this file reads. */
 interface Introspected {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Introspected>>;

@@ -4,7 +4,7 @@ import type { GameTypes } from './game.ts';
 import type { Entry, ChoiceList } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
-/** Returns every outcome once, with its weight. `actionAt` returns the action with a number. */
+/** Returns every outcome once, with its weight. `actionAt` returns the action with the given number. */
 export function outcomesOf<Action>(
   offers: ChoiceList,
   actionAt: (number: number) => Action,
@@ -36,7 +36,10 @@ export function isOutcome<G extends GameTypes>(
   return false;
 }
 
-/** Returns the end of the numbers that have different events. All numbers of a weighted event have the same event. */
+/**
+ * Returns the end of the numbers whose events must be read. All numbers of a weighted entry stand for the same event,
+ * so only its first number is read.
+ */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;
 }

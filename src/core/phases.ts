@@ -16,7 +16,7 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** A required member that an author left out: the cause of a RangeError. */
+/** A required member that the author of a game left out: the cause of a RangeError. */
 export interface Lack {
   readonly phase: string;
   /** The rule of the phase. */
@@ -33,7 +33,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly actors: (position: object) => readonly string[];
   /** The only player to act, or chance; `undefined` if several players or nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
-  /** Writes the choices of a seat, or of chance, which receives the state. */
+  /** Writes the choices of a player's seat into the list; for chance, the scope is the whole state. */
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
   /** Same as `offer`, or a function that is faster but may also offer illegal actions. */
   readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;
@@ -42,7 +42,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly ifNoChoice: (state: object) => void;
   readonly ifEliminated: (state: object) => void;
   readonly stream: (position: object) => string;
-  /** Actions that may be offered. Bulk actions never are. */
+  /** The actions that may be offered. Bulk actions are never offered. */
   readonly offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {
@@ -98,7 +98,7 @@ function phaseDefaults(
     };
   return {
     stream: phase,
-    // A placeholder: `actor` is called only in phases whose author has defined it.
+    // A placeholder, because `actor` is called only in phases whose author has defined it.
     actor: chance,
     actors: () => [],
     ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),
@@ -119,7 +119,7 @@ function natureOf(kind: string, phase: AuthoredPhase): PhaseRunner<GameTypes>['i
   throw new RangeError(`The phase "${kind}" needs an \`actor\`, \`actors\` or a \`stream\`.`);
 }
 
-/** Offers every event, equally likely. */
+/** Offers every event of the phase, each equally likely. */
 function everyEvent<G extends GameTypes>(
   events: readonly ActionKind<G>[],
 ): (state: Setting, offers: ChoiceList) => void {

@@ -1,7 +1,10 @@
-/** Data without `readonly`, which a rule may change while it is applied. */
+/** Data without `readonly`, which a rule is allowed to change while it is applied. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
-/** Copies plain data deeply; the copy is not frozen. No key is `__proto__`: the input checks refuse such a key. */
+/**
+ * Copies plain data deeply; the copy is not frozen. No key can be `__proto__`, because the input checks refuse this
+ * key.
+ */
 export function copy<Data>(data: Data): Draft<Data> {
   return copied(data) as Draft<Data>;
 }
@@ -87,7 +90,7 @@ export function isConstant(data: unknown): boolean {
 
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
-/** Returns a record with the same keys, sorted, and other values. */
+/** Returns a record with the same keys in sorted order, and with new values. */
 export function mapSorted<Value, Result>(
   data: Readonly<Record<string, Value>>,
   map: (value: Value, key: string) => Result,
@@ -97,7 +100,7 @@ export function mapSorted<Value, Result>(
   return result;
 }
 
-/** Whether two values are the same plain data, in any order of keys. */
+/** Whether two values are equal plain data. The order of keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);

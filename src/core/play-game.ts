@@ -18,8 +18,8 @@ import { checkViewer } from './viewer.ts';
 
 /**
  * Creates a game for an app that only plays. It plays the same as the game that {@link core.defineGame} creates from
- * these rules, and takes less room in a bundle: it has no notation, needs a compiled kernel, and has no checks of states
- * and views of other origin, which it refuses. Options and actions are checked as usual.
+ * these rules, but it is smaller in a bundle: it has no notation and no interpreter, and it refuses states and views
+ * that it did not create instead of checking them. Options and actions are checked as usual.
  *
  * @param spec - The rules. They are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
@@ -60,7 +60,7 @@ export function playOn<G extends AuthorTypes>(engine: PlayableRules<G>, inputs: 
   };
 }
 
-/** The functions that lead from one state to the next. */
+/** Returns the functions that create new states: setup and actions. */
 function stepsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,
@@ -105,12 +105,12 @@ function stepsOf<G extends AuthorTypes>(
   };
 }
 
-/** Copies the recorded events and actions: events may contain parts of the copy that rules will change. */
+/** Copies the recorded events and actions, because events may contain parts of the copy that rules will change. */
 function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners);
 }
 
-/** The functions that query a state or a view. */
+/** Returns the functions that query a state or a view. */
 function questionsTo<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,
@@ -156,7 +156,7 @@ function questionsTo<G extends AuthorTypes>(
   };
 }
 
-/** Returns the function that finds the rules to query on a position. */
+/** Returns a function that prepares the rules to answer queries about a position. */
 function sightsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,
@@ -174,16 +174,19 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** Rules that run on a position, and its viewer if it is a view. */
+/** The rules running on a position; if the position is a view, also its viewer. */
 interface Sight<G extends AuthorTypes> {
-  /** Another query or action may use it next. */
+  /** The next query or action may use the same run. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
   /** Returns a run on the same position that nothing else uses. */
   readonly ownRun: () => Run<G>;
 }
 
-/** Returns the choices of a position. They stay valid when an action is played on their run: then they get another run. */
+/**
+ * Returns the choices of a position. They stay valid when an action is played on their run, because they then take
+ * another run.
+ */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,
   player: G['player'] | 'chance' | undefined,
@@ -197,12 +200,12 @@ function lastingChoices<G extends AuthorTypes>(
   });
 }
 
-/** Whether a value has the form of a view. Callers may pass untrusted values. */
+/** Whether a value looks like a view. Callers may pass untrusted values. */
 function isView<G extends AuthorTypes>(position: State<G> | View<G>): position is View<G> {
   try {
     return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
-    // A proxy of the caller threw. The check of a state will report that it cannot be read.
+    // The value is a proxy of the caller, which threw. The check for states will report that the value cannot be read.
     return false;
   }
 }
@@ -216,7 +219,7 @@ function askedOf<G extends AuthorTypes>(
   throw new MalformedError('player', `This view has only the actions of ${viewer}`);
 }
 
-/** The functions about views. */
+/** Returns the functions about views. */
 function viewsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,

@@ -18,7 +18,7 @@ export interface Rng {
 
 /**
  * The random streams of a seeded match, as JSON: the seed and the position of each stream used so far. No view contains
- * it.
+ * this data.
  */
 export interface Dice {
   readonly seed: Seed;
@@ -84,8 +84,8 @@ export function deriveSeed(seed: Seed, name: string): string {
 }
 
 /**
- * Creates a fast random number generator for bots, playouts and tests. From about 140 numbers of it one can compute the
- * next ones (but not the seed), so the dice of a match use another generator.
+ * Creates a fast random number generator for bots, playouts and tests. Anyone who knows about 140 of its numbers can
+ * compute the next ones (but not the seed), so the dice of a match use another generator.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -110,7 +110,7 @@ export function repeatable(rng: Rng): () => Rng {
 }
 
 /**
- * Picks a random item of a list, or a random choice of a player, each equally likely. There must be at least one.
+ * Picks a random item of a list, or a random choice of a player; all are equally likely. There must be at least one.
  *
  * @param items - Not modified.
  * @param rng - Advanced by one number.
@@ -141,14 +141,14 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
 }
 
 /**
- * Reads from one stream of the dice, and stores the new position of the stream.
+ * Reads random numbers from one stream of the dice, and stores the new position of the stream.
  *
- * The numbers of a stream are the HMAC-SHA256 of the stream name and the block number, with the seed as key. No number
- * reveals anything about the others.
+ * The numbers of a stream are the HMAC-SHA256 values of the stream name and the block number, with the seed as the key.
+ * No number reveals anything about other numbers.
  *
  * @param dice - Modified.
  * @param stream - Name of the stream.
- * @param read - Reads any number of random numbers.
+ * @param read - Uses the generator that it receives, as often as needed.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
   // The format of `dice.streams`: the number of generated blocks, then the unused numbers of the last block.
@@ -167,8 +167,8 @@ const UNREAD: readonly number[] = [0];
 
 /** Creates the fast generator from four 32-bit numbers. */
 function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
-  // Signed, as the generator stores them: otherwise V8 would store the fields of all generators as floating-point
-  // numbers, which is slow.
+  // The numbers are made signed, as the generator stores them. Otherwise V8 would store the fields of all generators as
+  // floating-point numbers, which is slow.
   return rngOf(xoroshiro128plusFromState([first | 0, second | 0, third | 0, fourth | 0]));
 }
 
@@ -185,10 +185,10 @@ function rngOf(source: Source): Rng {
 const SMALL = 0x20_0000;
 
 /**
- * Returns a whole number below `size`, each exactly equally likely (D. Lemire, 2019): multiplies a fraction of 32
- * binary digits by `size` and takes the whole part. It rejects products whose remainder is one of the `2^32 mod size`
- * smallest values: otherwise some numbers would be more likely than others. All steps are exact, and together several
- * times as fast as a modulo.
+ * Returns a whole number below `size`; all are exactly equally likely (D. Lemire, 2019). The function multiplies a
+ * fraction of 32 binary digits by `size` and takes the whole part. It rejects a product if its remainder is one of the
+ * `2^32 mod size` smallest values; otherwise some numbers would be more likely than others. All steps are exact, and
+ * together they are several times as fast as a modulo operation.
  */
 function smallInt(source: Source, size: number): number {
   const step = size / 0x1_0000_0000;
@@ -201,8 +201,8 @@ function smallInt(source: Source, size: number): number {
 }
 
 /**
- * Same for large sizes: a 53-bit number modulo `size`. It rejects the greatest 53-bit numbers: otherwise some results
- * would be more likely than others.
+ * Same for large sizes: returns a 53-bit number modulo `size`. It rejects the greatest 53-bit numbers; otherwise some
+ * results would be more likely than others.
  */
 function largeInt(source: Source, size: number): number {
   const all = Number.MAX_SAFE_INTEGER + 1;
@@ -218,7 +218,8 @@ function keyed(seed: Seed, text: string): Uint32Array {
 }
 
 /**
- * A seed as bytes, different for different seeds: JSON distinguishes numbers from strings and escapes lone surrogates.
+ * Returns a seed as bytes. Different seeds give different bytes, because JSON distinguishes numbers from strings and
+ * escapes lone surrogates.
  */
 function bytesOf(seed: Seed): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(seed));

@@ -19,7 +19,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // Copied, because the result is compared but not parsed.
+  // Only copied: the result is compared with the outcome of the replay, so its schema need not check it.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -67,7 +67,7 @@ export function createRecord<G extends GameTypes>(
  * @returns All states: the first one and the one after each action. For long records use {@link replaySteps}, which
  * holds only one state at a time.
  * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the
- * rules, or does not replay. The path is that of the action; the `cause` is the original error.
+ * rules, or does not replay. The path leads to the action that failed; the `cause` is the original error.
  *
  * @example
  * ```ts
@@ -82,11 +82,11 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
 }
 
 /**
- * Replays a record step by step. Memory does not grow with the length of the record.
+ * Replays a record step by step. The memory needed does not grow with the length of the record.
  *
  * @param game - Rules of the match.
- * @param record - Any value. Each step is checked when it is read, the result after the last step. Not modified; it
- * must not change during the replay.
+ * @param record - Any value. Each action is checked when its step is read, and the result after the last step. The
+ * record is not modified; it must not change during the replay.
  * @returns The transition of {@link Game.start}, then one for each action.
  * @throws {@link MalformedError} immediately if the value is not a record of this game or was saved under another
  * version of the rules; at the first step that does not replay; or after the last step if the result differs.
@@ -167,7 +167,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
-  // Actions have lines of their own.
+  // Actions are not a fact: each has its own line.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
     throw new MalformedError('', `Unknown fact: ${name}`);
   if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);

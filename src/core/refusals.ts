@@ -13,9 +13,11 @@ export class Refused<Rule extends string> {
 }
 
 /**
- * Returns the fields of an action, or a refusal for a wrong phase or field. The caller has checked the player.
+ * Returns the fields of an action, or a refusal if the phase or a field is wrong. The caller has already checked the
+ * player.
  *
- * @param read - The fields as rules receive them; or the key of a field whose value does not exist in the match.
+ * @param read - Result of reading the fields: their values as rules receive them; or the key of a field whose value
+ * does not exist in the match.
  */
 export function fieldsAt<G extends GameTypes>(
   phase: PhaseRunner<G>,
@@ -33,19 +35,22 @@ export function fieldsAt<G extends GameTypes>(
   );
 }
 
-/** The refusal of an event that is not a possible outcome in this phase. */
+/** Returns the refusal of a chance event that is not a possible outcome in this phase. */
 export function noOutcome<G extends GameTypes>({ rule }: PhaseRunner<G>): Violation<G['rule'], CoreCode> {
   return { code: 'not-an-outcome', rule };
 }
 
-/** The refusal of a part: `details.part` is its index from 0; for nested parts, indices joined by dots. */
+/**
+ * Returns the refusal of one part of a bulk action. `details.part` is the index of the part, from 0; for nested parts,
+ * the indices joined by dots.
+ */
 export function inPart<V extends Violation>(violation: V, index: number): V {
   const inner = violation.details?.['part'];
   const part = inner === undefined ? String(index) : `${String(index)}.${inner as string}`;
   return { ...violation, details: { ...violation.details, part } };
 }
 
-/** The refusal of an unknown name. */
+/** Returns the refusal of an unknown name. */
 function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,
@@ -56,5 +61,5 @@ function lackOf<G extends GameTypes>(
   return { code: 'no-such-name', rule, details: { [key]: name } };
 }
 
-/** Most characters of an untrusted name that are shown. */
+/** The maximum number of characters that are shown of an untrusted name. */
 const SHOWN_MAX = 60;

@@ -2,7 +2,7 @@ import type { GameTypes } from './game.ts';
 import { byName } from './lookups.ts';
 import type { Draft } from './plain-data.ts';
 
-/** Data by player. */
+/** The secret data of each player. */
 export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
 
 /**
@@ -12,9 +12,9 @@ export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
-  /** At a seat, only the secret of its player. */
+  /** The secrets by player; at a seat, only the secret of its player. */
   readonly secrets: Secrets<G>;
-  /** Empty at a seat. */
+  /** The hidden data; empty at a seat. */
   readonly hidden: Draft<G['hidden']>;
   /** The acting player. */
   player: G['player'] | 'chance' = 'chance';

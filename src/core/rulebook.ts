@@ -1,14 +1,14 @@
 /** One rule of a game. */
 export interface Rule {
-  /** A few words: “Odds of an attack”. */
+  /** The title, in a few words: “Odds of an attack”. */
   readonly title: string;
-  /** The rule, in our words. */
+  /** The text of the rule, in our words. */
   readonly text: string;
-  /** Place in the source: a section or a step; absent for a rule that we added. */
+  /** Where the rule is in the source: a section or a step; absent for a rule that we added. */
   readonly source?: string;
   /** Our decision on a point where the source says nothing, is ambiguous or cannot be read, and the reason. */
   readonly ruling?: string;
-  /** A note for users of the program, such as how to enter an action that people perform at a table. */
+  /** A note for users of the program, such as how to enter an action that people would perform by hand. */
   readonly note?: string;
   /** The option that changes the ruling, and its values. */
   readonly option?: string;

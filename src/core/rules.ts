@@ -27,7 +27,7 @@ export class Rules<G extends AuthorTypes> {
   /** There are so few that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
   readonly unlisted: readonly string[];
-  /** The turn of each player of a match. */
+  /** Caches the turn of each player of a match. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
   );
@@ -57,7 +57,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(type)?.schema;
   }
 
-  /** The names in the rules, by which a kernel of other rules is recognized. */
+  /** The names in the rules. The engine compares them with those in a kernel, to refuse a kernel of other rules. */
   get outline(): string {
     const kinds = [...this.kinds.values()].map(({ type, keys }) => [type, ...keys].join(' '));
     return [...this.phases.map(({ kind }) => kind), ...kinds].join(', ');
@@ -65,7 +65,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // In plain JavaScript an author may leave it out.
+    // An author who writes plain JavaScript may leave it out.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -108,7 +108,7 @@ export class Rules<G extends AuthorTypes> {
     return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Returns whose turn it is in a phase. `actor` is the only one to act, if it is one. */
+  /** Returns whose turn it is in a phase. `actor` is the player (or chance) to act, if there is exactly one. */
   turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (phase.is) {
       case 'decision':
@@ -122,13 +122,16 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Returns the turn of one player, the same object each time. There are so few that a loop is faster than a map. */
+  /**
+   * Returns the turn of one player, each time the same object. There are so few players that a loop is faster than a
+   * map.
+   */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
     for (let index = 0; index < decisions.length; index++) {
       if (decisions[index]!.player === player) return decisions[index]!.turn;
     }
-    // A mistake of the author. It is reported when the player is asked.
+    // The author named a player who is not in the match. The mistake is reported when this player is asked.
     return decisionOf(player);
   }
 
@@ -137,7 +140,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(action.type)!;
   }
 
-  /** Returns why an action is refused that comes at the wrong time or from the wrong player. */
+  /** Returns why an action is refused if it comes at the wrong time or from the wrong player. */
   whyNotNow(
     phase: PhaseRunner<G>,
     position: Stand<G>,

@@ -16,7 +16,7 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * The average number of times that each candidate is drawn before all legal actions are listed instead. A list costs
+ * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. A list costs
  * more than many draws.
  */
 const TRIES = 4;
@@ -46,12 +46,12 @@ export class Run<G extends AuthorTypes> {
    */
   #made: AnyAction<G> | undefined;
   #madeNumber = 0;
-  /** Counts the positions reached; choices of an earlier position are invalid. */
+  /** Counts the positions reached so far. Choices of an earlier position are invalid. */
   #positions = 0;
   readonly #rehearsal: () => StateCopy<G>;
 
   /**
-   * @param copy - Modified.
+   * @param copy - The copy to run on; modified.
    * @param rehearsal - Creates a state for trying out the parts of a bulk action. Default: a copy of `copy`.
    */
   constructor(
@@ -72,7 +72,7 @@ export class Run<G extends AuthorTypes> {
     return this.#at.phase.is === 'over';
   }
 
-  /** The number of positions reached before this one. */
+  /** The number of positions reached before the current one. */
   get position(): number {
     return this.#positions;
   }
@@ -112,7 +112,7 @@ export class Run<G extends AuthorTypes> {
     return fields instanceof Refused ? fields.violation : this.#whyNot(kind, action.player, fields);
   }
 
-  /** Returns the parts of a well-formed bulk action; any other action is returned alone. */
+  /** Returns the parts of a well-formed bulk action; for any other action, a list of this action alone. */
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
     const kind = this.#rules.kindOf(action);
     if (kind.parts === undefined) return [action];
@@ -140,7 +140,7 @@ export class Run<G extends AuthorTypes> {
     return undefined;
   }
 
-  /** Returns the action itself if it is the one last created in this position, which is legal. */
+  /** Returns the given action if it is the one last created in this position, because then it is legal. */
   ifMade(action: unknown): AnyAction<G> | undefined {
     return action === this.#made ? this.#made : undefined;
   }
@@ -210,7 +210,7 @@ export class Run<G extends AuthorTypes> {
     }
   }
 
-  /** Enters the current phase, or the next one in which somebody can act. */
+  /** Enters the current phase, or the next one in which a player or chance can act. */
   enter(): this {
     const at = this.#at;
     this.#positions += 1;
@@ -241,8 +241,8 @@ export class Run<G extends AuthorTypes> {
   }
 
   /**
-   * Draws a random choice of a player, or of chance, and returns its number. The list then holds the choices, or the
-   * candidates.
+   * Draws a random choice of a player, or of chance, and returns its number. Afterwards the list contains the choices,
+   * or the candidates.
    */
   #drawn(player: G['player'] | 'chance', rng: Rng): number {
     return this.#at.phase.hasCandidates ? this.#drawnOfCandidates(player, rng) : rng.int(this.#list(player));
@@ -288,7 +288,7 @@ export class Run<G extends AuthorTypes> {
     return player === this.#at.actor || awaitedBy(this.turn).includes(player);
   }
 
-  /** Returns why an action is illegal. The caller has checked its player and its phase. */
+  /** Returns why an action is illegal. The caller has already checked its player and its phase. */
   #whyNot(
     kind: ActionKind<G>,
     player: G['player'] | 'chance',
@@ -334,14 +334,14 @@ export class Run<G extends AuthorTypes> {
     this.#perform(kind, part.player, this.#kernel.read(this.#scope.setup, part) as FieldValues);
   }
 
-  /** Judges the parts of a bulk action, each in the position after the parts before it. */
+  /** Judges the parts of a bulk action, each one in the position that the earlier parts lead to. */
   #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (parts.length === 0) return { code: 'no-parts', rule: this.#at.phase.rule };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);
       if (violation !== undefined) return inPart(violation, index);
-      // The result of the last part may depend on facts that its player does not see.
+      // The last part is not played, because its result may depend on facts that its player does not see.
       if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;

@@ -3,7 +3,7 @@ import type { AnyAction, GameTypes, Turn } from './game.ts';
 /** Collects what happens while rules run. */
 export interface Listeners<G extends GameTypes> {
   readonly events: G['event'][];
-  /** Includes each chance event that the dice add. */
+  /** The actions played, including each chance event that the dice add. */
   readonly actions: AnyAction<G>[];
 }
 

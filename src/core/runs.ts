@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 import { StateCopy } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** A copy of a state, and the run on it. */
+/** A copy of a state, and the run on this copy. */
 interface RunOnCopy<G extends AuthorTypes> {
   readonly state: State<G>;
   readonly copy: StateCopy<G>;
@@ -29,7 +29,9 @@ export class Runs<G extends AuthorTypes> {
     return kept;
   }
 
-  /** Returns a run for one query. The caller must not play on it, and results must not contain parts of it. */
+  /**
+   * Returns a run for one query. The caller must not play on this run, and the results must not contain parts of it.
+   */
   ask(state: State<G>): Run<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);
     return this.#kept.run;

@@ -2,7 +2,7 @@ import { isObject } from './plain-data.ts';
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';
 
-/** A schema whose output is a `Value`, for any input. */
+/** A schema that accepts any input and whose output is a `Value`. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 /** An issue in a value: where it is and what is wrong. */
@@ -92,13 +92,13 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
     return { ok: false, issue: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
   } catch (error) {
     if (isIssueOfCheck(schema, input)) throw error;
-    // A getter or proxy that the caller passed has thrown, or the nesting is too deep for the stack: in both cases the
+    // A getter or a proxy that the caller passed threw, or the nesting is too deep for the stack. In both cases, the
     // value is not plain JSON.
     return { ok: false, issue: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
   }
 }
 
-/** Whether a check throws on a plain copy of the data too, for another reason than the stack depth. */
+/** Whether a check also throws on a plain copy of the data, and not because the stack is too deep. */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;
   try {
@@ -115,7 +115,8 @@ function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
 }
 
 /**
- * Schema of a record by name. It refuses the names that JavaScript reserves, which valibot would silently drop.
+ * Schema of a record whose keys are names. It refuses keys that JavaScript reserves, such as `__proto__`, which valibot
+ * would silently drop.
  *
  * @param name - Schema of the names.
  * @param value - Schema of the values.

@@ -1,9 +1,12 @@
-/** Returns the SHA-256 hash of some bytes: eight 32-bit numbers, first bytes first. */
+/** Returns the SHA-256 hash of some bytes as eight 32-bit numbers, from the first bytes to the last. */
 export function sha256(message: Uint8Array): Uint32Array {
   return finished(FIRST_HASH.slice(), message, 0);
 }
 
-/** Returns the HMAC-SHA256 of a message. Without the key, nobody can predict it or distinguish it from random bytes. */
+/**
+ * Returns the HMAC-SHA256 of a message. Without the key, nobody can predict this value or distinguish it from random
+ * bytes.
+ */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
   const short = key.length > BLOCK ? bytesOf(sha256(key)) : key;
   const inner = finished(begunWith(short, 0x36), message, BLOCK);
@@ -13,7 +16,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
 /** The number of bytes in a block. */
 const BLOCK = 64;
 
-/** Returns a hash into which a key was mixed, each byte XORed with `mark`. */
+/** Returns the start of a hash: the key, with each byte XORed with `mark`, is mixed in. */
 function begunWith(key: Uint8Array, mark: number): Uint32Array {
   const block = new Uint8Array(BLOCK).fill(mark);
   for (const [index, byte] of key.entries()) block[index] = byte ^ mark;
@@ -23,10 +26,10 @@ function begunWith(key: Uint8Array, mark: number): Uint32Array {
 }
 
 /**
- * Mixes in a message and its padding: a one bit, zeros, and the number of bits.
+ * Mixes a message and its padding into a hash. The padding is a one bit, zeros, and the number of bits.
  *
  * @param hash - Modified.
- * @param before - Number of bytes mixed in before the message, in whole blocks.
+ * @param before - Number of bytes mixed in before the message; a multiple of the block size.
  */
 function finished(hash: Uint32Array, message: Uint8Array, before: number): Uint32Array {
   const tail = message.length % BLOCK;
@@ -56,7 +59,7 @@ function bytesOf(words: Uint32Array): Uint8Array {
 /** The message schedule of {@link mix}. It is reused, since creating it takes as long as mixing. */
 const schedule = /* @__PURE__ */ new Int32Array(64);
 
-/** Mixes the block that starts at byte `start` into a hash. The variables have their names in the standard. */
+/** Mixes the block that starts at byte `start` into a hash. The variables have the same names as in the standard. */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
   let [a, b, c, d, e, f, g, h] = hash as Iterable<number> as Eight;
@@ -121,8 +124,8 @@ function isPrime(number: number): boolean {
 }
 
 /**
- * Returns a root with 32 fractional bits. It counts up from an estimate slightly below, since the precision of `**`
- * depends on the JavaScript engine.
+ * Returns a root with 32 fractional bits. The function counts up from an estimate slightly below the root, because the
+ * precision of `**` depends on the JavaScript engine.
  */
 function bitsOfRoot(number: number, power: 2 | 3): bigint {
   const most = BigInt(number) << BigInt(32 * power);

@@ -1,4 +1,4 @@
-/** The shape of data as a valibot schema describes it, as far as copying, freezing and hashing need it. */
+/** The shape of the data that a valibot schema describes, with the details that copying, freezing and hashing need. */
 export type DataShape =
   /** A number, string, boolean or `null`, which needs no copy. */
   | { readonly kind: 'value' }
@@ -20,13 +20,13 @@ export interface ShapeEntry {
   readonly isOptional: boolean;
 }
 
-/** The objects of a variant with one word under its tag. */
+/** The objects of a variant that have one particular word under the tag. */
 export interface VariantCase {
   readonly word: string;
   readonly entries: readonly ShapeEntry[];
 }
 
-/** The properties of valibot schemas that are read here. */
+/** The properties of valibot schemas that this file reads. */
 interface Introspected {
   readonly kind: string;
   readonly pipe?: readonly Introspected[];

@@ -18,10 +18,10 @@ const PHASE = [
 const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] satisfies (keyof AuthoredRules)[];
 
 /**
- * Checks what the compiler checks in TypeScript: that a spec has no unknown key and no unknown phase, and that chance
- * events of several phases say to which they belong.
+ * Checks for authors who write JavaScript what TypeScript would check: a spec has no unknown key and no unknown phase,
+ * and if there are several chance phases, it is clear which of them offers each chance event.
  *
- * @throws RangeError if it does not.
+ * @throws RangeError if the spec fails a check.
  */
 export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   checkNames('spec', Object.keys(spec), SPEC);

@@ -10,9 +10,9 @@ export interface AuthorTypes extends GameTypes {
   table: { readonly phase: { readonly kind: string } };
   /** Data of each phase in the table. */
   phases: object;
-  /** Fields of each decision type, as rules receive them. */
+  /** The fields of each decision type, as rules receive them. */
   decisions: object;
-  /** Fields of each chance event type, as rules receive them. */
+  /** The fields of each chance event type, as rules receive them. */
   chances: object;
 }
 
@@ -24,12 +24,15 @@ export type PhaseAt<G extends AuthorTypes, Kind extends PhaseName<G>> = {
   [K in Kind]: { readonly kind: K } & G['phases'][K];
 }[Kind];
 
-/** The public part of a match in one of these phases. */
+/** The public part of a match that is in one of these phases. */
 export interface PositionAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends Position<G> {
   readonly phase: PhaseAt<G, Kind>;
 }
 
-/** All that one player knows in one of these phases. Rules that judge an action receive this and nothing else. */
+/**
+ * All that one player knows while the match is in one of these phases. Rules that judge an action receive this and
+ * nothing else.
+ */
 export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends Seat<G> {
   readonly phase: PhaseAt<G, Kind>;
 }
@@ -37,7 +40,7 @@ export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = Phase
 /** The log of events; `undefined` if the caller wants no events, so write `log?.push(…)`. */
 export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 
-/** A state that a rule changes. Only `setup` cannot change. */
+/** A state that a rule is allowed to change. Only `setup` cannot change. */
 export interface StateDraft<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
@@ -64,21 +67,21 @@ export interface DecisionDraft<G extends AuthorTypes, Kind extends PhaseName<G> 
 }
 
 /**
- * Collects the choices of a phase. They are numbered from 0 in the order of the calls. Pass fields in the order in
- * which they are declared, as rules receive them.
+ * Collects the choices of a phase. They are numbered from 0 in the order of the calls. Pass field values as rules
+ * receive them, in the order in which the fields are declared.
  */
 export interface ChoiceBuilder<Type> {
-  /** Number of choices so far; a weighted choice counts as often as its weight. */
+  /** Number of choices so far; a choice with weight n counts n times. */
   readonly size: number;
   /** Offers one action or one chance event. */
   one(type: Type, ...fields: readonly FieldValue[]): void;
   /** Offers a chance event with a weight: a whole number, 0 or more. */
   weighted(weight: number, type: Type, ...fields: readonly FieldValue[]): void;
-  /** Offers one action for each of these values, as its last field. The list is not copied. */
+  /** Offers one action for each of these values, which becomes the last field of the action. The list is not copied. */
   each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
   /**
-   * Offers one action for each whole number from `least` to `most` (both included), as its last field; none if `most`
-   * is less than `least`. The cost does not depend on the size of the range.
+   * Offers one action for each whole number from `least` to `most` (both included), which becomes the last field of the
+   * action. Offers nothing if `most` is less than `least`. The cost does not depend on the size of the range.
    */
   range(type: Type, least: number, most: number, ...fields: readonly FieldValue[]): void;
   /**
@@ -86,7 +89,7 @@ export interface ChoiceBuilder<Type> {
    * other fields.
    */
   rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly FieldValue[]): void;
-  /** Offers an action with two fields for each pair of whole numbers from these ranges, both ends included. */
+  /** Offers an action with two fields for each pair of whole numbers from these two ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
   /**
    * Offers `size` actions. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0. It is called
@@ -112,11 +115,11 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
    * Offers all actions of {@link DecisionPhase.choices} and possibly illegal ones, each action once. Use it if finding
-   * the legal actions needs a search: a random action is then drawn from this set until it is legal, and no list is
-   * made. If anything is offered, at least one action must be legal.
+   * the legal actions needs a search: random play then draws from this set until it finds a legal action, and makes no
+   * list. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
-  /** Acts for an eliminated player, who is not asked. May log events. */
+  /** Acts for an eliminated player, who is not asked. The function may log events. */
   readonly ifEliminated?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
   readonly stream?: never;
@@ -124,7 +127,7 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
 
 /** A phase in which several players decide. None of them sees what the others choose until all have chosen. */
 export interface SimultaneousPhase<G extends AuthorTypes, Kind extends PhaseName<G>> extends PhaseBase<G, Kind> {
-  /** The players who still have to decide, in any order. If there are none, the phase is skipped. */
+  /** Returns the players who still have to decide, in any order. If there are none, the phase is skipped. */
   actors(position: PositionAt<G, Kind>): readonly G['player'][];
   /** Same as {@link DecisionPhase.choices}; offer at least one action to each actor. */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
@@ -158,13 +161,13 @@ export interface PhaseBase<G extends AuthorTypes, Kind extends PhaseName<G>> {
 /** The rules of one phase. */
 export type PhaseRules<G extends AuthorTypes, Kind extends PhaseName<G>> = Kind extends 'over'
   ? {
-      /** The rule to cite if an action comes after the end. */
+      /** The rule to cite if an action comes after the end of the match. */
       readonly rule: G['rule'];
     }
   : DecisionPhase<G, Kind> | SimultaneousPhase<G, Kind> | ChancePhase<G, Kind>;
 
 /**
- * The phases in which an action is open; it is refused in all others. May be left out if the action is open in every
+ * The phases in which an action is open. In all others, it is refused. Leave it out if the action is open in every
  * phase.
  */
 export type ActionWindow<G extends AuthorTypes, Kind extends PhaseName<G>> = [PhaseName<G>] extends [Kind]
@@ -178,15 +181,15 @@ export type ActionRules<
   Kind extends PhaseName<G> = PhaseName<G>,
 > = ActionWindow<G, Kind> & {
   /**
-   * `'anybody'`: any player in the match may play it at any decision, also when another player is to move. It is not
-   * listed.
+   * `'anybody'` if any player in the match is allowed to play the action at any decision, even when another player is
+   * to move. Such an action is not listed.
    */
   readonly by?: 'anybody';
   /** `false` if the action is accepted but not listed, for example to keep it out of a search. */
   readonly isListed?: false;
   /** Returns why the action is illegal, from the facts that the player sees. Default: always legal in its phases. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Plays a legal action. If it stores a field value that is an object, it must store a copy. */
+  /** Plays a legal action. If the function stores a field value that is an object, it must store a copy. */
   apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
 };
 
@@ -222,9 +225,9 @@ export type ChanceRules<
 export interface InitialState<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: G['table'];
-  /** By player; absent if nothing is secret. */
+  /** The secrets by player; absent if nothing is secret. */
   readonly secrets?: Readonly<Record<G['player'], G['secret']>>;
-  /** Absent if nothing is hidden. */
+  /** The hidden data; absent if nothing is hidden. */
   readonly hidden?: G['hidden'];
 }
 
@@ -242,7 +245,7 @@ export interface GameSpec<G extends AuthorTypes> {
   readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
   /** Returns the first state. The options are valid and must not be modified. They do not include the seed. */
   initialState(options: G['options']): InitialState<G>;
-  /** Runs before the first turn; may log events. */
+  /** Runs before the first turn. The function may log events. */
   onStart?(state: StateDraft<G>): void;
   /** The players in seating order. No player may be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
@@ -260,17 +263,20 @@ export interface GameSpec<G extends AuthorTypes> {
   readonly chance: { readonly [Type in keyof G['chances']]: ChanceRules<G, Type> };
 
   /**
-   * Samples the parts of a state that the viewer cannot see: hidden data and the secrets of all players (the viewer's
-   * own unchanged). Leave it out if the game has neither secrets nor hidden data. If the game has only one of them, the
-   * result may omit the other, as in {@link GameSpec.initialState}.
+   * Samples the parts of a state that the viewer cannot see. Returns hidden data and the secrets of all players, with
+   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. If the game has
+   * only one of them, the result may omit the other, as in {@link GameSpec.initialState}.
    */
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 
   /**
-   * Returns an inconsistency in the public part of a state whose shape is valid, such as a counter beyond the end of
-   * its track.
+   * Returns an inconsistency in the public part of a state, such as a counter beyond the end of its track. The shape of
+   * the state is already valid.
    */
   issueInTable?(position: PositionAt<G>): Issue | undefined;
-  /** Returns an inconsistency in a state whose table is consistent, such as a card in two places. */
+  /**
+   * Returns an inconsistency in the state as a whole, such as a card in two places. The public part is already
+   * consistent.
+   */
   issueIn?(state: State<G>): Issue | undefined;
 }

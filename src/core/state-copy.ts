@@ -15,7 +15,7 @@ export interface StateForms<G extends GameTypes> {
 
 /** A writable copy of a state. `setup` is shared. */
 export class StateCopy<G extends AuthorTypes> {
-  /** The parts of the copy, for rules. */
+  /** The parts of the copy, as rules receive them. */
   readonly scope: RuleScope<G>;
   readonly dice: DiceDraft | undefined;
   readonly #forms: StateForms<G>;
@@ -104,15 +104,15 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
   const names = Object.keys(streams);
   if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;
   const settled: Record<string, readonly number[]> = {};
-  // The names of `base` are sorted, and new ones come after them.
+  // The names that were in `base` are sorted, and new names come after them.
   const isSorted = base !== undefined && names.length === Object.keys(base.streams).length;
   for (const name of isSorted ? names : names.sort()) settled[name] = Object.freeze(streams[name]!);
   return Object.freeze({ seed, streams: Object.freeze(settled) });
 }
 
 /**
- * Creates a state from its parts. It has one object literal for each shape, because V8 freezes objects slowly that were
- * created by spreading.
+ * Creates a state from its parts. The function has one object literal for each shape of state, because V8 is slow to
+ * freeze objects that were created by spreading.
  */
 export function stateOf<G extends GameTypes>(parts: State<G>, dice: Dice | undefined): State<G> {
   const { setup, table, secrets, hidden } = parts;

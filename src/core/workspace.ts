@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { RuleScope } from './rule-scope.ts';
 
-/** What rules work on: the state, the seat of each player, and the list of choices. */
+/** The data that rules work on: the state, the seat of each player, and the list of choices. */
 export class Workspace<G extends AuthorTypes> {
   /** The whole state. */
   readonly scope: RuleScope<G>;
