@@ -22,9 +22,9 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 /** A {@link GameSpec} prepared for running. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
-  /** By action type, decisions first. */
+  /** The rules of each action type, decisions first. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
-  /** There are so few that a loop is faster than a map. */
+  /** There are so few phases that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
   readonly unlisted: readonly string[];
   /** Caches the turn of each player of a match. */

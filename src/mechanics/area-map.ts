@@ -5,13 +5,13 @@ import { type BorderFeatures, type GameMap, linkedMap, type Point, stepsFrom } f
 /** Two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
-/** What a map of areas shows apart from names and links. */
+/** The data of an area map besides names and links. */
 export interface AreaMapDrawing {
   /** Terrain by area. Default: `''`. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** Rivers, roads and other features of borders: `{ river: 'hill/lake lake/mill' }`. */
+  /** Rivers, roads and other features, each with the borders that have it: `{ river: 'hill/lake lake/mill' }`. */
   readonly borders?: BorderFeatures;
-  /** Corners by area, for pictures. Default: squares in a row. */
+  /** The corners of each area, for pictures. Default: squares in a row. */
   readonly outlines?: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
 }
 
@@ -19,7 +19,7 @@ export interface AreaMapDrawing {
  * Creates a map from areas and links. Areas are numbered in the given order.
  *
  * @param names - Names of the areas, without duplicates.
- * @param links - Each pair once. {@link issueInLinks} must find no issue in them.
+ * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in them.
  * @param drawing - Terrain, features of borders, outlines. Default: none.
  * @throws RangeError if a name occurs twice, or a feature is not on a border of two linked areas.
  *

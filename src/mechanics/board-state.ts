@@ -26,7 +26,7 @@ export type BoardEvent<Side extends string = string, Rule extends string = strin
     }
 );
 
-/** Why an action of these parts is refused. */
+/** Why an action of movement, combat or hidden units is refused. */
 export type BoardRefusal =
   | MoveObstacle
   | 'already-acted'
@@ -40,13 +40,16 @@ export type BoardRefusal =
   | 'out-of-order'
   | 'not-allowed-there';
 
-/** What these parts change of a state. The state of each game with a {@link CounterTable} fits it. */
+/**
+ * The parts of a state that movement, combat and hidden units change. The state of each game with a
+ * {@link CounterTable} fits this type.
+ */
 export interface BoardDraft<Side extends string = string, Rule extends string = string> {
   readonly table: Draft<Omit<CounterTable, 'mover'>> & { mover: Side; phase: { readonly kind: string } };
   readonly secrets: Readonly<Record<Side, Partial<Draft<HiddenCounters>>>>;
   readonly log:
     | {
-        /** Adds an event. */
+        /** Adds an event to the log. */
         push(event: BoardEvent<Side, Rule>): unknown;
       }
     | undefined;
@@ -59,7 +62,7 @@ export interface BoardSeat<Side extends string = string> {
   readonly own: Partial<HiddenCounters>;
 }
 
-/** Shows the hidden enemies next to a space, and all hidden units next to those. */
+/** Shows the hidden enemies next to a space, then the hidden units next to these enemies, and so on. */
 function findNear<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,
@@ -82,7 +85,7 @@ function findNear<Side extends string, Rule extends string>(
   return isAny;
 }
 
-/** Puts a unit into a space, and shows the hidden enemies next to it. Returns whether there were any. */
+/** Puts a unit into a space, and shows the hidden enemies next to this space. Returns whether there were any. */
 export function putUnit<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

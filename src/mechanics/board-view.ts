@@ -6,22 +6,24 @@ import { type Going, NEVER, Reach } from './reach.ts';
 export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
 
 /**
- * The counters as one side sees them, as arrays by space that {@link Reach} reads. There is one for each set of
- * counters: read the table again after each change of it.
+ * The counters as one side sees them, as arrays by space that {@link Reach} reads. There is one view for each set of
+ * counters, so read the table again whenever it has changed.
  */
 export class BoardView<Side extends string = string> {
   readonly #counters: Counters<Side>;
-  /** By space, 1 if an enemy is there. */
+  /** For each space, 1 if an enemy is there, else 0. */
   readonly enemies: Uint8Array;
-  /** By space, 1 if it is in an enemy zone of control. */
+  /** For each space, 1 if it is in an enemy zone of control, else 0. */
   readonly zones: Uint8Array;
-  /** By unit, the space of each own unit, hidden ones included; below 0 for enemies, and for units off the map. */
+  /**
+   * For each unit of the side, its space, even if the unit is hidden; below 0 for enemies, and for units off the map.
+   */
   readonly places: Int32Array;
   readonly reach: Reach;
-  /** Stacking points of the own units, by space. */
+  /** For each space, the stacking points of the side's units there. */
   readonly #load: Int32Array;
   readonly #goings: readonly Going[];
-  /** By unit, the least cost of a step. */
+  /** For each unit, the least cost of a step. */
   readonly #least: readonly number[];
 
   constructor(counters: Counters<Side>) {
@@ -41,8 +43,8 @@ export class BoardView<Side extends string = string> {
   /**
    * Reads a table.
    *
-   * @param table - What everybody sees.
-   * @param side - The side that looks.
+   * @param table - The counters that all players see.
+   * @param side - The side whose view to read.
    * @param own - The secret of that side, if it has hidden units.
    */
   read({ at }: Pick<CounterTable, 'at'>, side: Side, own?: Partial<HiddenCounters>): this {
@@ -71,12 +73,12 @@ export class BoardView<Side extends string = string> {
     }
   }
 
-  /** Whether an own unit is in a space. */
+  /** Whether a unit of the side is in a space. */
   hasFriends(space: number): boolean {
     return this.places.includes(space);
   }
 
-  /** Whether a space has no room for one more own unit. */
+  /** Whether a space has no room for another unit of the side. */
   isFull(unit: number, space: number): boolean {
     const { mix, kinds } = this.#counters;
     const { stacking = Infinity } = mix;
@@ -85,13 +87,16 @@ export class BoardView<Side extends string = string> {
     return this.#counters.excess([...there, unit], space) > 0;
   }
 
-  /** Finds the spaces that an own unit can reach, full ones included: see {@link BoardView.reach}. */
+  /** Finds the spaces that a unit of the side can reach, even if they are full: see {@link BoardView.reach}. */
   findReach(unit: number): Reach {
     this.reach.find(this.places[unit]!, this.#counters.kinds[unit]!.allowance, this.#goings[unit]!);
     return this.reach;
   }
 
-  /** Returns the spaces where an own unit can end its move, the cheapest first; without the one where it is. */
+  /**
+   * Returns the spaces where a unit of the side can end its move, the cheapest first, without the space where the unit
+   * is.
+   */
   goals(unit: number): readonly number[] {
     const reach = this.findReach(unit);
     const goals: number[] = [];
@@ -103,15 +108,15 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns why an own unit on the map cannot move to a space; `undefined` if it can. A space is `blocked` if an enemy is
-   * there, or no unit of this kind can enter it.
+   * Returns why a unit of the side cannot move to a space; `undefined` if it can. The unit must be on the map. A space
+   * is `blocked` if an enemy is there, or if no unit of this kind can enter it.
    */
   whyNotReach(unit: number, to: number): MoveObstacle | undefined {
     const { map, kinds, costs: all } = this.#counters;
     const costs = all[unit]!;
     const [from, { allowance }] = [this.places[unit]!, kinds[unit]!];
     if (this.enemies[to] === 1) return 'blocked';
-    // A step costs at least this, so that most searches are not necessary.
+    // Compares the least possible cost first, because it makes most searches unnecessary.
     if (map.distance(from, to) * this.#least[unit]! > allowance) return 'too-far';
     if (this.findReach(unit).has(to)) return this.isFull(unit, to) ? 'full' : undefined;
     this.reach.find(from, allowance, { costs, blocked: this.enemies });
@@ -120,11 +125,11 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns the spaces to which an own unit can retreat by one step: away from where it began, without enemies, and not
-   * in an enemy zone unless a friend is there.
+   * Returns the spaces to which a unit of the side can retreat by one step: farther from where the retreat began,
+   * without enemies, and not in an enemy zone of control unless a friend is there.
    *
-   * @param unit - An own unit on the map.
-   * @param began - The space where its retreat began.
+   * @param unit - A unit of the side on the map.
+   * @param began - The space where the unit's retreat began.
    */
   retreats(unit: number, began: number): readonly number[] {
     const { map, costs } = this.#counters;
@@ -140,7 +145,7 @@ export class BoardView<Side extends string = string> {
   }
 }
 
-/** The number of the link between two adjacent spaces. */
+/** Returns the number of the link between two adjacent spaces. */
 function linkTo({ starts, neighbours }: GameMap, from: number, to: number): number {
   return starts[from]! + neighbours[from]!.indexOf(to);
 }

@@ -4,9 +4,10 @@ import { type Chances, totalWeight } from './chances.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
 /**
- * A field of a chance event with one of these values: the result of a die, the sum of several dice, a chit.
+ * A field of a chance event that contains one of these values, such as the result of a die, the sum of several dice, or
+ * a chit.
  *
- * @param chances - At least one value.
+ * @param chances - The possible values, at least one.
  *
  * @example
  * ```ts
@@ -21,9 +22,9 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
  * Offers a chance event for each of these values, with its weight. Use it in `outcomes` of a phase.
  *
  * @param offer - Choice builder of the phase.
- * @param type - Type of the event. The value is its only field.
- * @param chances - At least one value, each with a weight of 1 or more.
- * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. In that case roll the dice in
+ * @param type - Type of the event. The value becomes its only field.
+ * @param chances - The possible values, at least one, each with a weight of 1 or more.
+ * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. In that case, roll the dice in
  * separate events.
  *
  * @example

@@ -1,17 +1,20 @@
-/** A possible value, and in how many of the equally likely ways it occurs. */
+/** A possible value, with its weight: the number of equally likely ways in which it occurs. */
 export interface Chance<Value> {
   readonly value: Value;
   /** At least 1. */
   readonly weight: bigint;
 }
 
-/** All possible values, each once. Numbers come first in ascending order, other values in order of first occurrence. */
+/**
+ * All possible values, each once, with their weights. Numbers come first, in ascending order; other values follow in
+ * the order in which they first occurred.
+ */
 export type Chances<Value> = readonly Chance<Value>[];
 
 /**
  * Combines chances: adds the weights of equal values and drops values of weight 0.
  *
- * @param parts - In any order. Values are compared as in a `Map`.
+ * @param parts - Chances in any order. Values are compared as in a `Map`.
  *
  * @example
  * ```ts
@@ -27,7 +30,7 @@ export function chancesOf<Value>(parts: Iterable<Chance<Value>>): Chances<Value>
 }
 
 /**
- * Returns the chances of a function of each value.
+ * Applies a function to each value and returns the chances of its results.
  *
  * @param chances - Not modified.
  * @param image - Maps a value to a result. Weights of equal results are added.
@@ -58,6 +61,6 @@ export function totalWeight(chances: Chances<unknown>): bigint {
 
 function byNumber({ value: one }: Chance<unknown>, { value: other }: Chance<unknown>): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Sorts numbers before other values, which keep their order.
+  // Sorts numbers first. Other values keep their order.
   return Number(typeof other === 'number') - Number(typeof one === 'number');
 }

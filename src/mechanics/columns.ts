@@ -8,24 +8,27 @@ export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'att
  */
 export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
-/** The rules of a table for numbers that are not among its headings. */
+/** How a table treats numbers that are not among its headings. */
 export interface ColumnRules {
   /** Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
   /**
-   * The column for a number below the first column, which is too weak for an attack: none (no attack is possible;
-   * default), or the first.
+   * The column for a number below the first column: with `'none'` (default) there is no column, so no attack is
+   * possible; with `'first'` it is the first column.
    */
   readonly below?: 'none' | 'first' | undefined;
-  /** The column for a number beyond the last column: the last (default), or none (no attack is possible). */
+  /**
+   * The column for a number beyond the last column: with `'last'` (default) it is the last column; with `'none'` there
+   * is no column, so no attack is possible.
+   */
   readonly above?: 'none' | 'last' | undefined;
 }
 
 /**
  * Returns the index of the column for a number, from 0; `undefined` if the rules give no column.
  *
- * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: by
- * how much the number exceeds the last column that it reaches.
+ * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: the
+ * number minus the last column that it reaches.
  * @param beyondMiddle - Returns the number minus the middle between the last reached column and the next column. Only
  * the sign matters.
  */

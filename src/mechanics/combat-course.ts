@@ -21,11 +21,11 @@ export interface CombatSettings<Side extends string, Rule extends string> {
   readonly table: PrintedTable;
   /** Effects by code of the table. A code without effects does nothing. */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
-  /** Returns column shifts and roll modifiers of an attack: terrain, rivers. Default: none. */
+  /** Returns the column shift and the roll modifier of an attack, for example for terrain or rivers. Default: none. */
   modifiersFor?(this: void, attack: Attack, table: CounterTable<Side>): TableModifiers;
-  /** How many attackers may enter the space when it is empty. Default: 0. */
+  /** How many attackers are allowed to enter the attacked space when it is empty. Default: 0. */
   readonly advance?: number;
-  /** Runs when the side has ended its combat. */
+  /** Runs when the side to move has ended its combat. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -41,7 +41,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     this.#board = new BoardView(counters);
   }
 
-  /** The column of an attack, and its modifiers. */
+  /** Returns the column of an attack, and its modifiers. */
   lookUp(attack: Attack, now: CounterTable<Side>): { readonly column: string; readonly modifiers: TableModifiers } {
     const { table, modifiersFor } = this.#settings;
     const strength = this.#counters.totalStrength(now, attack.units);
@@ -70,7 +70,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     this.#settle(state, { ...queue, target, attackers: [...attackers] });
   }
 
-  /** Moves the first unit of a retreat by one step. */
+  /** Moves the first retreating unit by one step. */
   retreat(state: BoardDraft<Side, Rule>, phase: Draft<RetreatPhase>, to: number): void {
     const { rule } = this.#settings;
     const { ids, map, sides } = this.#counters;
@@ -82,7 +82,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     if (phase.steps[0] === 0) this.retreatNext(state, phase);
   }
 
-  /** Ends the retreat of the first unit. */
+  /** Ends the retreat of the first unit, and goes on with the next one. */
   retreatNext(state: BoardDraft<Side, Rule>, { units, steps, target, attackers }: RetreatPhase): void {
     const others = attackers.filter((unit) => unit !== units[0]);
     this.#settle(state, { units: units.slice(1), steps: steps.slice(1), target, attackers: others });

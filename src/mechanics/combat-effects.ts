@@ -5,11 +5,11 @@ import { type Counters, OFF_MAP } from './counters.ts';
 export interface CombatEffect {
   readonly to: 'attackers' | 'defenders';
   /**
-   * Steps that each unit loses; all steps; or, as an exchange, steps of the weakest units until they have lost at least
-   * as much strength as the other side. Default: none.
+   * Strength steps that the units lose: a number of steps for each unit; `'all'` steps; or, with `'exchange'`, steps of
+   * the weakest units until they have lost at least as much strength as the other side. Default: none.
    */
   readonly lose?: number | 'all' | 'exchange';
-  /** Spaces by which the remaining units retreat. A unit that cannot is eliminated. Default: none. */
+  /** Number of spaces by which the remaining units retreat. A unit that cannot retreat is eliminated. Default: none. */
   readonly retreat?: number;
 }
 
@@ -19,7 +19,7 @@ export interface Battle {
   readonly defenders: readonly number[];
 }
 
-/** Units that retreat, in order, and the steps that each still has to go. */
+/** The retreating units, in order, each with the number of spaces that it still has to retreat. */
 export interface RetreatQueue {
   readonly units: number[];
   readonly steps: number[];
@@ -53,7 +53,7 @@ export function applyEffects<Side extends string, Rule extends string>(
   return queue;
 }
 
-/** Takes strength steps from a unit on the map. */
+/** Removes strength steps from a unit on the map. */
 export function loseSteps<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   { table, log }: BoardDraft<Side, Rule>,
@@ -69,7 +69,7 @@ export function loseSteps<Side extends string, Rule extends string>(
   log?.push({ type, rule, player: counters.sides[unit]!, unit: counters.ids[unit]! });
 }
 
-/** Takes steps from the weakest units until they have lost this strength. */
+/** Removes strength steps from the weakest units until they have lost this much strength. */
 function loseStrength<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

@@ -5,13 +5,15 @@ import { chanceField } from './chance-event.ts';
 import type { Chances } from './chances.ts';
 import type { Counters } from './counters.ts';
 
-/** Units attack a space. */
+/** The phase in which units attack a space. */
 export interface AttackPhase {
   readonly target: number;
   readonly units: readonly number[];
 }
 
-/** Units retreat: the first one now, with the steps that each still has to go. */
+/**
+ * The phase in which units retreat, one after the other. For each, it has the number of spaces that are still to go.
+ */
 export interface RetreatPhase {
   readonly units: readonly number[];
   readonly steps: readonly number[];
@@ -19,19 +21,19 @@ export interface RetreatPhase {
   readonly target: number;
   /** The attackers that have not retreated. */
   readonly attackers: readonly number[];
-  /** The space where the retreat of the first one began. */
+  /** The space where the retreat of the first unit began. */
   readonly began: number;
 }
 
-/** Attackers may enter the space that they attacked. */
+/** The phase in which attackers are allowed to enter the space that they attacked. */
 export interface AdvancePhase {
   readonly target: number;
   readonly units: readonly number[];
-  /** How many may still advance. */
+  /** How many attackers are still allowed to advance. */
   readonly left: number;
 }
 
-/** Returns what combat adds to a declaration. */
+/** Returns the entries that combat adds to a declaration. */
 export function declaredCombat<Rule extends string>(counters: Counters, rule: Rule, rolls: Chances<number>) {
   const unit = counters.unitField(rule);
   const space = counters.spaceField(rule);

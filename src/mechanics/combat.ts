@@ -21,18 +21,19 @@ interface InPhase {
   readonly phase: object;
 }
 
-// `during` and the declaration determine the phase.
+// The cast is safe, because `during` and the declaration determine the phase.
 const attackIn = ({ phase }: InPhase): Draft<AttackPhase> => phase as Draft<AttackPhase>;
 const retreatIn = ({ phase }: InPhase): Draft<RetreatPhase> => phase as Draft<RetreatPhase>;
 const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
 
 /**
- * Returns the phases of combat. In `combat`, the side to move attacks spaces next to its units: each space and with each
- * unit once. In `join` further units join an attack, in ascending order. In `battle` the dice are rolled. In `retreat`
- * the owner moves units away, step by step. In `advance` attackers may enter the empty space.
+ * Returns the phases of combat. In `combat`, the side to move attacks spaces next to its units. Each space is attacked
+ * at most once, and each unit attacks at most once. In `join`, further units join an attack, in ascending order. In
+ * `battle`, the dice are rolled. In `retreat`, the owner moves units away, step by step. In `advance`, attackers are
+ * allowed to enter the empty space.
  *
  * @param counters - Units, zones and stacking.
- * @param settings - Results table, effects, and what follows.
+ * @param settings - Results table, effects, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`), and
  * `odds`, which returns the exact chances of the results of an attack. Replace an action by writing your own after the
  * spread.

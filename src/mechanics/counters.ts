@@ -6,17 +6,19 @@ import { atLeast } from '../core/shapes.ts';
 import type { GameMap } from './game-map.ts';
 import { linkCosts, type MovementCosts, type ZoneRules } from './reach.ts';
 
-/** What is the same for all units of a kind. */
+/** The values that are the same for all units of one kind. */
 export interface UnitKind {
-  /** Strength of a unit that has lost 0, 1, 2 … strength steps. It is eliminated when it has lost all of them. */
+  /**
+   * The strengths of a unit that has lost 0, 1, 2 … strength steps. A unit that has lost all its steps is eliminated.
+   */
   readonly strengths: readonly number[];
   /** Movement points. */
   readonly allowance: number;
-  /** Default: the costs of the counter mix. */
+  /** The costs of movement for this kind. Default: the costs of the counter mix. */
   readonly costs?: MovementCosts;
   /** Stacking points. Default: 1. */
   readonly size?: number;
-  /** The symbol of NATO that a picture draws. Default: none. */
+  /** The NATO symbol that a picture draws. Default: none. */
   readonly symbol?: 'infantry' | 'cavalry' | 'armour' | 'artillery' | 'headquarters' | 'supply';
 }
 
@@ -25,11 +27,13 @@ export interface UnitEntry<Side extends string = string> {
   readonly id: string;
   readonly side: Side;
   readonly kind: string;
-  /** The name of the space where it starts or enters. */
+  /** The name of the space where the unit starts or enters. */
   readonly at?: string;
-  /** The turn on which it enters. Default: it is on the map from the start. */
+  /** The turn on which the unit enters. Default: it is on the map from the start. */
   readonly turn?: number;
-  /** The names of the spaces where its player may hide it. Its place is a secret until it is found or moves. */
+  /**
+   * The names of the spaces where its player can hide the unit. Its space is a secret until the unit is found or moves.
+   */
   readonly hides?: readonly string[];
 }
 
@@ -42,13 +46,13 @@ export interface CounterMix<Side extends string = string> {
   readonly units: readonly UnitEntry<Side>[];
   readonly costs: MovementCosts;
   /**
-   * Most stacking points of a side in a space; or a function that returns by how much units of a side are too many for
-   * a space. Default: no limit.
+   * The maximum number of stacking points of a side in a space; or a function that returns by how many points the given
+   * units of a side exceed the limit of a space. Default: no limit.
    */
   readonly stacking?: number | ((units: readonly number[], space: number) => number);
-  /** Zones of control: the spaces next to each unit. Default: there are none. */
+  /** The rules for zones of control, which are the spaces next to each unit. Default: there are no zones. */
   readonly zones?: ZoneRules & {
-    /** Features of borders over which a zone does not extend. */
+    /** Features of borders across which a zone does not extend. */
     readonly notAcross?: readonly string[];
     /** Terrain into which a zone does not extend. */
     readonly notInto?: readonly string[];
@@ -58,24 +62,24 @@ export interface CounterMix<Side extends string = string> {
 /** The part of a table that describes counters. Arrays are by unit. */
 export interface CounterTable<Side extends string = string> {
   readonly turn: number;
-  /** The side that moves. */
+  /** The side to move. */
   readonly mover: Side;
-  /** The space of each unit, or one of {@link OFF_MAP}. */
+  /** For each unit, its space, or one of {@link OFF_MAP}. */
   readonly at: readonly number[];
-  /** Strength steps that each unit has lost. */
+  /** For each unit, the strength steps that it has lost. */
   readonly losses: readonly number[];
-  /** 1 if the unit has already acted in this phase, else 0. */
+  /** For each unit, 1 if it has already acted in this phase, else 0. */
   readonly done: readonly number[];
   /** Spaces that were attacked in this phase. */
   readonly attacked: readonly number[];
 }
 
-/** The secret of a side: the space of each of its hidden units, and -1 for every other unit. */
+/** The secret of a side: for each of its hidden units, the space; for every other unit, -1. */
 export interface HiddenCounters {
   readonly hidden: readonly number[];
 }
 
-/** Where a unit is if it is in no space of the map that everybody knows. */
+/** Values for a unit that is not on the map or whose space is not known to all players. */
 export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
 
 /**
@@ -87,15 +91,15 @@ export class Counters<Side extends string = string> {
   readonly mix: CounterMix<Side>;
   readonly map: GameMap;
   readonly ids: readonly string[];
-  /** By unit. */
+  /** For each unit, its kind. */
   readonly kinds: readonly UnitKind[];
   readonly sides: readonly Side[];
   readonly costs: readonly Int32Array[];
-  /** By unit, the spaces where it may be hidden; empty if it cannot. */
+  /** For each unit, the spaces where it can be hidden; empty if it cannot be hidden. */
   readonly hides: readonly (readonly number[])[];
-  /** By unit, the space where it starts or enters; -1 if it has none. */
+  /** For each unit, the space where it starts or enters; -1 if it has none. */
   readonly entries: readonly number[];
-  /** By link, 1 if the zone of a unit extends along it. */
+  /** For each link, 1 if the zone of control of a unit extends along it, else 0. */
   readonly zoneLinks: Uint8Array;
   /** Entries of the table of a declaration, for {@link CounterTable}. */
   readonly table: {
@@ -110,8 +114,9 @@ export class Counters<Side extends string = string> {
   readonly secret: { readonly hidden: Schema<readonly number[]> };
 
   /**
-   * @param mix - Sides, kinds, units and their limits.
-   * @throws RangeError if an id occurs twice, a kind or a space is unknown, or both sides may hide in one space.
+   * @param mix - The sides, the kinds, the units and their limits.
+   * @throws RangeError if an id occurs twice, a kind or a space is unknown, or both sides can hide units in the same
+   * space.
    *
    * @example
    * ```ts
@@ -163,7 +168,7 @@ export class Counters<Side extends string = string> {
     this.secret = { hidden: byUnit(-1, map.size - 1) };
   }
 
-  /** Returns the first table: units on the map, and those that wait. */
+  /** Returns the table at the start of a match: units are on the map or wait to enter. */
   start(): CounterTable<Side> {
     const { units, sides } = this.mix;
     const none = units.map(() => 0);
@@ -178,19 +183,19 @@ export class Counters<Side extends string = string> {
     return { [one]: none(), [other]: none() } as Record<Side, HiddenCounters>;
   }
 
-  /** The strength of a unit after its losses. */
+  /** Returns the strength of a unit after its losses. */
   strengthOf({ losses }: Pick<CounterTable, 'losses'>, unit: number): number {
     return this.kinds[unit]!.strengths[losses[unit]!] ?? 0;
   }
 
-  /** The total strength of units. */
+  /** Returns the total strength of units. */
   totalStrength(table: Pick<CounterTable, 'losses'>, units: readonly number[]): number {
     let total = 0;
     for (const unit of units) total += this.strengthOf(table, unit);
     return total;
   }
 
-  /** The units that everybody sees in a space. */
+  /** Returns the units in a space that all players see. */
   unitsIn({ at }: Pick<CounterTable, 'at'>, space: number): readonly number[] {
     const units: number[] = [];
     for (let unit = 0; unit < at.length; unit++) if (at[unit] === space) units.push(unit);
@@ -203,7 +208,10 @@ export class Counters<Side extends string = string> {
     return side === one ? other : one;
   }
 
-  /** By how much units of a side are too many for a space: 0 or less if they may all be there. */
+  /**
+   * Returns by how many stacking points these units of a side exceed the limit of a space; 0 or less if they are within
+   * it.
+   */
   excess(units: readonly number[], space: number): number {
     const { stacking = Infinity } = this.mix;
     if (typeof stacking === 'function') return stacking(units, space);
@@ -220,7 +228,10 @@ export class Counters<Side extends string = string> {
     return indexOf({ rule, names: () => this.map.names });
   }
 
-  /** Returns an issue in a table of the right shape: units of both sides in a space, too many units, or lost steps. */
+  /**
+   * Returns an issue in a table whose shape is valid: units of both sides in one space, too many units in a space, or
+   * an impossible number of lost steps.
+   */
   issueInTable(table: CounterTable<Side>): Issue | undefined {
     for (const [unit, at] of table.at.entries()) {
       const path = `table.at.${unit}`;

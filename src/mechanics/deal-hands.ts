@@ -13,9 +13,9 @@ export interface HandSettings<Player extends string, Rule extends string> {
   readonly pack: readonly string[];
   /** Number of cards that each player gets; at least 1. */
   readonly size: number;
-  /** The rule of the phase, and of cards that do not exist. */
+  /** The rule to cite for the phase, and for cards that do not exist. */
   readonly rule: Rule;
-  /** The phase that follows, when all cards are dealt. It must not have data of its own. */
+  /** The phase that follows when all cards are dealt. It must not have data besides its kind. */
   readonly next: string;
 }
 
@@ -36,15 +36,15 @@ interface HandDraft<Player extends string, Rule extends string> {
 }
 
 /**
- * A deal or a played card: all see who was dealt a card (`card-dealt`) and which card is played (`card-played`); the
- * player alone sees which card they were dealt (`card-received`).
+ * A dealt or played card. All players see who was dealt a card (`card-dealt`) and which card is played (`card-played`).
+ * Only the player who was dealt a card sees which one it is (`card-received`).
  */
 export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
   readonly player?: string;
   readonly card?: string;
 }
 
-/** Types of a game with hands of cards. */
+/** The types of a game in which players have hands of cards. */
 interface HandGame<Player extends string> extends CardGameTypes {
   player: Player;
   table: HandTable;
@@ -53,12 +53,12 @@ interface HandGame<Player extends string> extends CardGameTypes {
 }
 
 /**
- * Returns a phase `deal` in which chance deals a hand to each player, and what core needs to know about the cards. A
+ * Returns a phase `deal` in which chance deals a hand to each player, and the functions about cards that core needs. A
  * match begins in this phase.
  *
  * @param settings - Players, cards, and the phase that follows.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`), `start`, which
- * returns the parts of the first state, and `playCard`, which puts a card of a hand on the table, face up.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`). Also `start`, which
+ * returns the parts of the first state, and `playCard`, which puts a card from a hand on the table, face up.
  * @throws RangeError if there are too few cards.
  *
  * @example
@@ -102,7 +102,7 @@ export function dealHands<Player extends string, Rule extends string>(settings: 
   };
 }
 
-/** The phase in which chance deals one card at a time, to the first player with the fewest cards. */
+/** Returns the phase in which chance deals one card at a time to the first player with the fewest cards. */
 function dealing<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
   const { players, size, rule, next } = settings;
   const phase = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
-/** The cards in a deck, with duplicates, sorted by name: equal decks are equal lists. */
+/** The cards in a deck, with duplicates. They are sorted by name, so that equal decks are equal lists. */
 export type Deck<Card extends string = string> = readonly Card[];
 
 /** Schema of a {@link Deck}. */
@@ -26,7 +26,7 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * Returns a deck without some cards. The others stay in their order.
+ * Returns a deck without some cards. The other cards stay in their order.
  *
  * @param deck - Not modified; it need not be sorted.
  * @param cards - Cards to remove, with duplicates. All of them must be in the deck.
@@ -53,7 +53,7 @@ export function cardsWithout<Card extends string>(deck: Deck<Card>, cards: reado
  *
  * @param deck - Modified.
  * @param card - Must be in the deck.
- * @throws RangeError if it is not.
+ * @throws RangeError if the card is not in the deck.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export function removeCardAt(list: unknown[], place: number): void {
  * Adds one card to a deck.
  *
  * @param deck - Modified.
- * @param card - Inserted in sorted order.
+ * @param card - The card to insert; the deck stays sorted.
  *
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
  * Removes random cards from a deck.
  *
  * @param deck - Modified.
- * @param count - 0 to the size of the deck.
+ * @param count - Number of cards to remove: 0 to the size of the deck.
  * @param rng - Advanced once for each card.
  * @returns The cards in the order in which they were drawn. Every order of every selection is equally likely.
  * @throws RangeError if the deck has fewer cards.
@@ -140,7 +140,7 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
 }
 
 /**
- * Creates a deck with each rank in each suit.
+ * Creates a deck that has each rank in each suit.
  *
  * @param pack - Suits, ranks, number of jokers (default 0), and copies of each suited card (default 1).
  *
@@ -164,7 +164,7 @@ export function suitedPack<Suit extends string, Rank extends string>({
 /** Suits of the standard deck, red first. */
 export const SUITS = ['diamonds', 'hearts', 'clubs', 'spades'] as const;
 
-/** Ranks of the standard deck, from ace (1) to king (13). */
+/** Ranks of the standard deck, from ace (the lowest) to king. */
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const;
 
 /** A card of the standard deck: `'queen-of-hearts'`, `'joker'`. */

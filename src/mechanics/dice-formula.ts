@@ -3,12 +3,12 @@ import { type Die, dieChances, type FaceRange, isWithin } from './die.ts';
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
-/** Equal dice. By default their sum counts. */
+/** A number of equal dice. By default, their values are added up. */
 export interface DicePool {
-  /** Number of dice: 1 to 1000, or to 100 if not all are kept. */
+  /** Number of dice: 1 to 1000, or 1 to 100 if `keep` is present. */
   readonly count: number;
   readonly die: Die;
-  /** Adds up only these dice. */
+  /** Adds up only these dice of the pool. */
   readonly keep?: Keep;
   /** Counts the dice that show one of these faces, instead of adding them up. Cannot be combined with `keep`. */
   readonly hits?: FaceRange;
@@ -16,7 +16,7 @@ export interface DicePool {
   readonly subtract?: true;
 }
 
-/** Dice that are rolled together for one whole number: `2d6+1` as data. */
+/** Dice that are rolled together and give one whole number: the data that `2d6+1` stands for. */
 export interface DiceFormula {
   readonly pools: readonly DicePool[];
   /** Constant to add: a whole number from -1,000,000 to 1,000,000. */
@@ -24,7 +24,7 @@ export interface DiceFormula {
 }
 
 /**
- * Returns the exact chances of a dice formula. It uses convolution, which is fast even for a hundred dice.
+ * Returns the exact chances of a dice formula. The function uses convolution, which is fast even for a hundred dice.
  *
  * @param formula - Must not be modified afterwards.
  * @returns Chances in ascending order. The sum of the weights is the number of equally likely ways in which the dice

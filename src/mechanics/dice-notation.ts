@@ -19,8 +19,8 @@ import { greatestOf } from './packed-sums.ts';
  * | `d6!x3`, `d6!>=5x1` | the highest face, or these faces, explode: add one more die, at most three times; once |
  * | `5d6>=5` | the number of dice that show 5 or more |
  *
- * Write faces as `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The suffixes of a die may come in any order: dice are
- * rerolled first, then they explode, then they are kept or counted.
+ * Write faces as `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The suffixes of a die can come in any order; they
+ * always apply in this order: reroll, explode, then keep or count.
  *
  * @param text - Dice notation.
  * @throws {@link core.MalformedError} with the expected text and the number of the character.
@@ -49,7 +49,7 @@ export function parseDice(text: string): DiceFormula {
   return { pools, ...(plus !== 0 && { plus }) };
 }
 
-/** A text and the current position in it. */
+/** The text that is parsed, and the position of the next character. */
 interface Reader {
   readonly text: string;
   at: number;
@@ -87,7 +87,7 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
   throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
-/** A suffix of a die: it changes each die or the pool. */
+/** The effect of a suffix: it changes each die or the pool. */
 interface Suffix {
   readonly die?: Pick<Die, 'reroll' | 'explode'>;
   readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
@@ -124,7 +124,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** A repeated digit, as in `d66`: two or three dice are rolled, and each face is one digit of the result. */
+/** Matches a repeated digit, as in `d66`: two or three dice are rolled, and each face is one digit of the result. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {
@@ -160,7 +160,7 @@ function readRange(reader: Reader, pattern: RegExp): FaceRange | undefined {
   }
 }
 
-/** A range of faces. `SIGNED_FACES` requires a sign, so that it does not match a number. */
+/** Matches a range of faces. `SIGNED_FACES` requires a comparison sign, so it does not match a plain number. */
 const FACES = /(<=|>=|<|>|=)?\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 const SIGNED_FACES = /(<=|>=|<|>|=)\s*(-?\d{1,6})(?:\.\.(-?\d{1,6}))?/y;
 
@@ -190,7 +190,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // Dropping the highest dice keeps the lowest.
+  // To drop the highest dice is to keep the lowest ones.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

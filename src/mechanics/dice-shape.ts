@@ -66,13 +66,13 @@ export const MOST_ADDED = 1_000_000;
 /** Schema of a {@link DiceFormula}. */
 export const diceShape: Schema<DiceFormula> = v.strictObject({
   pools: v.pipe(v.array(poolShape), v.maxLength(MOST_POOLS)),
-  // A literal, because bundlers do not know that `-MOST_ADDED` has no side effect.
+  // The number is a literal, because bundlers do not know that `-MOST_ADDED` has no side effect.
   plus: v.exactOptional(whole(-1_000_000, MOST_ADDED)),
 });
 
 function issueInDie(die: Die): Issue | undefined {
   const { faces, digits, reroll } = die;
-  // By default, valibot continues after an issue. A loop over too many faces would then take too long.
+  // Valibot continues after an issue, so there may be too many faces here. A loop over all of them would take too long.
   if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };

@@ -1,7 +1,7 @@
 import { type Chances, chancesOf, totalWeight } from './chances.ts';
 
 /**
- * A range of faces, both ends included. Without one of the ends, the range has no limit on that side; at least one end
+ * A range of faces, both ends included. If one end is absent, the range has no limit on that side. At least one end
  * must be present.
  */
 export interface FaceRange {
@@ -19,14 +19,14 @@ export interface Face {
 
 /** One die. */
 export interface Die {
-  /** Number of faces, numbered from 1 (1 to 1000), or a list of faces (1 to 1000). */
+  /** The number of faces (1 to 1000), which then have the values 1, 2, 3 …; or a list of 1 to 1000 faces. */
   readonly faces: number | readonly Face[];
   /**
-   * Rolls this many dice (2 or 3) with 2 to 9 faces, and reads them as the digits of one number. Two dice with 6 faces
-   * give 11 to 66.
+   * Rolls this many dice (2 or 3), each with 2 to 9 faces, and reads them as the digits of one number. Two dice with 6
+   * faces give 11 to 66.
    */
   readonly digits?: number;
-  /** Faces that are rerolled: at most `times` times (1 to 20), or by default until another face comes up. */
+  /** Faces that are rerolled, at most `times` times (1 to 20). Default of `times`: until another face comes up. */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
   /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Applied after rerolls. */
   readonly explode?: { readonly on: FaceRange; readonly times: number };
@@ -89,7 +89,7 @@ function exploded({ explode }: Die, single: Chances<number>): Chances<number> {
   return repeated(single, explode.times, { final, follow });
 }
 
-/** Returns the chances of a roll that is repeated, at most `times` times, until it is final. */
+/** Returns the chances of a roll that is repeated at most `times` times, until its face is not in a range. */
 function repeated(
   single: Chances<number>,
   times: number,
@@ -105,7 +105,7 @@ function repeated(
   return chances;
 }
 
-/** Splits chances into those within a range and the others. */
+/** Splits chances into those of values within a range and those of other values. */
 function parted(chances: Chances<number>, range: FaceRange): readonly [Chances<number>, Chances<number>] {
   return [
     chances.filter(({ value }) => isWithin(range, value)),

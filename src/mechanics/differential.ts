@@ -7,14 +7,14 @@ import { type ColumnRules, columnPlace } from './columns.ts';
 export type DifferentialColumn = `${'' | '+'}${number}`;
 
 /**
- * Returns the column for an attack by difference of strengths. By default it is the best column that the difference
+ * Returns the column for an attack by difference of strengths. By default, it is the best column that the difference
  * reaches.
  *
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
  * @param table - Columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the lowest
  * number.
- * @returns `undefined` if there is no column; by default that is a difference below the first column.
+ * @returns The column; `undefined` if there is none: by default, for a difference below the first column.
  * @throws RangeError if a strength is not a whole number.
  *
  * @example
@@ -42,8 +42,8 @@ export function differentialColumn<Column extends DifferentialColumn>(
 }
 
 /**
- * Returns the first issue in the headings of a differential table: a heading that is not a whole number, or not greater
- * than the one before.
+ * Returns the first issue in the headings of a differential table: a heading that is not a whole number, or that is not
+ * greater than the previous heading.
  *
  * @param columns - Headings, from worst to best for the attacker.
  * @returns The issue with its path in the list; `undefined` if there is none.

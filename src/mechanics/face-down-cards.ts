@@ -14,13 +14,16 @@ export interface CardGameTypes extends GameTypes {
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** The number of cards in each pile of a game, as all players know it. */
+/** Where the cards of a game are, as far as all players know: the number of cards in each pile. */
 export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns all players of a match. */
   players(setup: G['setup']): readonly G['player'][];
   /** Returns all cards of a match, with duplicates. */
   pack(setup: G['setup']): Deck;
-  /** Returns the cards that all players see or know to be out of the game. Leave it out if there are none. */
+  /**
+   * Returns the cards that all players see, and those that all players know to be out of the game. Leave it out if
+   * there are none.
+   */
   seen?(position: Position<G>): readonly string[];
   /** Returns the number of cards in each pile of a player's secret. */
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
@@ -29,21 +32,21 @@ export interface FaceDownCards<G extends CardGameTypes> {
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /**
-   * Secret piles that stay in the order in which cards were added. All others must be sorted like decks: add a card with
-   * {@link returnCard}.
+   * Secret piles that stay in the order in which cards were added. All other piles must be sorted as decks are, so add
+   * cards to them with {@link returnCard}.
    */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }
 
 /**
  * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` deals the
- * cards that the viewer does not see to their possible places, each arrangement equally likely. `issueIn` finds a card
- * in two places or in none, a wrong number of cards, and a pile that is not sorted. The author only declares how many
- * cards are in each pile.
+ * cards that the viewer does not see to the piles where they can be; all arrangements are equally likely. `issueIn`
+ * finds a card that is in two piles or in none, a wrong number of cards, and a pile that is not sorted. The author only
+ * declares how many cards are in each pile.
  *
- * @param cards - Where cards are, and which of them are seen.
- * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the number of cards
- * and places differs.
+ * @param cards - The sizes of all piles, and the cards that all players see.
+ * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the sizes of the
+ * piles do not add up to the number of cards.
  *
  * @example
  * ```ts

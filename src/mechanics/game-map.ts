@@ -18,16 +18,22 @@ export interface GameMap {
   readonly terrain: readonly string[];
   /** For each space, the adjacent spaces in ascending order. */
   readonly neighbours: readonly (readonly number[])[];
-  /** The same as a flat list: the spaces adjacent to space `n` are `links[starts[n]]` to `links[starts[n + 1] - 1]`. */
+  /**
+   * The neighbours as a flat list: the spaces adjacent to space `n` are `links[starts[n]]` to `links[starts[n + 1] -
+   * 1]`.
+   */
   readonly links: Int32Array;
   readonly starts: Int32Array;
-  /** What is on the border that each link crosses: a river, a road; `''` if nothing is. */
+  /** For each link, the feature of the border that it crosses, such as a river or a road; `''` if there is none. */
   readonly borders: readonly string[];
-  /** Returns the least number of steps between two spaces; `Infinity` if no links lead there. */
+  /** Returns the least number of steps between two spaces; `Infinity` if no path connects them. */
   distance(from: number, to: number): number;
   /** Returns the spaces at this distance from a space, in ascending order. */
   ring(centre: number, distance: number): readonly number[];
-  /** Returns the spaces from one space to another, both included: in a straight line, or else by the least steps. */
+  /**
+   * Returns the spaces from one space to another, both included: on a hex map, the spaces of a straight line; on other
+   * maps, those of a shortest path.
+   */
   line(from: number, to: number): readonly number[];
   /** Returns the middle of a space in a drawing. */
   centre(space: number): Point;
@@ -35,16 +41,19 @@ export interface GameMap {
   corners(space: number): readonly Point[];
 }
 
-/** Features of borders, each with its borders: two names with a slash, separated by spaces, `'0601/0602 0601/0701'`. */
+/**
+ * Features, each with the borders that have it. A border is written as two names with a slash, and borders are
+ * separated by spaces: `'0601/0602 0601/0701'`.
+ */
 export type BorderFeatures = Readonly<Record<string, string>>;
 
-/** The parts of a map that follow from its names and neighbours. */
+/** The members of a map that can be computed from its names and neighbours. */
 type Linked = Pick<GameMap, 'byName' | 'links' | 'starts' | 'borders'>;
 
 /**
- * Numbers names, and lists links.
+ * Numbers the names, and lists the links of a map with their borders.
  *
- * @param otherEnd - Returns the space that the second word of a border means, if it is not a name.
+ * @param otherEnd - Returns the space that the second word of a border stands for, if this word is not a name.
  * @throws RangeError if a name occurs twice, or a border is not between two adjacent spaces.
  */
 export function linkedMap(
@@ -86,7 +95,7 @@ function sample(names: readonly string[], neighbours: GameMap['neighbours']): st
   return space < 0 ? 'a/b' : `${names[space]!}/${names[neighbours[space]![0]!]!}`;
 }
 
-/** Returns the number of steps from a space to each space; `Infinity` where no links lead. */
+/** Returns the number of steps from a space to each space; `Infinity` for spaces that no path reaches. */
 export function stepsFrom({ neighbours }: Pick<GameMap, 'neighbours'>, from: number): readonly number[] {
   const steps = neighbours.map(() => Infinity);
   steps[from] = 0;

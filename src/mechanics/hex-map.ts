@@ -2,17 +2,19 @@ import { type BorderFeatures, type GameMap, linkedMap, type Point } from './game
 
 /** How a map of hexes is drawn. */
 export interface HexMapDrawing {
-  /** The top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
+  /** Whether the top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
   readonly top: 'flat' | 'pointy';
-  /** The columns that are half a hex lower or, with pointy tops, the rows that are half a hex to the right. */
+  /**
+   * With flat tops, the columns that are half a hex lower; with pointy tops, the rows that are half a hex to the right.
+   */
   readonly shifted: 'odd' | 'even';
-  /** The rows from top to bottom. Each character is the terrain of a hex; a blank is no hex. */
+  /** The rows from top to bottom. Each character is the terrain of a hex; where there is a blank, there is no hex. */
   readonly rows: readonly string[];
-  /** Terrain by character. Default: the terrain is the character. */
+  /** The terrain that each character stands for. Default: the character itself. */
   readonly legend?: Readonly<Record<string, string>>;
   /**
-   * Printed names: `'ccrr'` is column and row, from 1, with two digits each, `'rrcc'` row and column; or a function of
-   * both. Default: `'ccrr'`.
+   * The printed names of hexes: `'ccrr'` is the column and the row, from 1, with two digits each; `'rrcc'` is the row
+   * and the column. Or a function that returns the name. Default: `'ccrr'`.
    */
   readonly names?: 'ccrr' | 'rrcc' | ((column: number, row: number) => string);
   /**
@@ -22,7 +24,7 @@ export interface HexMapDrawing {
   readonly hexsides?: BorderFeatures;
 }
 
-/** A map of hexes. Lengths in drawings are in sides of a hex. */
+/** A map of hexes. In drawings, the unit of length is the side of a hex. */
 export interface HexMap extends GameMap {
   readonly top: 'flat' | 'pointy';
   readonly columns: number;
@@ -33,15 +35,18 @@ export interface HexMap extends GameMap {
    */
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** The space across each side, -1 if there is none: six for each hex, clockwise from the top. */
+  /** For each hex, the six spaces across its sides, clockwise from the top; -1 where there is none. */
   readonly across: Int32Array;
   /** Returns the hex at a position in doubled coordinates; `undefined` if there is none. */
   at(x: number, y: number): number | undefined;
-  /** Returns the side of a hex that another one touches: 0 to 5, clockwise from the top; -1 if they are not adjacent. */
+  /**
+   * Returns the side of a hex that another hex touches: 0 to 5, clockwise from the top; -1 if the hexes are not
+   * adjacent.
+   */
   side(from: number, to: number): number;
-  /** Returns the hex in the same place after the map is turned by 180 degrees; `undefined` if there is none. */
+  /** Returns the hex to which a hex moves if the map is turned by 180 degrees; `undefined` if there is none. */
   opposite(space: number): number | undefined;
-  /** Returns the sides between these hexes and all others, each as its two ends: the outline of a region. */
+  /** Returns the outline of a region: the sides between these hexes and all others, each as its two ends. */
   outline(spaces: readonly number[]): readonly (readonly [Point, Point])[];
 }
 
@@ -50,7 +55,10 @@ export function isHexMap(map: GameMap): map is HexMap {
   return 'across' in map;
 }
 
-/** By side, clockwise from the top: name, step in doubled coordinates, first corner from the middle. */
+/**
+ * For each side, clockwise from the top: its name, the step across it in doubled coordinates, and its first corner
+ * relative to the middle of the hex.
+ */
 const SIDES = {
   flat: [
     ['n', 0, -2, -1, -1],
@@ -70,13 +78,13 @@ const SIDES = {
   ],
 } as const;
 
-/** Half of the distance between opposite sides. */
+/** Half of the distance between opposite sides of a hex. */
 const RISE = Math.sqrt(3) / 2;
 
 const ORIENTATIONS = { flat: { x: 0.5, y: RISE }, pointy: { x: RISE, y: 0.5 } } as const;
 
 /**
- * Creates a map of hexes from a drawing. With flat tops the hexes are numbered column by column, otherwise row by row.
+ * Creates a map of hexes from a drawing. With flat tops, the hexes are numbered column by column, otherwise row by row.
  *
  * @param drawing - Rows of terrain and hexsides.
  * @throws RangeError if there is no hex, a name occurs twice, or a hexside is not between two hexes.
@@ -121,13 +129,13 @@ class DrawnHexMap implements HexMap {
   readonly links: Int32Array;
   readonly starts: Int32Array;
   readonly borders: readonly string[];
-  /** The hex at each position, by `x` and `y`. */
+  /** The hex at each position; the key combines `x` and `y`. */
   readonly #places: ReadonlyMap<number, number>;
   readonly #height: number;
-  /** The coordinate that counts hexes, and the one that counts half hexes. */
+  /** For each hex, the coordinate that counts whole hexes; `#double` is the one that counts half hexes. */
   readonly #single: readonly number[];
   readonly #double: readonly number[];
-  /** The sum of both coordinates is even for each hex (0), or odd (1). */
+  /** 0 if the sum of both coordinates is even for each hex, 1 if it is odd. */
   readonly #odd: number;
 
   constructor(drawing: HexMapDrawing) {
@@ -222,13 +230,13 @@ class DrawnHexMap implements HexMap {
     return { x: (column + right) * unit.x, y: (row + down) * unit.y };
   }
 
-  /** Axial coordinates, which are whole numbers. */
+  /** Returns the axial coordinates of a hex, which are whole numbers. */
   #along(space: number): { readonly q: number; readonly r: number } {
     const [x, y] = [this.x[space]!, this.y[space]!];
     return this.top === 'flat' ? { q: x, r: (y - x - this.#odd) / 2 } : { q: (x - y - this.#odd) / 2, r: y };
   }
 
-  /** The hex that contains a point in axial coordinates. */
+  /** Returns the hex that contains a point given in axial coordinates. */
   #nearest(q: number, r: number): number | undefined {
     let [column, row] = [Math.round(q), Math.round(r)];
     const third = Math.round(-q - r);

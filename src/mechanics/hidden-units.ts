@@ -12,7 +12,7 @@ import { BoardView } from './board-view.ts';
 export interface HiddenUnitsSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** Runs when all units are hidden: starts the first turn. */
+  /** Runs when all units are hidden; it must start the first turn. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -35,14 +35,16 @@ interface HiddenState<Side extends string> {
 }
 
 /**
- * Returns a phase `deploy` in which the sides hide their units, one after the other, and what core needs to know about
- * secret places. A hidden unit is found when a visible enemy is next to it, and shows itself when it moves.
+ * Returns a phase `deploy` in which the sides hide their units, one side after the other, and the functions about
+ * secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. It is also shown when it
+ * moves.
  *
- * @param counters - Units with `hides`. The spaces of a unit must have room for it wherever others are hidden.
- * @param settings - Rule, and what follows.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`), `sampleHidden`, which samples
- * each possible set of places with equal probability, and `issueIn`.
- * @throws RangeError if a unit may find no room.
+ * @param counters - Counters with units that have `hides`. For each of these units, there must be room in one of its
+ * spaces wherever the other units are hidden.
+ * @param settings - The rule, and the function to run afterwards.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). Also `sampleHidden`, which
+ * samples all possible sets of hidden spaces with equal probability, and `issueIn`.
+ * @throws RangeError if a unit can be left without room.
  *
  * @example
  * ```ts
@@ -90,7 +92,7 @@ export function hiddenUnits<Side extends string, Rule extends string>(
   };
 }
 
-/** The phase of set-up, and its action. */
+/** Returns the phase in which sides hide their units, and its action. */
 function deployment<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   { rule, next }: HiddenUnitsSettings<Side, Rule>,
@@ -134,7 +136,7 @@ function mayHide({ hides, mix }: Counters, unit: number): boolean {
   return hides[unit]!.length > 0 && mix.units[unit]!.turn === undefined;
 }
 
-/** Requires that other hidden units cannot fill all spaces of a unit. */
+/** Throws RangeError if other hidden units can fill all spaces of a unit. */
 function requireRoom({ mix, kinds, hides, sides, ids }: Counters, unit: number): void {
   const { stacking = Infinity } = mix;
   if (typeof stacking === 'function' || hides[unit]!.length === 0) return;
@@ -148,7 +150,7 @@ function requireRoom({ mix, kinds, hides, sides, ids }: Counters, unit: number):
     throw new RangeError(`Other units could fill all spaces where "${ids[unit]!}" may hide.`);
 }
 
-/** Whether an enemy would see a unit in a space. */
+/** Whether an enemy would see a hidden unit in a space. */
 function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit: number, space: number): boolean {
   return at.some((place, other) => {
     if (place < 0 || sides[other] === sides[unit]) return false;
@@ -156,7 +158,10 @@ function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit
   });
 }
 
-/** By unit of a side, the spaces where it may be hidden: not next to an enemy. Empty if it is not hidden. */
+/**
+ * For each hidden unit of a side, returns the spaces where it can be: those that are not next to an enemy. For other
+ * units, the list is empty.
+ */
 function possibleSpaces(counters: Counters, table: CounterTable, side: string): readonly (readonly number[])[] {
   return counters.hides.map((spaces, unit) => {
     const isHidden = table.at[unit] === OFF_MAP.hidden && counters.sides[unit] === side;

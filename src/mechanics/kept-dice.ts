@@ -1,14 +1,14 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** Which dice of a pool count: this many of the highest, or of the lowest (1 to the number of dice). */
+/** Which dice of a pool are added up: this many of the highest, or of the lowest ones (1 to the number of dice). */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**
  * Returns the chances of the sum of the kept dice.
  *
- * Faces are processed in the order in which they are kept. For each face, the function counts how many of the remaining
- * dice show it. Once enough dice are kept, the remaining dice do not matter.
+ * The function processes the faces in the order in which they are kept. For each face, it considers how many of the
+ * remaining dice show this face. Once enough dice are kept, the remaining dice do not matter.
  *
  * @param single - Chances of one die.
  * @param count - Number of dice: 1 to 100.
@@ -24,8 +24,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // The packed weights of sums. The index is the number of dice that show one of the faces processed so far; all of
-  // these dice are kept.
+  // Packed weights of sums. The index is the number of dice that show one of the faces processed so far. All these dice
+  // are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -42,16 +42,19 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
   return unpacked(done, size * least, packing);
 }
 
-/** The greatest number of digits that all sums of the calculation may have together. More would take seconds. */
+/**
+ * The maximum number of digits that all sums of a calculation may have together. With more, the calculation would take
+ * seconds.
+ */
 const MOST_WORK = 2 ** 32;
 
-/** Limit of dice. Sorting more would take seconds. */
+/** The maximum number of dice if not all are kept. With more, the calculation would take seconds. */
 const MOST_SORTED = 100;
 
 /**
- * Returns two results. `some`: the numbers of ways in which 0, 1, 2, … of the remaining dice show a face, for numbers
- * of dice below the number needed. `enough`: the number of ways in which at least as many dice as needed show the face
- * while the others show any later face.
+ * Returns two results. `some[n]` is the number of ways in which exactly `n` of the remaining dice show a face, for each
+ * `n` below the number of dice still needed. `enough` is the number of ways in which at least as many dice as needed
+ * show the face while the others show any later face.
  */
 function waysToShow(
   weight: bigint,

@@ -3,8 +3,8 @@ import type { GameMap } from './game-map.ts';
 import { isHexMap } from './hex-map.ts';
 
 /**
- * Writes a map as text: for each space its name and, below it, a letter for its terrain and its units. A map of areas is
- * a line for each area. The most common terrain has no letter.
+ * Writes a map as text: for each space its name and, below the name, a letter for its terrain, and its units. A map of
+ * areas has one line for each area. The most common terrain has no letter.
  *
  * @param counters - Map and units.
  * @param table - The units on the map.
@@ -50,7 +50,10 @@ export function mapText(counters: Counters, table: Pick<CounterTable, 'at'>): st
   return Array.from(lines, (line?: string) => line ?? '').join('\n');
 }
 
-/** A letter for each terrain of a map except the most common one: its first letter that is not taken. */
+/**
+ * Returns a letter for each terrain of a map except the most common one: the first letter of its name that no other
+ * terrain has.
+ */
 export function terrainLetters({ terrain }: Pick<GameMap, 'terrain'>): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const each of terrain) counts.set(each, (counts.get(each) ?? 0) + 1);

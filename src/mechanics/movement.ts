@@ -8,7 +8,7 @@ import { BoardView } from './board-view.ts';
 export interface MovementSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** Runs when the side has ended its movement. */
+  /** Runs when the side to move has ended its movement. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -19,10 +19,10 @@ interface Move {
 
 /**
  * Returns a phase `move`, in which the side to move moves each of its units once, in any order, and then ends its
- * movement. A unit stops where it finds hidden enemies.
+ * movement. A unit stops in the space where it finds hidden enemies.
  *
  * @param counters - Units, costs, zones and stacking.
- * @param settings - Rule, and what follows.
+ * @param settings - The rule, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`): the actions `move` and
  * `end-moves`. Replace an action by writing your own after the spread.
  *
@@ -119,7 +119,10 @@ function whyNotMove<Side extends string>(
   return from === to ? 'full' : board.whyNotReach(unit, to);
 }
 
-/** Moves a unit along a path until it finds an enemy. Returns where it stops: the last space with room for it. */
+/**
+ * Moves a unit along a path until it finds an enemy. Returns where the unit stops: in the last space that has room for
+ * it.
+ */
 function walk<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

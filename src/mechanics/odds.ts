@@ -7,17 +7,18 @@ import { requireWhole } from './whole-number.ts';
 export type OddsColumn = `${number}-${number}`;
 
 /**
- * Returns the column for an attack. By default it is the best column that the attacker's odds reach.
+ * Returns the column for an attack. By default, it is the best column that the attacker's odds reach.
  *
- * By default a remainder is dropped, whichever side is stronger: 39 against 10 is 3-1, 3 against 5 is 1-2. Odds beyond
- * the last column count as the last. For the nearest column, odds are measured by the multiple of the stronger side,
- * which treats both sides alike: the middle between 2-1 and 3-1 is 2.5-1, between 1-3 and 1-2 it is 1-2.5.
+ * By default, odds are rounded in favour of the defender, whichever side is stronger: 39 against 10 is 3-1, and 3
+ * against 5 is 1-2. For odds beyond the last column, the last column is used. The nearest column is found by dividing
+ * the greater strength by the smaller one, so that both sides are treated alike: the middle between 2-1 and 3-1 is
+ * 2.5-1, and the middle between 1-3 and 1-2 is 1-2.5.
  *
  * @param attacker - Strength of the attacker: a whole number, 0 or more. The product of each strength with any number
  * of a column must be a safe integer.
  * @param defender - Strength of the defender: a whole number, 1 or more.
  * @param table - Columns of the table, worst odds first, and its rules.
- * @returns `undefined` if there is no column for these odds; by default these are odds worse than the first column.
+ * @returns The column; `undefined` if there is none for these odds: by default, for odds worse than the first column.
  * @throws RangeError if a strength is out of bounds.
  *
  * @example
@@ -53,7 +54,7 @@ export function oddsColumn<Column extends OddsColumn>(
 
 /**
  * Returns the first issue in the headings of an odds table. Each heading must be odds such as `3-1`, and must be better
- * for the attacker than the heading before.
+ * for the attacker than the previous heading.
  *
  * @param columns - Headings, from worst to best for the attacker.
  * @returns The issue with its path in the list; `undefined` if there is none.
@@ -74,7 +75,7 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
   return undefined;
 }
 
-/** Two positive numbers with up to six digits before the point and three after it. */
+/** Matches odds of two positive numbers, each with up to six digits before the point and three after it. */
 const ODDS = /^(?!0+(\.0+)?-)\d{1,6}(\.\d{1,3})?-(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 /** A ratio of whole numbers. */
@@ -86,7 +87,9 @@ interface Ratio {
 /** Parsed columns, cached by their list. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
-/** Scales both numbers to integers by a power of ten, since products with 1.1 are not exact. */
+/**
+ * Multiplies both numbers by a power of ten to get integers, because products with numbers such as 1.1 are not exact.
+ */
 function ratioOf(column: string): Ratio {
   const numbers = column.split('-', 2);
   const decimals = Math.max(...numbers.map((number) => (number.split('.')[1] ?? '').length));
@@ -98,7 +101,7 @@ function isBetter(one: Ratio, other: Ratio): boolean {
   return one.attacker * other.defender > other.attacker * one.defender;
 }
 
-/** Returns a number with the sign of the distance from the middle of two ratios. */
+/** Returns a number whose sign says whether a ratio is above or below the middle of two ratios. */
 function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
   const [exact, from, to] = [surplusOf(ratio), surplusOf(low), surplusOf(high)];
   return 2n * exact.over * from.under * to.under - (from.over * to.under + to.over * from.under) * exact.under;

@@ -1,6 +1,6 @@
 import { type Chances, totalWeight } from './chances.ts';
 
-/** A roll that is repeated and added up. */
+/** A roll that is made several times; the results are added up. */
 interface Addend {
   readonly chances: Chances<number>;
   /** 1 or more. */
@@ -10,7 +10,7 @@ interface Addend {
 /**
  * Returns the chances of the sum of independent rolls.
  *
- * @param addends - Each must have at least one value.
+ * @param addends - The rolls. The chances of each must have at least one value.
  * @param offset - Whole number to add to each sum.
  * @throws RangeError if there are too many different sums.
  */
@@ -35,13 +35,13 @@ export interface Packing {
   readonly slots: number;
 }
 
-/** Limit of hexadecimal digits. More would take seconds to multiply. */
+/** The maximum number of hexadecimal digits. Multiplying numbers with more digits would take seconds. */
 const MOST_DIGITS = 2 ** 22;
 
 /**
- * Returns the packing for this many weights with the sum `ways`.
+ * Returns the packing for this many weights, whose sum is `ways`.
  *
- * @throws RangeError if they are too large.
+ * @throws RangeError if the packed number would be too large.
  */
 export function packingFor(ways: bigint, slots: number): Packing {
   const digits = ways.toString(16).length;

@@ -13,7 +13,10 @@ const json: Schema<Json> = v.lazy(() =>
   v.union([v.null(), v.boolean(), v.pipe(v.number(), v.finite()), v.string(), v.array(json), record(v.string(), json)]),
 );
 
-/** Schema of a {@link PrintedTable}: every cell is filled, every roll has one row, and every code is in the legend. */
+/**
+ * Schema of a {@link PrintedTable}. It checks that every cell is filled, every roll has exactly one row, and every code
+ * is in the legend.
+ */
 const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),
@@ -85,7 +88,7 @@ function issueInDice(table: PrintedTable): Issue | undefined {
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
     return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
   } catch (error) {
-    // A table cannot use dice with too many sums.
+    // The notation is not valid, or the dice have too many sums for a table.
     if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };
     throw error;
   }

@@ -9,7 +9,7 @@ import type { ResultsTable } from './results-table.ts';
 /** The kinds of column headings. */
 export const TABLE_HEADINGS = ['odds', 'differentials', 'names'] as const;
 
-/** The meaning of a code: as text, and as data for programs. */
+/** The meaning of a code, as text and as data for programs. */
 export interface LegendEntry {
   readonly text: string;
   readonly effect?: Json;
@@ -41,14 +41,14 @@ export interface PrintedTable<Code extends string = string>
 
 /** Modifiers of a table lookup: terrain, air support, supply. */
 export interface TableModifiers {
-  /** Columns to shift to the right; negative: to the left. */
+  /** Number of columns to shift to the right; if negative, to the left. */
   readonly shift?: number;
   /** Number to add to the roll. */
   readonly roll?: number;
 }
 
 /**
- * Returns the column for an attack by odds or differential, by the rules of the table.
+ * Returns the column for an attack. The headings of the table must be odds or differentials.
  *
  * @param table - A checked table.
  * @param attacker - Strength of the attacker: a whole number, 0 or more.
@@ -78,8 +78,7 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
  * Returns the code for a roll, after shifts and modifiers.
  *
  * @param table - A checked table.
- * @param column - A heading of the table.
- * @param roll - Roll before it is modified.
+ * @param column - A heading of the table. @param roll - The roll before modifiers.
  * @param modifiers - Column shift and roll modifier. Default: none.
  * @returns `undefined` if a modifier leads to a column or row that the table does not have.
  * @throws RangeError if the table has no such heading.
@@ -104,7 +103,7 @@ export function resultFor<Code extends string>(
 }
 
 /**
- * Returns the exact chances of the codes in a column, with the dice of the table.
+ * Returns the exact chances of the codes in a column when the dice of the table are rolled.
  *
  * @param table - A checked table.
  * @param column - A heading of the table.
@@ -126,7 +125,7 @@ export function resultChances<Code extends string>(
   return mapChances(chancesOfDice(diceOf(table)), (roll) => resultFor(table, column, roll, modifiers));
 }
 
-/** Returns the dice of a table in notation. */
+/** Returns the dice of a table in dice notation. */
 export function diceOf({ dice = 'd6' }: Pick<PrintedTable, 'dice'>): string {
   return dice;
 }
@@ -139,7 +138,7 @@ interface RowOf<Code extends string = string> {
   readonly codes: readonly Code[];
 }
 
-/** Returns the rows of a table in ascending order of rolls. Skips rows that are not rolls. */
+/** Returns the rows of a table in ascending order of rolls. Skips rows whose heading is not a roll. */
 export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, 'rows'>): readonly RowOf<Code>[] {
   let list = known.get(rows) as readonly RowOf<Code>[] | undefined;
   if (list === undefined) {
@@ -152,10 +151,10 @@ export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, '
   return list;
 }
 
-/** A roll, or a range of rolls. */
+/** Matches a roll, or a range of rolls. */
 const ROW = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
 
-/** Parsed rows, cached by their record. */
+/** The parsed rows of each table, cached by its `rows` object. */
 const known = /* @__PURE__ */ new WeakMap<object, readonly RowOf[]>();
 
 function rowFor<Code extends string>(table: PrintedTable<Code>, roll: number): RowOf<Code> | undefined {

@@ -1,8 +1,8 @@
 import type { GameMap } from './game-map.ts';
 
-/** What movement costs, in movement points: whole numbers, 0 or more, or `Infinity` for what cannot be entered. */
+/** The costs of movement, in movement points: whole numbers, 0 or more, or `Infinity` if movement is impossible. */
 export interface MovementCosts {
-  /** Cost of entering a space, by terrain. Each terrain of the map must have one. */
+  /** Cost of entering a space, by terrain. Each terrain of the map must have a cost. */
   readonly terrain: Readonly<Record<string, number>>;
   /** Extra cost of crossing a border, by feature. Default: 0. */
   readonly borders?: Readonly<Record<string, number>>;
@@ -16,19 +16,19 @@ export interface ZoneRules {
   readonly enter?: number;
   /** Extra cost of leaving a space in a zone. Default: 0. */
   readonly leave?: number;
-  /** A unit must stop when it enters a zone. Default: false. */
+  /** Whether a unit must stop when it enters a zone. Default: false. */
   readonly stops?: boolean;
-  /** A unit must not move from a zone directly into a zone. Default: false. */
+  /** Whether a unit must not move from one zone directly into another. Default: false. */
   readonly bars?: boolean;
 }
 
-/** Where and how a unit can move. Arrays are by space, and 0 or 1. */
+/** Where a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each space. */
 export interface Going {
   /** Cost of each link, as {@link linkCosts} returns it. */
   readonly costs: Int32Array;
-  /** Spaces that cannot be entered. Default: none. */
+  /** For each space, 1 if it cannot be entered. Default: all can be entered. */
   readonly blocked?: Uint8Array;
-  /** Spaces in an enemy zone of control. Default: none. */
+  /** For each space, 1 if it is in an enemy zone of control. Default: none is. */
   readonly zones?: Uint8Array;
   readonly zoneRules?: ZoneRules;
 }
@@ -74,12 +74,15 @@ export function linkCosts(
  * and allocates nothing.
  */
 export class Reach {
-  /** Number of spaces found, the first one included. */
+  /** Number of spaces found, including the space where the unit starts. */
   count = 0;
   /** The first `count` entries are the spaces found, the cheapest first. */
   readonly spaces: Int32Array;
   readonly #map: Pick<GameMap, 'starts' | 'links'>;
-  /** Costs plus the base of the search. Each search has a lower base, so that older costs are above its limit. */
+  /**
+   * The cost of each space plus the base of its search. Each search has a lower base than earlier ones, so costs that
+   * earlier searches stored are above its limit and count as not reached.
+   */
   readonly #totals: Int32Array;
   readonly #before: Int32Array;
   #base = NEVER;
@@ -88,7 +91,7 @@ export class Reach {
   #blocked: Uint8Array;
   #zones: Uint8Array;
   #rules = NO_RULES;
-  /** Spaces wait in a linked list for each cost. */
+  /** The spaces still to visit, in a linked list for each cost: here the first space of each list. */
   #heads = new Int32Array(32).fill(-1);
   #entries = 0;
   readonly #waiting: Int32Array;
@@ -96,7 +99,7 @@ export class Reach {
   readonly #none: Uint8Array;
 
   /**
-   * @param map - Map of all searches.
+   * @param map - The map on which to search.
    *
    * @example
    * ```ts
@@ -145,7 +148,7 @@ export class Reach {
       for (let entry = heads[cost]!; entry >= 0; entry = heads[cost]!, taken++) {
         heads[cost] = this.#nexts[entry]!;
         const space = this.#waiting[entry]!;
-        // A cheaper path was found later.
+        // The space was reached by a cheaper path after it was added to this list.
         if (this.#totals[space] !== base + cost) continue;
         this.spaces[this.count++] = space;
         this.#visit(space, base + cost);
@@ -153,7 +156,7 @@ export class Reach {
     }
   }
 
-  /** Goes on from a space to its neighbours. */
+  /** Continues the search from a space to its neighbours. */
   #visit(space: number, total: number): void {
     const { enter = 0, leave = 0, stops = false, bars = false } = this.#rules;
     const isInZone = this.#zones[space] === 1;
@@ -207,7 +210,10 @@ export class Reach {
     return this.has(space) ? this.#totals[space]! - this.#base : Infinity;
   }
 
-  /** Returns the spaces on the cheapest path, the first one included; empty if the last search did not find it. */
+  /**
+   * Returns the spaces on the cheapest path to a space, including the start; empty if the last search did not find the
+   * space.
+   */
   pathTo(space: number): readonly number[] {
     if (!this.has(space)) return [];
     const path = [space];

@@ -31,7 +31,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
   die: Row,
   column: Columns[number],
 ): Result {
-  // The type of a row has one cell for each heading, so a known heading always has a cell.
+  // The type of a row requires one cell for each heading, so the cell exists.
   return table.rows[die][table.columns.indexOf(column)] as Result;
 }
 
@@ -40,7 +40,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
  *
  * @param table - A checked table with a row for each face of a six-sided die.
  * @param column - Heading of the column.
- * @returns Number of faces for each possible result; the sum is 6.
+ * @returns For each possible result, the number of faces that give it. The sum is 6.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export function faceCounts<Columns extends readonly string[], Result>(
  * Schema of a {@link ResultsTable} with these headings and codes.
  *
  * @param columns - Headings, in order.
- * @param codes - Codes that a cell may have.
+ * @param codes - Codes that are allowed in a cell.
  *
  * @example
  * ```ts

@@ -1,29 +1,30 @@
 import type { Rng } from '../core/random.ts';
 import type { Counters, CounterTable } from './counters.ts';
 
-/** Units that are exchangeable: of the same kind, and with the same possible spaces. */
+/** Units that can be exchanged for each other: they have the same kind and the same possible spaces. */
 interface Group {
   readonly units: readonly number[];
   readonly spaces: readonly number[];
 }
 
-/** How many units of each group a space takes. */
+/** One way to fill a space: the number of units of each group in it. */
 interface Take {
   readonly counts: readonly number[];
-  /** The counts as one number: the same for `left`. */
+  /** The counts encoded as one number. Numbers of remaining units (`left`) are encoded in the same way. */
   readonly code: number;
 }
 
 /**
- * Samples the spaces of hidden units. Each way to place them within the stacking limit has the same probability (but
- * for rounding, about 1e-15): for each space, a table counts the ways to place the remaining units from there on.
+ * Samples the spaces of hidden units. All ways to place them within the stacking limit have the same probability, up to
+ * rounding errors of about 1e-15. To draw the units of each space, a table counts the ways to place the remaining units
+ * in the spaces that follow.
  *
  * @param counters - Kinds and stacking.
- * @param table - What everybody sees.
- * @param possible - By unit, the spaces where it may be; empty for a unit that is not to be placed.
+ * @param table - The counters that all players see.
+ * @param possible - For each unit, the spaces where it can be; empty for a unit that is not to be placed.
  * @param rng - Source of randomness.
- * @returns By unit, its space; -1 for a unit that is not to be placed.
- * @throws RangeError if there is no way.
+ * @returns For each unit, its space; -1 for a unit that is not to be placed.
+ * @throws RangeError if there is no way to place all units.
  */
 export function sampleSpaces(
   counters: Counters,
@@ -63,7 +64,7 @@ function groupsOf({ mix }: Counters, spaces: readonly (readonly number[])[]): re
   return [...groups.values()];
 }
 
-/** All counts within the stacking limit of a space. */
+/** Returns all ways to fill a space within its stacking limit. */
 function takesOf(counters: Counters, table: CounterTable, groups: readonly Group[], space: number): readonly Take[] {
   const there = counters.unitsIn(table, space);
   let takes: readonly (readonly number[])[] = [[]];
@@ -78,7 +79,10 @@ function takesOf(counters: Counters, table: CounterTable, groups: readonly Group
   return takes.map((counts) => ({ counts, code: codeOf(groups, counts) }));
 }
 
-/** By space and remaining units, the number of ways to place these in this space and the later ones. */
+/**
+ * For each space and each set of remaining units, returns the number of ways to place these units in this space and
+ * later ones.
+ */
 function waysFrom(groups: readonly Group[], takes: readonly (readonly Take[])[]): readonly Float64Array[] {
   const size = groups.reduce((product, { units }) => product * (units.length + 1), 1);
   const ways = [...takes, undefined].map(() => new Float64Array(size));
@@ -110,7 +114,7 @@ function fitting(takes: readonly Take[], left: readonly number[]): readonly Take
   return takes.filter(({ counts }) => counts.every((count, group) => count <= left[group]!));
 }
 
-/** In how many ways the units of a take are chosen. */
+/** Returns in how many ways the units for a space can be chosen from the remaining ones. */
 function weightOf(left: readonly number[], { counts }: Take): number {
   return counts.reduce((product, count, group) => {
     let ways = product;

@@ -1,6 +1,6 @@
 /**
- * What happens to a counter at an end of its track: it stays in the last box, leaves the track, or continues at the
- * other end.
+ * What happens to a counter that would move beyond an end of its track: with `'clamp'` it stays in the last box, with
+ * `'off'` it leaves the track, with `'around'` it continues at the other end.
  */
 export type TrackEnds = 'clamp' | 'off' | 'around';
 
@@ -9,7 +9,7 @@ export type TrackEnds = 'clamp' | 'off' | 'around';
  *
  * @param length - Number of boxes: 1 or more.
  * @param place - Index of the counter: 0 to `length - 1`.
- * @param by - Number of boxes to move; negative: backwards.
+ * @param by - Number of boxes to move; if negative, backwards.
  * @param ends - What happens at an end of the track. Default: the counter stays in the last box.
  * @returns `undefined` if the counter leaves the track.
  *

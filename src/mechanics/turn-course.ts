@@ -10,17 +10,18 @@ export interface TurnCourseSettings<Side extends string, Rule extends string> {
   readonly phases: readonly string[];
   /** The rule that events cite. */
   readonly rule: Rule;
-  /** Runs after the last turn: ends the match. */
+  /** Runs after the last turn; it must end the match. */
   end(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
 /**
- * Returns a function that starts the next phase: of the same side, of the other side, or of the next turn. Units that
- * are due enter where there is room for them, before the first phase of their side.
+ * Returns a function that starts the next phase: of the same side, of the other side, or of the next turn. Before the
+ * first phase of a side, the units of this side that are due enter if there is room for them.
  *
  * @param counters - Sides and units.
  * @param settings - Turns and phases.
- * @returns A function of a state. In a phase that is not in the list, it starts the first phase of turn 1.
+ * @returns A function that changes a state. If the current phase is not in the list, the function starts the first
+ * phase of turn 1.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
-/** The number of units of each sort, the lowest sort first: whole numbers, 0 or more. */
+/** For each sort of units, their number: a whole number, 0 or more. The lowest sort comes first. */
 export type UnitCounts = readonly number[];
 
 /** The result of step losses. */
 export interface StepLosses {
-  /** Units that changed, by their previous sort. */
+  /** Number of units that changed, by their previous sort. */
   readonly units: UnitCounts;
-  /** All remaining units, by sort. */
+  /** Number of remaining units, by sort. */
   readonly after: readonly number[];
   /** Number of eliminated units. */
   readonly lost: number;
@@ -53,9 +53,9 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
 /**
  * Changes the sort of some units.
  *
- * @param counts - All units; not modified.
- * @param units - Units to change, by sort.
- * @param targets - New sort for each sort; absent if the unit is eliminated.
+ * @param counts - Number of all units by sort; not modified.
+ * @param units - Number of units to change, by sort.
+ * @param targets - For each sort, the new sort; absent if the unit is eliminated.
  *
  * @example
  * ```ts

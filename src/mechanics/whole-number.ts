@@ -1,7 +1,7 @@
-/** Twice this number is a safe integer. */
+/** The greatest number that is allowed: twice this number is still a safe integer. */
 const MOST = 2 ** 52 - 1;
 
-/** Throws RangeError if a value is not a whole number from the least to 2^52 - 1. */
+/** Throws RangeError if a value is not a whole number from `least` to 2^52 - 1. */
 export function requireWhole(value: number, least: number): void {
   if (!Number.isInteger(value) || value < least || value > MOST)
     throw new RangeError(
