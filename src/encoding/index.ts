@@ -1,5 +1,5 @@
 /**
- * Positions as numbers, for programs that learn. The codes of actions are part of every game: see
+ * Positions as numbers, for programs that learn. Actions as numbers are a function of every game: see
  * {@link core.Game.codes}.
  *
  * @packageDocumentation

@@ -1,21 +1,24 @@
 import type { Game, GameTypes, Position, View } from '../core/game.ts';
 
 /**
- * One part of an observation: a number, a vector or planes. It depends on the view alone, and on the setup and the
- * players of the match.
+ * One part of an observation: a number, a vector or planes. It depends only on the view, which includes the setup of
+ * the match, and on the players.
  */
 export interface Feature<G extends GameTypes = GameTypes> {
   /** Kebab-case name: `'own-pieces'`. */
   readonly name: string;
-  /** What it contains, and how it is scaled. */
+  /** A description of what the feature contains, and how it is scaled. */
   readonly about: string;
-  /** Lengths of its dimensions: `[1]` for a number, `[11]` for a vector, `[8, 24]` for eight planes of 24 areas. */
+  /**
+   * The lengths of the feature's dimensions: `[1]` for a number, `[11]` for a vector, `[8, 24]` for eight planes of 24
+   * areas.
+   */
   readonly shape: readonly number[];
   /**
-   * Writes the numbers, in row-major order, usually from -1 to 1. They are 0 before.
+   * Writes the numbers of the feature, in row-major order, usually from -1 to 1. Before the call, they are 0.
    *
-   * @param view - What the viewer sees. The viewer is a player.
-   * @param into - The observation.
+   * @param view - The view of a player.
+   * @param into - The whole observation; changed.
    * @param start - Index of the first number of this feature.
    */
   write(view: View<G>, into: Float32Array, start: number): void;
@@ -23,7 +26,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
 
 /** How to observe a game as numbers. A manifest loads it. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /** From 1. It increases whenever the numbers of an equal view change. */
+  /** The version, from 1. It increases whenever a change of the code gives equal views other numbers. */
   readonly version: number;
   /**
    * Returns the features of a match, in order.
@@ -34,9 +37,9 @@ export interface Observation<G extends GameTypes = GameTypes> {
   features(setup: G['setup'], players: readonly G['player'][]): readonly Feature<G>[];
 }
 
-/** A feature of a match, and where its numbers are. */
+/** A feature of a match, and the index of its numbers in an observation. */
 export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'> {
-  /** Index of its first number in an observation. */
+  /** Index of the feature's first number in an observation. */
   readonly start: number;
 }
 
@@ -44,11 +47,11 @@ export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'>
 export interface Observer<G extends GameTypes> {
   /** The version of the {@link Observation}. */
   readonly version: number;
-  /** Number of numbers in an observation. */
+  /** How many numbers an observation has. */
   readonly size: number;
   readonly features: readonly PlacedFeature[];
   /**
-   * Writes what a player sees. It creates no objects.
+   * Writes the observation of a view. The function creates no objects.
    *
    * @param view - View of a player.
    * @param into - Array of at least `size` numbers; changed.
@@ -57,7 +60,7 @@ export interface Observer<G extends GameTypes> {
 }
 
 /**
- * Creates the observer of a match. It serves all matches with the same setup.
+ * Creates the observer of a match. It can be used for all matches with the same setup.
  *
  * @param game - The game.
  * @param observation - The observation of the game, from its manifest.
@@ -102,7 +105,7 @@ export function createObserver<G extends GameTypes>(
  * A feature that is one number.
  *
  * @param name - Kebab-case name.
- * @param about - What it is, and its scale.
+ * @param about - Description of the number, and its scale.
  * @param read - Returns the number.
  *
  * @example
@@ -117,10 +120,10 @@ export function scalar<G extends GameTypes>(name: string, about: string, read: (
 }
 
 /**
- * A feature with a number for each of several words: 1 for the current one, 0 for the others.
+ * A feature with one number for each of several words: 1 for the current word, 0 for the others.
  *
  * @param name - Kebab-case name.
- * @param about - What the words are. They are listed after it.
+ * @param about - Description of the words. The list of words is added to it.
  * @param words - The words, in order.
  * @param read - Returns the current word; `undefined` or an unknown word gives zeros.
  *
@@ -149,20 +152,20 @@ export function oneHot<G extends GameTypes>(
   };
 }
 
-/** The names of {@link counts}. */
+/** The names that {@link counts} counts. */
 export interface CountedNames {
-  /** In order. */
+  /** The names, in the order of their numbers. */
   readonly names: readonly string[];
-  /** The greatest number of times that a name occurs. Default: 1. */
+  /** The greatest number of times that a name can occur. Default: 1. */
   readonly most?: number;
 }
 
 /**
- * A feature with a number for each of several names, such as cards: how often the name is in a list, divided by the
- * greatest number of times.
+ * A feature with one number for each of several names, such as cards: how often the name occurs in a list, divided by
+ * the greatest number of times that it can occur.
  *
  * @param name - Kebab-case name.
- * @param about - What the list is.
+ * @param about - Description of the list.
  * @param counted - The names.
  * @param read - Returns the list. Unknown names are left out.
  *

@@ -4,11 +4,11 @@ import { messageOf, shortened } from '../core/errors.ts';
 import { isObject } from '../core/plain-data.ts';
 import { lateIn } from '../tournaments/match.ts';
 
-/** A decision for a program. */
+/** A request to a program for a decision. */
 interface Question {
   readonly position: object;
   readonly go: object;
-  /** Milliseconds after which the program is asked to answer now, and after which it is killed. */
+  /** Milliseconds after which the program is asked to answer at once. After `decisionTime`, it is killed. */
   readonly stopAfter: number;
   readonly decisionTime: number;
 }
@@ -19,13 +19,13 @@ const PROTOCOL = 1;
 /** The maximum length of a line that a program writes. */
 const LINE_MOST = 1_000_000;
 
-/** All running programs; they end with this process. */
+/** All running programs. They are ended when this process ends. */
 const running = new Set<BotProcess>();
 process.on('exit', () => {
   for (const each of running) each.kill();
 });
 
-/** A running program that decides for a player. It answers one question at a time. */
+/** A running program that decides for a player. It receives one question at a time. */
 export class BotProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   #text = '';
@@ -36,7 +36,7 @@ export class BotProcess {
   constructor([program = '', ...words]: readonly string[]) {
     this.#child = spawn(program, words, {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // A separate process group, which Control-C does not reach: matches in progress still finish.
+      // The program is in a separate process group, which Control-C does not reach: matches in progress still finish.
       detached: process.platform !== 'win32',
     });
     running.add(this);
@@ -47,14 +47,14 @@ export class BotProcess {
         signal === null ? `The program ended with exit code ${String(code)}` : `The program was ended by ${signal}`,
       ),
     );
-    // If the program has ended, its end reports the failure.
+    // Writing fails if the program has ended. The handler of its end reports that failure.
     stdin.on('error', () => undefined);
     stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
-    // A program that waits for a question does not keep this process running.
+    // With `unref`, a program that waits for a question does not keep this process running.
     for (const each of [this.#child, stdin, stdout]) (each as { unref?: () => void }).unref?.();
   }
 
-  /** Asks for a decision. Rejects if the program has failed, even before the question. */
+  /** Asks for a decision. Rejects if the program has failed, even if it failed before this question. */
   async ask({ position, go, stopAfter, decisionTime }: Question): Promise<unknown> {
     if (this.#failure !== undefined) throw this.#failure;
     const id = ++this.#asked;
@@ -87,7 +87,7 @@ export class BotProcess {
     for (const line of lines) if (line.trim() !== '') this.#hear(line);
   }
 
-  /** Reads a line. Messages of other types, and answers to other questions, are ignored. */
+  /** Handles a line from the program. Messages of unknown types, and answers to other questions, are ignored. */
   #hear(line: string): void {
     try {
       const message = JSON.parse(line) as unknown;

@@ -1,5 +1,5 @@
 /**
- * Tournaments on all cores of a machine. Needs Node, and ES modules.
+ * Tournaments on all cores of a machine. This module needs Node and ES modules.
  *
  * @packageDocumentation
  */

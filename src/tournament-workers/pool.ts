@@ -19,11 +19,14 @@ import type { WorkerTerms } from './worker.ts';
 
 /** Settings of worker processes. */
 export interface WorkerSettings {
-  /** Number of processes: integer from 1 to 256. Default: the available parallelism of the machine. */
+  /** Number of processes: a whole number from 1 to 256. Default: the available parallelism of the machine. */
   readonly workers?: number;
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
-  /** Megabytes of JavaScript heap per process, without buffers: integer from 16 to 65,536. Default: 2,048. */
+  /**
+   * Megabytes of JavaScript heap for each process, not counting buffers: a whole number from 16 to 65,536. Default:
+   * 2,048.
+   */
   readonly memory?: number;
 }
 
@@ -31,30 +34,32 @@ export interface WorkerSettings {
 const AHEAD = 4;
 
 /**
- * Plays a tournament in worker processes. The results equal those of {@link tournaments.playTournament} for any number
- * of processes.
+ * Plays a tournament in worker processes. For any number of processes, the results are the same as those of
+ * {@link tournaments.playTournament}.
  *
- * Functions cannot be sent to another process. Pass the URL of an ES module in JavaScript instead. This process and
- * every worker load it. It exports a contest, or a function that creates one from `argument`:
+ * Functions cannot be sent to another process, so pass the URL of an ES module in JavaScript. This process and every
+ * worker load the module. It exports a contest, or a function that creates a contest from `argument`:
  *
  * ```js
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
  * export const contest = { game: upAgainstTheWall, participants: [{ name: 'mine', bot: mine }, { name: 'other', bot: other }] };
  * ```
  *
- * A bot that fails loses the match, also if it loops, exceeds the memory or ends its process: a new process then plays
- * the other matches. All bots in a process share its memory; the bot that runs when the memory is exhausted loses.
+ * A bot that fails loses the match. This is also true if it loops endlessly, exceeds the memory limit or ends its
+ * process; a new process then plays the other matches. All bots in a process share its memory, so if the memory is
+ * exhausted, the bot that is running loses.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param plan - Rounds, seed, budget, and test.
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
  * together.
- * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions, or a bot left code running that
- * later throws, exceeds time or memory, or ends its process. The error names the bot, the match and the seed.
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions, or if code that a bot left
+ * running later throws an error, exceeds a limit of time or memory, or ends the process. The error names the bot, the
+ * match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
- * @throws An `Error` that names all participants if a process fails while no bot is known to run: because of the game,
- * of code that the module started before any decision, or of something outside the process.
+ * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause can be the
+ * game, code that the module started before any decision, or something outside the process.
  */
 export async function playTournamentOnWorkers(
   module: URL,
@@ -69,17 +74,17 @@ export async function playTournamentOnWorkers(
   }
 }
 
-/** Running worker processes. They can play the deals of {@link tournaments.playTournamentWith}, or of a queue. */
+/** Running worker processes. They can play deals for {@link tournaments.playTournamentWith}, or deals from a queue. */
 export interface DealWorkers extends DealPlayer {
   /** The contest, as this process has loaded it. */
   readonly contest: Contest<GameTypes>;
-  /** Ends the processes. Deals in progress reject. */
+  /** Ends the processes. The promises of deals in progress reject. */
   close(this: void): void;
 }
 
 /**
- * Starts worker processes that play deals, each on the next free process. {@link playTournamentOnWorkers} describes the
- * module, and what happens if a bot or a process fails. Other failures reject the promise of the deal.
+ * Starts worker processes. Each deal is played by the next free process. {@link playTournamentOnWorkers} describes the
+ * module, and what happens if a bot or a process fails. Any other failure makes the promise of the deal reject.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
@@ -106,10 +111,11 @@ export async function startWorkers(
     process.off('exit', close);
     for (const each of processes) each.close();
   };
-  // A worker in an endless loop would not notice that this process has ended.
+  // The workers are closed here, because a worker in an endless loop would not notice that this process has ended.
   process.once('exit', close);
   try {
-    // If the module never finishes loading, only the worker hangs, and can be ended.
+    // The worker loads the module first. If the module never finishes loading, only the worker hangs, and it can be
+    // ended.
     await processes[0]!.loaded();
     const contest = await loadContest(loaded);
     const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });

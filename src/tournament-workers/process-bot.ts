@@ -9,26 +9,29 @@ import { BotProcess } from './bot-process.ts';
 /** The maximum number of choices that a position lists. */
 const LISTED_MOST = 1000;
 
-/** Settings of a bot in a process. */
+/** Settings of a bot that runs as a program. */
 export interface ProcessBotSettings {
-  /** Most milliseconds for one decision: a whole number from 1 to 86,400,000. Default: 300,000, five minutes. */
+  /**
+   * The maximum time for one decision, in milliseconds: a whole number from 1 to 86,400,000. Default: 300,000 (five
+   * minutes).
+   */
   readonly decisionTime?: number;
-  /** The budget if a caller gives none, such as a room. Default: 1000 iterations. */
+  /** The budget if the caller gives none; for example, rooms give none. Default: 1000 iterations. */
   readonly budget?: Budget;
 }
 
 /**
  * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
- * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. It is started at the
- * first decision, and again after it ended or was late. It must end when its input ends.
+ * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
+ * at the first decision, and again after it has ended or was late. It must end when its input ends.
  *
- * The promise of an action rejects if the program cannot be started, ends, is late, or writes anything else. It then
- * loses a match of a tournament.
+ * The promise of an action rejects if the program cannot be started, ends, is late, or writes anything that is not an
+ * action. In a tournament, the bot then loses the match.
  *
  * @param game - The rules.
- * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one text.
+ * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one string.
  * @param settings - Time limit of a decision, and budget.
- * @returns A bot for {@link tournaments.Participant}; also an agent for rooms.
+ * @returns A bot for {@link tournaments.Participant}. It can also be used as an agent in rooms.
  * @throws {@link core.MalformedError} if the time limit is not valid.
  *
  * @example
@@ -51,7 +54,8 @@ export function processBot<G extends GameTypes>(
   { decisionTime = DECISION_TIME, budget = DEFAULT_BUDGET }: ProcessBotSettings = {},
 ): (view: View<G>, choices: Choices<G['action']>, rng?: Rng, budget?: Budget) => Promise<G['action']> {
   checkDecisionTime(decisionTime);
-  // Processes must not belong to the decision for which they were started, because they outlive it.
+  // Programs are started in this async context, not in that of the first decision, because they run longer than this
+  // decision.
   const outside = new AsyncResource('processBot');
   const idle: BotProcess[] = [];
   return async (view, choices, rng = createRng(randomSeed()), limits = budget) => {
@@ -70,5 +74,5 @@ export function processBot<G extends GameTypes>(
   };
 }
 
-/** The part of its time after which a program is asked to stop, if it has no budget of time. */
+/** The fraction of the time limit after which a program is asked to answer, if its budget has no time. */
 const STOP = 0.9;

@@ -7,7 +7,7 @@ import { itemAt } from '../core/lookups.ts';
 export interface Asked {
   /** Number of the match in its tournament. */
   readonly match: number;
-  /** The number of decisions made before it in the match. */
+  /** The number of decisions in the match before this one. */
   readonly decision: number;
   /** Index of the participant in the contest. */
   readonly participant: number;
@@ -20,18 +20,18 @@ const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
 /** The observed state of a process. */
 export interface Glimpse {
-  /** Increases whenever code of a bot starts or stops. */
+  /** A counter that increases whenever code of a bot starts or stops. */
   readonly steps: number;
   readonly running: (typeof RUNNING)[number];
-  /** The decision of the bot that is running or ran last; `undefined` before the first. */
+  /** The decision of the bot that is running or ran last; `undefined` before the first decision. */
   readonly asked: Asked | undefined;
 }
 
 /** A file in which a worker reports which code is running. The worker writes it; the parent process reads it. */
 export class Slate {
-  /** File descriptor, to be passed to the worker. */
+  /** The file descriptor, which is passed to the worker. */
   readonly file: number;
-  /** Steps, index in `RUNNING`, match, decision, participant, player. */
+  /** The content of the file: steps, index in `RUNNING`, match, decision, participant, player. */
   readonly #numbers = new Int32Array(6);
   #steps = 0;
   #awaited: Asked | undefined;
@@ -48,12 +48,12 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
-  /** The decision that is awaited, if any. Only a worker knows it. */
+  /** The decision that is awaited, if any. Only a worker can use this member. */
   get awaited(): Asked | undefined {
     return this.#awaited;
   }
 
-  /** Notes that a bot is asked for a decision. */
+  /** Records that a bot is asked for a decision. */
   ask(asked: Asked): void {
     this.#awaited = asked;
     this.#write(1, asked);
@@ -66,12 +66,12 @@ export class Slate {
     this.#write(0);
   }
 
-  /** Records that code of a decision runs. If another decision is awaited, or none, the code was left behind. */
+  /** Records that code of a decision runs. If this decision is not awaited, its bot has left the code behind. */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);
   }
 
-  /** Records that the left-behind code has ended or paused. */
+  /** Records that code which a bot left behind has ended or paused. */
   pause(): void {
     if (this.#numbers[1] !== 2) return;
     if (this.#awaited === undefined) this.#write(0);

@@ -10,19 +10,19 @@ import type { WorkerReply, WorkerTerms } from './worker.ts';
 
 /** The limits of a worker. */
 interface WorkerLimits {
-  /** Milliseconds for one decision. */
+  /** The maximum time for one decision, in milliseconds. */
   readonly decisionTime: number;
-  /** Megabytes. */
+  /** The maximum memory, in megabytes. */
   readonly memory: number;
 }
 
-/** Milliseconds that a worker may take to start, load the contest and ask its first bot. */
+/** The maximum time, in milliseconds, that a worker can take to start, load the contest and ask its first bot. */
 const START = 300_000;
 
-/** The minimum time, in milliseconds, that a game gets between decisions. */
+/** The minimum time limit, in milliseconds, for the game's code between decisions. */
 const BETWEEN_DECISIONS = 5000;
 
-/** Milliseconds that a worker gets to notice itself that a bot is late. */
+/** Extra milliseconds in which a worker itself can notice that a bot is late. */
 const NOTICE = 100;
 
 /** The worker's program, built into the same folder as this module. */
@@ -30,7 +30,7 @@ const PROGRAM = new URL('./worker.js', import.meta.url);
 
 /** A caller that waits for a deal. */
 interface Waiting {
-  /** The matches without a result. */
+  /** The matches that have no result yet. */
   readonly left: Map<number, Pairing>;
   readonly played: NewResult[];
   readonly resolve: (played: readonly NewResult[]) => void;
@@ -46,7 +46,7 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   #slate: Slate;
   #process: ChildProcess;
-  /** All matches given to the process, by number. Bots of each may have left code behind. */
+  /** All matches given to the process, by number. The bots of any of them may have left code behind. */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;
   #waiting: Waiting | undefined;
@@ -61,8 +61,8 @@ export class WorkerProcess {
   }
 
   /**
-   * Waits until the process has loaded the contest, or got an error from it. Rejects if the process ends, or if the
-   * contest does not load in time. To be called at once.
+   * Waits until the process has loaded the contest, or until the contest has thrown an error. Rejects if the process
+   * ends, or if the contest does not load in time. Call it immediately after the constructor.
    */
   async loaded(): Promise<void> {
     const limit = `${String(START / 1000)} seconds`;
@@ -75,7 +75,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Plays a deal. Must not be called again before that deal ends. */
+  /** Plays a deal. Do not call it again before this deal ends. */
   play(terms: WorkerTerms, pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
     this.#terms = terms;
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
@@ -93,17 +93,17 @@ export class WorkerProcess {
     this.#fail(new Error('The tournament is over.'));
   }
 
-  /** Starts a process, with a slate of its own. */
+  /** Starts a process with a new slate. */
   #started(): [Slate, ChildProcess] {
     const slate = new Slate();
     const child = fork(PROGRAM, {
-      // A separate process group, which Control-C does not reach: the parent decides which deals still finish. Windows
-      // has no process groups, and the option would open a window.
+      // The program is in a separate process group, which Control-C does not reach: the parent decides which deals are
+      // still finished. Windows has no process groups, and there the option would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],
     });
-    // A process that was replaced may still send messages, and then exits.
+    // Messages of a process that was replaced are ignored; it may still send some before it exits.
     const ifCurrent = (act: () => void): void => {
       if (child === this.#process) act();
     };
@@ -119,7 +119,7 @@ export class WorkerProcess {
     return [slate, child];
   }
 
-  /** Sends a deal. Errors are ignored: if the channel breaks, the exit of the process reports the failure. */
+  /** Sends a deal. Errors are ignored, because if the channel breaks, the exit of the process reports the failure. */
   #send(pairings: readonly Pairing[]): void {
     this.#process.send({ terms: this.#terms, pairings }, () => undefined);
   }
@@ -156,7 +156,7 @@ export class WorkerProcess {
     this.#waiting = undefined;
   }
 
-  /** Ends the process, or notices its end. A bot that was awaited loses the match; otherwise all deals fail. */
+  /** Ends the process, or handles its end. If a bot was awaited, it loses the match; otherwise all deals fail. */
   #end(reason: string): void {
     const error = this.#errorFor(reason);
     const { running, asked } = this.#slate.read();
@@ -189,14 +189,14 @@ export class WorkerProcess {
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
 
-  /** The time limit of the current step, in milliseconds. */
+  /** Returns the time limit of the current step, in milliseconds. */
   #timeLimit({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
     const { decisionTime } = this.#limits;
     return running === 'asked' ? decisionTime + NOTICE : Math.max(decisionTime, BETWEEN_DECISIONS);
   }
 
-  /** The error of the bot that was running when the process ended. */
+  /** Returns the error for the bot that was running when the process ended. */
   #errorFor(reason: string): Error {
     const { asked, running } = this.#slate.read();
     const pairing = this.#pairings.get(asked?.match ?? -1);
@@ -211,7 +211,7 @@ export class WorkerProcess {
     );
   }
 
-  /** The error if it is unknown which bot was running: the game or any bot of the process can be the cause. */
+  /** Returns the error if it is unknown which bot was running. The game or any bot of the process can be the cause. */
   #errorOfNobody(reason: string, cause?: string): Error {
     const suspects = `the game, or code that ${this.#terms?.participants.join(' or ') ?? ''} left behind`;
     const { asked } = this.#slate.read();
@@ -220,7 +220,10 @@ export class WorkerProcess {
   }
 }
 
-/** V8 aborts a process that runs out of memory: on Windows with an exit code, elsewhere with a signal. */
+/**
+ * Returns why a process ended. If it runs out of memory, V8 aborts it: on Windows with an exit code, elsewhere with a
+ * signal.
+ */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)
     return 'Its process was aborted, which happens if it exceeds the memory limit';

@@ -20,24 +20,24 @@ export interface WorkerDeal {
   readonly pairings: readonly Pairing[];
 }
 
-/** Descriptor of the slate file: its index among the worker's standard streams. */
+/** Descriptor of the slate file: its index in the `stdio` list of the worker. */
 const SLATE_FILE = 4;
 
-/** A {@link BotError} in transfer: its details, and the stack of its cause. */
+/** A {@link BotError} as it is sent to the parent: its details, and the stack of its cause. */
 export interface SentBotError {
   readonly issue: BotErrorDetails;
   readonly cause: string | undefined;
 }
 
 /**
- * A match of the deal, the end of the deal, the end of loading, or a failure. Errors lose their class in transfer.
- * `failed` can come at any time. Its issue is `none` if a game or a contest threw, and `unknown` if no decision is known
- * to be the cause.
+ * A message from a worker: a match of the deal, the end of the deal, the end of loading, or a failure. Errors are sent
+ * as data, because they lose their class when they are sent. `failed` can come at any time. Its issue is `none` if a
+ * game or a contest threw the error, and `unknown` if it is not known which decision caused it.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
   | { readonly kind: 'done' }
-  /** The module is loaded, or threw an error. */
+  /** The module is loaded, or it threw an error. */
   | { readonly kind: 'loaded' }
   | {
       readonly kind: 'failed';
@@ -46,18 +46,24 @@ export type WorkerReply =
       readonly cause?: string;
     };
 
-/** Bots must not use `process.send`, because the parent would confuse their messages with those of the worker. */
+/**
+ * Taken from the process, because bots must not use `process.send`: the parent would confuse their messages with those
+ * of the worker.
+ */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** A decision, and how to end it with an error that its bot threw in a callback. */
+/** A decision, and the function that ends it with an error that its bot threw in a callback. */
 interface Deciding {
   readonly asked: Asked;
   readonly issue: Omit<BotErrorDetails, 'reason'>;
   fail: (error: unknown) => void;
 }
 
-/** The decision that the running code belongs to. Timers and promises that a bot leaves behind keep theirs. */
+/**
+ * The decision that the running code belongs to. Timers and promises that a bot leaves behind still belong to its
+ * decision.
+ */
 const deciding = new AsyncLocalStorage<Deciding>();
 /** The current match, and the number of decisions asked for in it. */
 let pairing: Pairing;
@@ -65,7 +71,8 @@ let decisions = 0;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Code left behind by a bot may end the process or never return. Therefore the bot is recorded before that code runs.
+// Code that a bot left behind may end the process or never return. Therefore the bot's decision is recorded before this
+// code runs.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -79,10 +86,12 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
-// On Windows, Control-C reaches every process of a command. The parent decides which deals are still finished.
+// On Windows, Control-C reaches every process of a command. It is ignored here, because the parent decides which deals
+// are still finished.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-// While a bot is in an endless loop, only another thread can notice that the parent has ended.
+// This code runs in another thread, because during an endless loop of a bot only another thread can notice that the
+// parent has ended.
 const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
 new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {
@@ -102,19 +111,19 @@ function reply(message: WorkerReply): void {
   send?.(message);
 }
 
-/** Plays a deal, then waits until errors of code left behind by bots are reported. */
+/** Plays a deal, then waits until errors in code that bots left behind are reported. */
 async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDeal): Promise<WorkerReply> {
   terms = given;
   try {
     for (pairing of pairings) {
       decisions = 0;
       const { failure: lost, ...played } = await playOne(on, terms, pairing);
-      // The bot may still be thinking, but nobody waits for it.
+      // The bot may still be thinking, but its answer is no longer awaited.
       slate.end(slate.awaited);
       reply({ kind: 'played', ...played, ...(lost === undefined ? {} : { failure: sent(lost) }) });
     }
     // Node reports rejected promises after all callbacks that are due now, and before the second turn of the event
-    // loop.
+    // loop, so two turns are enough.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {
@@ -155,7 +164,7 @@ function watched({ name, bot }: Participant<GameTypes>, participant: number): Pa
   };
 }
 
-/** Waits for the answer of a bot, or for an error in a callback of it. */
+/** Waits for the answer of a bot, or for an error in one of the bot's callbacks. */
 async function unlessFailed<Answer>(answer: PromiseLike<Answer>, current: Deciding): Promise<Answer> {
   try {
     return await Promise.race([answer, new Promise<never>((_, reject) => (current.fail = reject))]);

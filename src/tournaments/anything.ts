@@ -8,12 +8,12 @@ export function textOf(value: unknown): string {
   return line.length > LENGTH_MAX ? `${line.slice(0, LENGTH_MAX - 1)}…` : line;
 }
 
-/** The stack of an error, as text; `undefined` of everything else. Never throws. */
+/** Returns the stack of an error, as text; `undefined` for any other value. Never throws. */
 export function stackOf(value: unknown): string | undefined {
   return attempt(() => (value instanceof Error ? value.stack : undefined));
 }
 
-/** The result of a function if it is a string; `undefined` if the function throws. */
+/** Returns the result of a function as a string; `undefined` if the function throws. */
 function attempt(read: () => unknown): string | undefined {
   try {
     const text = read();

@@ -13,15 +13,15 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   /** The bots to try, by name: at least one. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
   /**
-   * Number of matches: a whole number, at least four for each plan and seat. At most half of them select a plan; the
-   * others measure it.
+   * Number of matches: a whole number, at least four for each plan and seat. At most half of the matches are used to
+   * select a plan. The others measure the selected plan.
    */
   readonly budget: number;
   /** Source of all randomness. */
   readonly seed: Seed;
-  /** The players whose seats the plan takes, one in each match. Default: all players. */
+  /** The players whose seats the plan takes, one seat in each match. Default: all players. */
   readonly seats?: readonly G['player'][];
-  /** How long all bots may think about a decision. Default: one iteration. */
+  /** The budget of each bot for a decision. Default: one iteration. */
   readonly thinking?: Budget;
 }
 
@@ -30,28 +30,30 @@ export interface BestResponse {
   readonly plan: string;
   /** Average payoff of the plan, from 0 to 1. */
   readonly share: number;
-  /** `share` minus the average payoff of the bot itself in the same seats, all other seats being the bot's as well. */
+  /** `share` minus the average payoff of the bot in the same seats when it plays against itself. */
   readonly gain: number;
   /** The 95 % interval of `gain`: a bootstrap interval over deals. */
   readonly interval: Interval;
-  /** Number of deals that were measured. A deal has one match of the plan for each seat, with the same seed. */
+  /**
+   * Number of deals that measured the plan. In a deal, the plan plays one match in each seat, all with the same seed.
+   */
   readonly deals: number;
 }
 
 /**
- * Searches a list of plans for the one that gains most against a bot. The plan takes one seat of a match, and the bot
- * all others. After each round of matches the worse half of the plans is dropped (sequential halving). The remaining
- * plan is then measured with new seeds, so that the luck of the selection does not count.
+ * Searches a list of plans for the plan that gains most against a bot. In each match, the plan takes one seat, and the
+ * bot takes all others. After each round of matches, the worse half of the plans is dropped (sequential halving). The
+ * remaining plan is then measured with new seeds, so that its luck during the selection does not count.
  *
- * The gain is a lower bound: it shows how much the bot can be exploited at least.
+ * The gain is a lower bound of how much the bot can be exploited.
  *
  * @param game - The rules.
  * @param bot - The bot to beat.
  * @param settings - Plans, number of matches, seed, options of the matches and seats.
  * @returns The best plan with its gain. The same seed gives the same result, unless a bot depends on time.
  * @throws {@link core.MalformedError} if there is no plan or no seat, `budget` is too small, or an option is not valid.
- * @throws {@link tournaments.BotError} if a plan or the bot fails. It names the plan (or `bot`), the player and the
- * seed.
+ * @throws {@link tournaments.BotError} if a plan or the bot fails. The error names the plan (or `bot`), the player and
+ * the seed.
  *
  * @example
  * ```ts
@@ -112,9 +114,9 @@ async function measured<G extends GameTypes>(deals: Deals<G>, plan: string, coun
 
 /** Matches with the same seed. */
 interface Deal {
-  /** The average payoff of a plan in the seats. */
+  /** Returns the average payoff of a plan over all tested seats. */
   readonly shareOf: (plan: string) => Promise<number>;
-  /** The average payoff of the bot in the seats, in a match of the bot against itself. */
+  /** Returns the average payoff of the bot over all tested seats, in a match of the bot against itself. */
   readonly shareOfBot: () => Promise<number>;
 }
 

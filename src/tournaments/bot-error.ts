@@ -4,21 +4,21 @@ import type { Seed } from '../core/random.ts';
 export interface BotErrorDetails {
   /** Name of the participant. */
   readonly participant: string;
-  /** The player for whom it played. */
+  /** The player for whom the bot played. */
   readonly player: string;
   /** Seed of the match. */
   readonly seed: Seed;
-  /** Number of the match, from 0, if it is one of a tournament. */
+  /** Number of the match in its tournament, from 0; absent for a match outside a tournament. */
   readonly match?: number;
-  /** The number of earlier decisions in the match. */
+  /** The number of decisions in the match before this one. */
   readonly decision: number;
   /** The failure, as a sentence. */
   readonly reason: string;
 }
 
 /**
- * The failure of a bot: it threw, answered late or never, ended its worker process, or returned a value that is not a
- * legal action of its own player.
+ * The failure of a bot: it threw an error, answered late or never, ended its worker process, or returned a value that
+ * is not a legal action of its player.
  */
 export class BotError extends Error {
   readonly issue: BotErrorDetails;
@@ -33,7 +33,10 @@ export class BotError extends Error {
   }
 }
 
-/** Returns the payoff of a player if the bot of another player, or their own, failed: 0 for that one, else a share of 1. */
+/**
+ * Returns the payoff of a player after the bot of a player failed: 0 for the player whose bot failed; the other players
+ * share 1 equally.
+ */
 export function payoffAfterFailure(player: string, failed: string, players: readonly string[]): number {
   return player === failed ? 0 : 1 / (players.length - 1);
 }

@@ -5,11 +5,11 @@ import type { Seed } from '../core/random.ts';
 
 /** A bot, and the name under which its results are counted. */
 export interface Participant<G extends GameTypes> {
-  /** At least one character. Participants of a contest must have different names. */
+  /** The name: at least one character. Participants of a contest must have different names. */
   readonly name: string;
   /**
-   * A bot, or a function like it that returns a promise: for a bot in another thread, process or program. It must not
-   * keep data between decisions; otherwise results depend on the order of the matches.
+   * A bot, or a function that is called like a bot but returns a promise, for a bot in another thread, process or
+   * program. It must not keep data between decisions; otherwise results depend on the order of the matches.
    */
   readonly bot: (...asked: Parameters<Bot<G>>) => G['action'] | Promise<G['action']>;
 }
@@ -17,7 +17,7 @@ export interface Participant<G extends GameTypes> {
 /** A game and the participants to compare. Contains functions, so it cannot be sent to another process. */
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
-  /** At least two. There can be more or fewer participants than players in a match. */
+  /** The participants, at least two. There can be more or fewer participants than players in a match. */
   readonly participants: readonly Participant<G>[];
   /** Options of every match, without a seed. Default: the defaults of the game. */
   readonly options?: G['options'];
@@ -28,7 +28,7 @@ export interface Contest<G extends GameTypes> {
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
-/** The participant with a name. Throws {@link core.MalformedError} if there is none. */
+/** Returns the participant with this name. Throws {@link core.MalformedError} if there is none. */
 export function participantNamed<G extends GameTypes>({ participants }: Contest<G>, name: string): Participant<G> {
   const participant = participants.find((each) => each.name === name);
   if (participant === undefined)

@@ -1,7 +1,7 @@
 /**
  * Tournaments between bots, for any game: pairings that give each participant the same seats and dice, statistics that
- * take into account that some matches have the same dice, and results from which a tournament can be continued. It does
- * not need Node; `countersheet/tournament-workers` uses all cores.
+ * take into account that some matches have the same dice, and results from which a tournament can be continued. This
+ * module does not need Node. To use all cores, see `countersheet/tournament-workers`.
  *
  * @packageDocumentation
  */

@@ -1,19 +1,19 @@
 import { createRng, sample, type Rng } from '../core/random.ts';
 
-/** The numbers from `lo` to `hi`, both included. */
+/** An interval: the numbers from `lo` to `hi`, both included. */
 export interface Interval {
   readonly lo: number;
   readonly hi: number;
 }
 
-/** 97.5 % of a normal distribution is below the mean plus this number of standard deviations. */
+/** In a normal distribution, 97.5 % of values are below the mean plus this number of standard deviations. */
 const DEVIATIONS = 1.959963984540054;
 
 /**
- * The Wilson score interval of a share.
+ * Returns the Wilson score interval of a share.
  *
- * The interval is exact for trials that succeed or fail. If a trial can have a result between 0 and 1 (a draw, or a
- * deal of several matches), the interval is wider than necessary, because such results vary less than success and
+ * The interval is exact for trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw,
+ * or a deal of several matches), the interval is wider than necessary, because such results vary less than success and
  * failure.
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
@@ -41,13 +41,13 @@ export function wilson(score: number, trials: number): Interval {
 }
 
 /**
- * Bootstrap intervals (percentiles) of several statistics of the same independent trials.
+ * Returns bootstrap intervals (percentiles) for several statistics of the same independent trials.
  *
- * @param strata - Groups of trials. Each resample draws as many trials from each group as the group has.
- * @param statistics - Computes the statistics of a resample: always the same number in the same order.
- * @param settings - `resamples`: integer, at least 100.
- * @returns An interval for each statistic. If each group has only one trial, all intervals are single numbers: do not
- * use them.
+ * @param strata - Groups of trials. Each resample draws, from each group, as many trials as the group has.
+ * @param statistics - Returns the statistics of a resample: always the same number of values, in the same order.
+ * @param settings - `resamples`: the number of resamples, a whole number of at least 100.
+ * @returns An interval for each statistic. If each group has only one trial, all intervals are single numbers and must
+ * not be used.
  * @throws RangeError if there are too few resamples.
  *
  * @example
@@ -72,7 +72,7 @@ export function bootstrap<Trial>(
   });
 }
 
-/** The number of trials, in groups with their own means. */
+/** The number of trials. They are in groups, each with its own mean. */
 export interface TrialCount {
   readonly all: number;
   /** The number of trials minus the number of groups: at least 1. */
@@ -80,9 +80,9 @@ export interface TrialCount {
 }
 
 /**
- * Widens a bootstrap interval for a small number of trials. The variance of resamples is too small: it must be divided
- * by `spare / all`. The variance itself is also uncertain: the first-order expansion of Student's quantile accounts for
- * that.
+ * Widens a bootstrap interval for a small number of trials. The variance of resamples is too small, so it is divided by
+ * `spare / all`. The variance is also only an estimate, which the first-order expansion of Student's quantile takes
+ * into account.
  *
  * @param drawn - The bootstrap interval.
  * @param settings - `about`: the statistic itself. `trials`: the numbers of trials.
@@ -99,7 +99,7 @@ function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] 
   return trials.map(() => sample(trials, rng));
 }
 
-/** The quantile of sorted values, by linear interpolation. */
+/** Returns a quantile of sorted values, by linear interpolation. */
 function quantile(sorted: readonly number[], part: number): number {
   const place = part * (sorted.length - 1);
   const [below = 0, above = below] = sorted.slice(Math.floor(place));

@@ -33,32 +33,33 @@ export interface MatchSettings<G extends GameTypes> {
   /** Default: 1000 iterations. */
   readonly budget?: Budget;
   /**
-   * Most milliseconds for one decision: a whole number from 1 to 86,400,000, a day. Default: 300,000, five minutes. A bot
-   * that returns no promise is not interrupted: it loses the match when it returns.
+   * The maximum time for one decision, in milliseconds: a whole number from 1 to 86,400,000 (a day). Default: 300,000
+   * (five minutes). A bot that returns no promise is not interrupted; if it is late, it loses the match when it
+   * returns.
    */
   readonly decisionTime?: number;
-  /** Whether to create a record. It doubles the time of the rules. Default: `false`. */
+  /** Whether to create a record. This doubles the time spent in the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
-/** A finished match: it ended by the rules, or a bot failed. */
+/** A finished match: the rules ended it, or a bot failed. */
 export interface PlayedMatch<G extends GameTypes> {
-  /** Absent if a bot failed. */
+  /** How the match ended by the rules; absent if a bot failed. */
   readonly outcome?: G['outcome'];
-  /** The failure by which a bot lost the match. */
+  /** The failure that made a bot lose the match; absent if no bot failed. */
   readonly failure?: BotError;
   /** The {@link core.payoff} of each player. A bot that failed gets 0; the other players share 1. */
   readonly payoffs: Readonly<Record<G['player'], number>>;
   /** The number of actions that the bots chose. */
   readonly decisions: number;
-  /** Present if requested, unless a bot failed. */
+  /** The record of the match, if it was requested and no bot failed. */
   readonly record?: MatchRecord<G>;
 }
 
 /**
  * Plays one match to its end. A bot gets views, never a state, and its own random stream, derived from the seed of the
  * match and its player's index in seating order. Bots cannot affect the dice. If several players decide simultaneously,
- * they are asked one by one; no view contains the choices of the others.
+ * they are asked one after the other, and no view contains the choices of other players.
  *
  * A bot that fails loses the match: see {@link BotError}.
  *
@@ -108,7 +109,7 @@ export async function playMatch<G extends GameTypes>(
     const seat = seats[itemAt(turn.players, 0)];
     try {
       const answer = seat.ask(state, decisions);
-      // Waiting costs time, so it is left out if there is nothing to wait for.
+      // An `await` costs time, so it is left out if the answer is not a promise.
       const step = seat.play(isPromise(answer) ? await seat.inTime(answer) : answer);
       state = step.state;
       if (record) actions.push(...step.actions);
@@ -118,7 +119,7 @@ export async function playMatch<G extends GameTypes>(
   }
 }
 
-/** Returns the match that a bot lost by a failure. Throws any other error again. */
+/** Returns the match that a bot lost because it failed. Throws any other error again. */
 function lostBy<G extends GameTypes>(
   error: unknown,
   players: readonly G['player'][],
@@ -145,11 +146,11 @@ class Seat<G extends GameTypes> {
   readonly #limit: number;
   readonly #hasRecord: boolean;
   readonly #rng: Rng;
-  /** The position of the current decision, its number, and when the bot was asked. */
+  /** The state at the current decision. The following fields are its number and when the bot was asked. */
   #state: State<G> | undefined;
   #decision = 0;
   #start = 0;
-  /** The choice that the bot looked at last: frozen, and an action of the player. */
+  /** The choice that the bot read last. It is known to be frozen and an action of the player. */
   #seen: AnyAction<G> | undefined;
 
   constructor(
@@ -174,7 +175,7 @@ class Seat<G extends GameTypes> {
     this.#decision = decision;
     if (decision >= DECISIONS_MAX) throw this.#failed('The match does not end.');
     const view = this.#game.view(state, this.#player);
-    // Asked about the state, since the action will be played on it.
+    // The choices are those of the state, not of the view, because the action will be played on the state.
     const offered = this.#game.choices(state, this.#player);
     const choices = choicesOf(offered.size, (number) => (this.#seen = offered.at(number)));
     this.#start = performance.now();
@@ -185,7 +186,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Waits for a promised answer. */
+  /** Waits for a promised answer, at most until the time limit. */
   async inTime(answer: PromiseLike<unknown>): Promise<unknown> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = new Promise((_, reject) => {
@@ -201,7 +202,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Plays the answer, if it is in time and a legal action of the player. */
+  /** Plays the answer if it is in time and a legal action of the player. */
   play(answer: unknown): Pick<Transition<G>, 'state' | 'actions'> {
     if (performance.now() - this.#start > this.#limit) throw this.#late();
     const state = this.#state!;
@@ -240,12 +241,12 @@ class Seat<G extends GameTypes> {
   }
 }
 
-/** The failure of a bot that exceeded its time limit, as a sentence. */
+/** Returns the failure of a bot that exceeded its time limit, as a sentence. */
 export function lateIn(milliseconds: number): string {
   return `It did not answer within ${String(milliseconds)} ms`;
 }
 
-/** Whether an answer is a promise, or an object like one. Never throws, even for proxies. */
+/** Whether an answer is a promise, or another object that can be awaited. Never throws, even for proxies. */
 export function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> {
   try {
     return isObject(answer) && typeof answer['then'] === 'function';

@@ -3,11 +3,11 @@ import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
 
 /** The settings that determine the pairings of a tournament. */
 export interface PairingSettings {
-  /** Names: at least two, all different. */
+  /** The names of the participants: at least two, all different. */
   readonly participants: readonly string[];
   /** The players of a match in seating order; at least two. */
   readonly players: readonly string[];
-  /** The number of deals of each lineup: integer, at least 1. */
+  /** The number of deals of each lineup: a whole number, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
 }
@@ -16,11 +16,14 @@ export interface PairingSettings {
 export interface Pairing {
   /** Number of the match, from 0. */
   readonly match: number;
-  /** Number of its deal, from 0. */
+  /** Number of the deal that the match belongs to, from 0. */
   readonly deal: number;
   /** Names of the participants in seating order. */
   readonly seats: readonly string[];
-  /** Seed of the match: the same within a deal, different between deals. Does not reveal the tournament's seed. */
+  /**
+   * Seed of the match. Matches of one deal have the same seed, different deals have different seeds. The seed does not
+   * reveal the tournament's seed.
+   */
   readonly seed: string;
 }
 
@@ -28,12 +31,12 @@ export interface Pairing {
 export const MATCHES_MAX = 200_000;
 
 /**
- * The pairings of a tournament, deal by deal and round by round. They depend only on the settings.
+ * Returns the pairings of a tournament, in the order of rounds and deals. They depend only on the settings.
  *
  * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
  * each combination of participants that fills a match. If there are fewer, each participant takes the same number of
- * seats; if seats remain, there is one lineup for each combination of participants that can fill them. The seating
- * order of each deal is random. With more rounds, the first pairings stay the same.
+ * seats. If seats remain, there is one lineup for each combination of participants that can fill the remaining seats.
+ * The seating order of each deal is random. With more rounds, the first pairings stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
@@ -68,7 +71,10 @@ export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairin
   });
 }
 
-/** The number of lineups. A deal uses the lineup whose index is the number of the deal modulo this number. */
+/**
+ * Returns the number of lineups. A deal uses the lineup whose index is the number of the deal modulo the number of
+ * lineups.
+ */
 export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
   const chosen = players.length % participants.length;
   let count = 1;
@@ -76,7 +82,7 @@ export function lineupCount({ participants, players }: Pick<PairingSettings, 'pa
   return Math.round(count);
 }
 
-/** All combinations of a given size, in the order of the items. */
+/** Returns all combinations of a given size, in the order of the items. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   if (items.length < size) return [];

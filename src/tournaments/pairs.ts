@@ -3,7 +3,7 @@ import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 
 /**
- * Counts the scores of match pairs between two participants.
+ * Counts the scores of pairs of matches between two participants.
  *
  * @param participant - The participant whose scores are counted.
  * @param matches - Complete pairs, in the order of the pairings.

@@ -1,29 +1,29 @@
 /**
- * Points of the participant of each row against that of each column: 1 for a win, 1/2 for a draw. The diagonal is
- * ignored.
+ * For each row and column, the points of the row's participant against the column's participant: 1 for a win, 1/2 for a
+ * draw. The diagonal is ignored.
  */
 export type ScoreMatrix = readonly (readonly number[])[];
 
-/** If the strengths have not converged after this many iterations, they count as unbounded. */
+/** If the strengths have not converged after this many iterations, they are treated as infinite. */
 const STEPS_MAX = 20_000;
 
-/** A strength has converged if its relative change is below this. */
+/** A strength has converged if its relative change is below this number. */
 const PRECISION = 1e-9;
 
 /**
- * The maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from pairwise
- * comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm. If a participant wins
- * nearly every match, it needs at most a hundredth of the iterations.
+ * Returns the maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
+ * pairwise comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm. If a
+ * participant wins nearly every match, this method needs at most a hundredth of the iterations.
  *
  * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added between each
  * two participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller. The
  * more matches there are, the smaller this effect is.
  *
- * @param points - Square matrix of numbers from 0.
- * @param settings - `priorDraws`: draws added for each pair of participants, from 0.
+ * @param points - Square matrix of numbers, 0 or more.
+ * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
  * @returns Elo ratings in the order of the rows. Their average is 0.
- * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist: this can happen if
- * `priorDraws` is 0, and a participant has won or lost every match, or some participants have never met.
+ * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist. The last can happen
+ * only with `priorDraws` 0, if a participant has won or lost every match or some participants have never met.
  *
  * @example
  * ```ts
@@ -49,12 +49,12 @@ export function ratings(
   throw noRatings();
 }
 
-/** The points of one participant against another. */
+/** Returns the points of one participant against another. */
 export function pointsFrom(points: ScoreMatrix, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
 
-/** Throws RangeError if points or prior are not valid. */
+/** Throws RangeError if the points or the number of added draws are not valid. */
 function check(points: ScoreMatrix, priorDraws: number): void {
   const isPart = (number: number): boolean => number >= 0 && number < Infinity;
   const isRow = (row: readonly number[], one: number): boolean =>
@@ -69,7 +69,10 @@ function noRatings(): RangeError {
   );
 }
 
-/** Whether a chain of wins leads from each participant to each other one. Only then are ratings finite and unique. */
+/**
+ * Whether a chain of wins leads from each participant to every other participant. Only then are ratings finite and
+ * unique.
+ */
 function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {
     const found = new Set([0]);
@@ -82,7 +85,10 @@ function isTied(points: ScoreMatrix): boolean {
   return isLinked(hasWon) && isLinked((one, other) => hasWon(other, one));
 }
 
-/** One iteration, in place. The geometric mean of the strengths stays 1. Returns the largest relative change. */
+/**
+ * Runs one iteration, which changes the strengths in place. Their geometric mean stays 1. Returns the largest relative
+ * change.
+ */
 function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;
   for (let one = 0; one < strengths.length; one++) {

@@ -28,7 +28,7 @@ export function formatStandings(standings: Pick<Standings, 'participants'>): str
 /** Column headings of the results table. */
 export const STANDINGS_COLUMNS = ['participant', 'seats', 'share %', '95 %', 'Elo', '95 %'] as const;
 
-/** Rows of the results table, one cell per heading. */
+/** Returns the rows of the results table, with one cell for each heading. */
 export function standingsRows({ participants }: Pick<Standings, 'participants'>): readonly (readonly string[])[] {
   return participants.map(({ participant, seats, share, interval, rating, ratingInterval }) => [
     participant,
@@ -41,8 +41,8 @@ export function standingsRows({ participants }: Pick<Standings, 'participants'>)
 }
 
 /**
- * Formats the cross table of a tournament: the points of each row's participant against each column's, and the
- * comparisons.
+ * Formats the cross table of a tournament: the points of each row's participant against each column's participant, and
+ * the number of comparisons.
  *
  * @param standings - The participants and the cross table.
  * @returns Lines without a final line break.
@@ -76,7 +76,7 @@ function encounterText(encounter: PairResult | undefined): string {
   return encounter === undefined ? '' : `${String(encounter.points)} / ${String(encounter.comparisons)}`;
 }
 
-/** A share in percent, without the sign: `'16.7'`. */
+/** Returns a share in percent, without the percent sign: `'16.7'`. */
 function percent(share: number): string {
   return (100 * share).toFixed(1);
 }
@@ -86,7 +86,10 @@ function elo(rating: number): string {
   return whole > 0 ? `+${String(whole)}` : String(whole === 0 ? 0 : whole).replace('-', '−');
 }
 
-/** Aligned columns: the first column as text, the others as numbers. */
+/**
+ * Returns the lines of a table with aligned columns: the first column to the left, as text; the others to the right, as
+ * numbers.
+ */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replace(/\s/g, ' ')));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => itemAt(row, column).length), 2));

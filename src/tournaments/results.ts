@@ -12,9 +12,12 @@ import { type SprtSettings, sprtSchema } from './sprt.ts';
 /** A pairing and its result: an outcome, or the failure of a bot. */
 export interface MatchResult extends Pairing {
   readonly outcome?: Outcome;
-  /** The player whose bot failed, and so lost the match, and the failure as a sentence. */
+  /** The player who lost the match because their bot failed, and the failure as a sentence. */
   readonly failure?: { readonly player: string; readonly reason: string };
-  /** The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. After a failure, all others share 1. */
+  /**
+   * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. After a failure, the other seats share
+   * 1.
+   */
   readonly payoffs: readonly number[];
   /** The number of actions that the bots chose. */
   readonly decisions: number;
@@ -22,12 +25,12 @@ export interface MatchResult extends Pairing {
 
 /** All settings that determine the results, except the bots. */
 export interface TournamentSettings extends PairingSettings, Envelope<'tournament'> {
-  /** Options of every match, without the seed and without options of single deals. */
+  /** Options of every match, without the seed and without the options that belong to single deals. */
   readonly options: unknown;
   /** Present if the contest has options for each deal. Neither these options nor the bots are saved. */
   readonly dealt?: true;
   readonly budget: Budget;
-  /** When to stop early. */
+  /** The test that decides when to stop early. */
   readonly sprt?: SprtSettings;
 }
 
@@ -47,7 +50,7 @@ const names = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected different names'),
 );
 
-/** An outcome must contain only players of the settings. */
+/** The outcome must contain only players of the settings. */
 const ending = {
   reason: v.string(),
   rule: v.string(),
@@ -113,7 +116,8 @@ export function parseTerms(json: unknown): TournamentSettings {
 
 /**
  * Checks untrusted results: their shape, that each match is the pairing that the settings determine, and that its
- * payoffs match its outcome or failure. Only replaying the matches can show whether the bots played as recorded.
+ * payoffs match its outcome or failure. Only playing the matches again can show whether the bots really played as
+ * recorded.
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
@@ -136,7 +140,7 @@ export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parse(resultsSchema, json));
 }
 
-/** Same as {@link parseResults} for partial results: matches can be missing and in any order. */
+/** Same as {@link parseResults}, but for partial results: matches can be missing, and they can be in any order. */
 export function parseParts(json: unknown): TournamentResults {
   return deepFreeze(parse(partsSchema, json));
 }
@@ -209,7 +213,7 @@ function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly s
     : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as in the outcome or failure` };
 }
 
-/** The players that an outcome or a failure names. */
+/** Returns the players that an outcome or a failure names. */
 function playersIn({ outcome, failure }: MatchResult): readonly string[] {
   if (failure !== undefined) return [failure.player];
   if (outcome === undefined) return [];

@@ -22,9 +22,9 @@ import type { TournamentResults, TournamentSettings } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 
-/** The size of a tournament, its seed, and its limits. */
+/** The size of a tournament, its seed, its budget and its test. */
 export interface TournamentPlan {
-  /** The number of deals of each lineup. A deal has one match for each seat. Integer, at least 1. */
+  /** The number of deals of each lineup: a whole number, at least 1. A deal has one match for each seat. */
   readonly rounds: number;
   readonly seed: Seed;
   /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
@@ -44,15 +44,21 @@ export interface RunSettings {
    */
   readonly earlier?: unknown;
   /**
-   * Called and awaited for each match, when its deal has ended. If several deals are played at a time, they end in any
-   * order. If this function throws, the tournament ends.
+   * Called and awaited for each match when its deal has ended. Deals that are played at the same time end in any order.
+   * If this function throws, the tournament ends.
    */
   readonly onResult?: MatchObserver;
-  /** Whether `onResult` gets the record of each match that no bot lost by a failure. Records double the time of the rules. Default: `false`. */
+  /**
+   * Whether `onResult` receives the record of each match in which no bot failed. Records double the time spent in the
+   * rules. Default: `false`.
+   */
   readonly records?: boolean;
-  /** Most milliseconds for one decision: a whole number from 1 to 86,400,000, a day. Default: 300,000, five minutes. */
+  /**
+   * The maximum time for one decision, in milliseconds: a whole number from 1 to 86,400,000 (a day). Default: 300,000
+   * (five minutes).
+   */
   readonly decisionTime?: number;
-  /** Called and awaited for each match that a bot lost by a failure, before `onResult`. */
+  /** Called and awaited for each match in which a bot failed, before `onResult`. */
   readonly onFailure?: (failure: BotError) => void | Promise<void>;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
@@ -62,11 +68,11 @@ export interface RunSettings {
 
 /** The progress of a tournament. */
 export interface TournamentProgress {
-  /** Matches played, including earlier ones. */
+  /** Number of matches played, including those of earlier runs. */
   readonly played: number;
   /** The maximum number of matches of the plan. */
   readonly planned: number;
-  /** Present if the plan has a test. */
+  /** The state of the test; absent if the plan has no test. */
   readonly sprt?: SprtState;
 }
 
@@ -77,9 +83,9 @@ export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void 
 export interface NewResult {
   /** The pairing, and how the match ended. */
   readonly result: MatchResult;
-  /** Absent if no records are requested, or a bot failed. */
+  /** The record of the match; absent if no records are requested, or if a bot failed. */
   readonly record?: MatchRecord;
-  /** The failure by which a bot lost the match, with its cause. */
+  /** The failure that made a bot lose the match, with its cause; absent if no bot failed. */
   readonly failure?: BotError;
 }
 
@@ -87,7 +93,7 @@ export interface NewResult {
 export interface DealPlayer {
   /** Plays matches of one deal: all of them, or those that earlier results do not contain. */
   readonly play: (deal: readonly Pairing[]) => Promise<readonly NewResult[]>;
-  /** The number of deals in progress at once: integer, at least 1. */
+  /** The number of deals that can be in progress at the same time: a whole number, at least 1. */
   readonly ahead: number;
 }
 
@@ -95,7 +101,7 @@ export interface DealPlayer {
 export interface DealSettings extends Pick<RunSettings, 'records' | 'decisionTime'>, Pick<TournamentPlan, 'budget'> {}
 
 /**
- * Plays a tournament in this process. The results depend only on contest and plan, even after interruptions.
+ * Plays a tournament in this process. The results depend only on the contest and the plan, even after interruptions.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
@@ -134,8 +140,8 @@ export async function playTournament<G extends GameTypes>(
 }
 
 /**
- * Creates a function that plays deals of a contest. The results depend only on contest, pairings and budget, so any
- * process or machine can play any deal, also twice.
+ * Creates a function that plays deals of a contest. The results depend only on the contest, the pairings and the
+ * budget, so any process or machine can play any deal, even a second time.
  *
  * @param contest - Game, options and participants.
  * @returns A function that plays matches of a deal one after another. Its promise rejects with {@link BotError} if a
@@ -171,12 +177,13 @@ export function serveDeals<G extends GameTypes>(
 }
 
 /**
- * Replays one match of a tournament, with its record if requested.
+ * Plays one match of a tournament again. Returns its record if requested.
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
- * @param settings - The budget of the plan, if it had one, and a time limit.
- * @throws {@link core.MalformedError} if the contest's options give the match other players.
+ * @param settings - The budget that the plan had, if any, and a time limit.
+ * @throws {@link core.MalformedError} if the players of a match with the contest's options are not those of the
+ * pairing.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *
  * @example
@@ -231,19 +238,19 @@ export async function playOne<G extends GameTypes>(
   }
 }
 
-/** Adds the number of the match to the error of a bot. */
+/** Returns the error of a bot with the number of the match. */
 function inMatch({ issue, cause }: BotError, { match }: Pairing): BotError {
   return new BotError({ ...issue, match }, cause);
 }
 
-/** The result of a match that a bot lost by a failure. */
+/** Returns the result of a match that a bot lost because it failed. */
 export function lostBy(failure: BotError, pairing: Pairing, players: readonly string[]): NewResult {
   const { player, decision, reason } = failure.issue;
   const payoffs = players.map((each) => payoffAfterFailure(each, player, players));
   return { result: { ...pairing, failure: { player, reason }, payoffs, decisions: decision }, failure };
 }
 
-/** The settings of a tournament, as JSON. Throws {@link core.MalformedError} if they are not valid. */
+/** Returns the settings of a tournament, as JSON. Throws {@link core.MalformedError} if they are not valid. */
 export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: TournamentPlan): TournamentSettings {
   const { game, participants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
@@ -259,13 +266,14 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
 }
 
 /**
- * Plays a tournament deal by deal, wherever the deals are played. Results are collected and tested in the order of the
- * pairings, not in the order in which deals end.
+ * Plays a tournament whose deals are played by another process or machine. Results are collected and tested in the
+ * order of the pairings, not in the order in which deals end.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
  * @param player - Plays the deals. If a promise rejects, the tournament ends with its error.
- * @param settings - Callbacks, earlier results, and an abort signal. `player` must follow `records` and `decisionTime`.
+ * @param settings - Callbacks, earlier results, and an abort signal. `player` must itself apply `records` and
+ * `decisionTime`.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
  *
  * @example
@@ -312,7 +320,7 @@ export async function playTournamentWith<G extends GameTypes>(
   return deepFreeze({ ...terms, matches: run.matches });
 }
 
-/** The deals of a tournament, with earlier results. */
+/** Returns the deals of a tournament, with their earlier results. */
 function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
   const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
   return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
@@ -328,7 +336,7 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** All results of the deal: the earlier ones, and `played`. */
+  /** Returns all results of the deal: the earlier ones, and `played`. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
@@ -379,7 +387,7 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error is reported when it is the turn of its deal. If the tournament ends before that, the error is not
+    // An error is reported when the results of its deal are due. If the tournament ends before, the error is not
     // reported.
     begun.catch(() => undefined);
     underWay.push(begun);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** Two hypotheses about the first participant's advantage over the second, and the error rates of the test. */
 export interface SprtSettings {
-  /** H0: an advantage of at most this many Elo points. */
+  /** Hypothesis H0: the advantage is at most this many Elo points. */
   readonly elo0: number;
-  /** H1: an advantage of at least this many Elo points; above `elo0`. */
+  /** Hypothesis H1: the advantage is at least this many Elo points. This number must be greater than `elo0`. */
   readonly elo1: number;
   /** Probability of accepting H1 if H0 is true. Default: 0.05. */
   readonly alpha?: number;
@@ -12,16 +12,16 @@ export interface SprtSettings {
   readonly beta?: number;
 }
 
-/** The number of pairs in which the first participant scored 0, 0.5, 1, 1.5 and 2. */
+/** The numbers of pairs of matches in which the first participant scored 0, 0.5, 1, 1.5 and 2 points. */
 export type PairScores = [number, number, number, number, number];
 
 /** The state of a test. */
 export interface SprtState {
-  /** Log-likelihood ratio of H1 to H0. */
+  /** The log-likelihood ratio of H1 to H0. */
   readonly llr: number;
-  /** H0 is accepted at or below this. */
+  /** H0 is accepted if the ratio is at or below this number. */
   readonly lower: number;
-  /** H1 is accepted at or above this. */
+  /** H1 is accepted if the ratio is at or above this number. */
   readonly upper: number;
   readonly decision: 'h0' | 'h1' | 'undecided';
   readonly pairs: Readonly<PairScores>;
@@ -37,12 +37,12 @@ export const sprtSchema = v.pipe(
 );
 
 /**
- * The count used for a score that has not occurred. With the count 0, the test would consider that score impossible.
+ * The count used for a score that has not occurred. If the count were 0, the test would treat this score as impossible.
  */
 const UNSEEN = 1e-3;
 
 /**
- * The expected score of an advantage in Elo points, from 0 to 1.
+ * Returns the expected score, from 0 to 1, of a player with this advantage in Elo points.
  *
  * @param elo - Any number; below 0 for a disadvantage.
  *
@@ -57,9 +57,9 @@ export function expectedScore(elo: number): number {
 }
 
 /**
- * Runs the sequential test on scores of pairs.
+ * Runs the sequential test on the scores of pairs of matches.
  *
- * @param pairs - Counts: integers from 0; not modified.
+ * @param pairs - The numbers of pairs by score: whole numbers, 0 or more; not modified.
  * @param settings - `elo0` below `elo1`, both from -2000 to 2000; `alpha` and `beta` from 0.000001 to 0.5.
  * @throws RangeError if a setting is out of range.
  *
@@ -91,7 +91,7 @@ function logLikelihoodRatio(pairs: readonly number[], mean0: number, mean1: numb
 
 /**
  * The maximum-likelihood probabilities with a given mean are proportional to `count / (1 + tilt * (score - mean))`.
- * Finds this tilt by bisection.
+ * Returns this tilt, found by bisection.
  */
 function tiltTo(mean: number, counts: readonly number[]): number {
   const excess = (tilt: number): number =>

@@ -9,24 +9,24 @@ import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 /** The results of one participant. */
 export interface Standing {
   readonly participant: string;
-  /** Seats in all matches: one per match, or more if there are fewer participants than players. */
+  /** Number of seats in all matches: one in each match, or more if there are fewer participants than players. */
   readonly seats: number;
-  /** Sum of the payoffs of these seats. */
+  /** Sum of the payoffs in these seats. */
   readonly score: number;
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * Interval of the share. It is a bootstrap interval over deals, widened if there are few deals. It equals `wilson` if
-   * all deals had the same result, or if the number of deals minus the number of lineups is below 20.
+   * The 95 % interval of the share: a bootstrap interval over deals, widened if there are few deals. It equals `wilson`
+   * if all deals had the same result, or if the number of deals minus the number of lineups is below 20.
    */
   readonly interval: Interval;
-  /** Wilson interval of the share, with deals as trials. It is wider than necessary, but never a single number. */
+  /** The Wilson interval of the share, with deals as trials. It is wider than necessary, but never a single number. */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
   /**
-   * Interval of the rating, computed like {@link Standing.interval}. A bound is `null` if the participant has won or
-   * lost every match.
+   * The interval of the rating, computed in the same way as {@link Standing.interval}. A bound is `null` if the
+   * participant has won or lost every match.
    */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
@@ -35,17 +35,20 @@ export interface Standing {
 export interface PairResult {
   /** The number of comparisons: one for each pair of their seats in a match. */
   readonly comparisons: number;
-  /** 1 for each higher payoff, 1/2 for each equal one. */
+  /** The points: 1 for each comparison with a higher payoff, 1/2 for each with equal payoffs. */
   readonly points: number;
 }
 
 /** The results table of a tournament. */
 export interface Standings {
-  /** Sorted by descending share. Participants with equal shares keep their order in the contest. */
+  /**
+   * The results of the participants, the highest share first. Participants with equal shares keep their order in the
+   * contest.
+   */
   readonly participants: readonly Standing[];
   /**
-   * Results of each row's participant against each column's, in the order of `participants`; `undefined` on the
-   * diagonal.
+   * For each row and column, the results of the row's participant against the column's participant, in the order of
+   * `participants`; `undefined` on the diagonal.
    */
   readonly crossTable: readonly (readonly (PairResult | undefined)[])[];
   readonly deals: number;
@@ -54,17 +57,17 @@ export interface Standings {
 
 /** How to compute the intervals. */
 export interface StandingsSettings {
-  /** Resamples of the bootstrap: integer, at least 100. Default: 1000. */
+  /** Number of resamples of the bootstrap: a whole number, at least 100. Default: 1000. */
   readonly resamples?: number;
   /** Seed of the bootstrap. Default: the seed of the tournament. */
   readonly seed?: Seed;
 }
 
 /**
- * Computes the standings of a complete or partial tournament. Participants who have not played yet are left out.
+ * Returns the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
- * Matches of one deal share their dice, so deals, not matches, count as independent trials. For ratings, a match of
- * several players counts as a comparison of each pair of payoffs.
+ * Matches of one deal share their dice, so deals, not matches, count as independent trials. For ratings, every two
+ * payoffs of a match are compared.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
@@ -126,7 +129,7 @@ export function standings(
 interface Evidence {
   readonly total: Tally;
   readonly place: number;
-  /** The number of deals in which it took part. */
+  /** The number of deals in which the participant took part. */
   readonly trials: number;
   /** The bootstrap intervals; absent if there are too few deals. */
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
@@ -135,7 +138,7 @@ interface Evidence {
 /** The bootstrap is used only if the number of deals minus the number of lineups is at least this. */
 const SPARE_LEAST = 20;
 
-/** The number of deals of a participant. */
+/** Returns the number of deals of a participant. */
 function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCount {
   const played = strata.filter(([first]) => first?.seats[place] !== 0);
   const all = played.flat().length;
@@ -150,8 +153,8 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * The rating interval. Without a bootstrap, its ends are the ratings that the participant would have if their share
- * against all others were the lower or the upper end of the Wilson interval.
+ * Returns the rating interval. Without a bootstrap, its ends are the ratings that the participant would have if its
+ * share against all others were the lower or the upper end of the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

@@ -2,17 +2,20 @@ import { itemAt } from '../core/lookups.ts';
 import type { ScoreMatrix } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
-/** Sums over some matches. Participants are identified by index. */
+/** Sums over a set of matches. Participants are identified by index. */
 export interface Tally {
-  /** The seats of each participant. */
+  /** For each participant, the number of seats. */
   readonly seats: readonly number[];
-  /** The sum of payoffs of each participant. */
+  /** For each participant, the sum of payoffs. */
   readonly payoffs: readonly number[];
-  /** Points of each row's participant against each column's: 1 for a higher payoff, 1/2 for an equal one. */
+  /**
+   * For each row and column, the points of the row's participant against the column's participant: 1 for a higher
+   * payoff, 1/2 for an equal one.
+   */
   readonly points: ScoreMatrix;
 }
 
-/** Adds up the matches of each deal. Each match compares every two seats. */
+/** Adds up the matches of each deal. In each match, every two seats are compared. */
 export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {
@@ -28,7 +31,7 @@ export function talliesOf(participants: readonly string[], matches: readonly Mat
   return tallies;
 }
 
-/** The sum of tallies. `participants` is the number of participants. */
+/** Returns the sum of tallies. `participants` is the number of participants. */
 export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   const sum = emptyTally(participants);
   for (const tally of tallies) {
@@ -39,7 +42,7 @@ export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   return sum;
 }
 
-/** The payoffs of each participant, divided by the number of its seats: from 0 to 1. */
+/** Returns, for each participant, its payoffs divided by the number of its seats: from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }
