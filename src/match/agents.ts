@@ -5,8 +5,8 @@ import type { Rng } from '../core/random.ts';
 import { type Match, playMove, currentState } from './tree.ts';
 
 /**
- * Chooses an action for one player from that player's view. It may return the action or a promise of it. To use a bot
- * of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
+ * Chooses an action for one player from that player's view. It returns the action or a promise of the action. To use a
+ * bot of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
  * iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
@@ -14,19 +14,19 @@ export type Agent<G extends GameTypes> = (
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** The agents of a match, by player. The match waits for players without an agent. */
+/** The agents of a match, by player. Players without an agent are played by people, for whom the match waits. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
-  /** Draws the chance events if the match has no dice. */
+  /** The random generator that draws the chance events if the match has no dice. */
   readonly chance?: Rng;
 }
 
 /**
- * The next action of the first awaited player who has an agent, or of chance.
+ * Returns the next action: of the first awaited player who has an agent, or of chance.
  *
  * @param game - The rules.
  * @param state - Not modified.
- * @param agents - The agents, by player, and chance.
+ * @param agents - The agents by player, and the random generator for chance.
  * @returns `undefined` if no awaited player has an agent, or the match is over.
  * @throws {@link core.MalformedError} if an agent does not return an action of its player.
  *
@@ -61,7 +61,7 @@ export async function nextAgentAction<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param agents - The agents, by player, and chance.
+ * @param agents - The agents by player, and the random generator for chance.
  * @throws {@link core.IllegalActionError} if an agent's action breaks a rule.
  * @throws {@link core.MalformedError} if an agent does not return an action of its player.
  * @throws Any error that an agent throws.

@@ -10,29 +10,30 @@ import { count, json, jsonObject, refuseDraft } from './json.ts';
 import { applyPatch, patchesShape } from './patches.ts';
 import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
 
-/** The state of a client: the view, and the latest messages. */
+/** The state of a client: its view, and the data of the latest messages. */
 export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
-  /** The view as the room last sent it. A {@link core.Game} accepts it: `game.legalActions(view)`. */
+  /** The view as the room last sent it. The functions of a {@link core.Game} accept it: `game.legalActions(view)`. */
   readonly view: View<G>;
   /** The events of the last applied update. */
   readonly events: readonly G['event'][];
-  /** The notice of the last update. */
+  /** The notice in the last update, if it had one. */
   readonly notice?: RoomNotice<G>;
   /**
-   * Updates that arrived too early. While there are any, ask the room for updates since {@link ClientState.version}.
+   * Updates that arrived before earlier ones. While there are any, ask the room for updates since
+   * {@link ClientState.version}.
    */
   readonly waiting: readonly Update<G>[];
   /** The predicted result of an action; removed by the next update. */
   readonly prediction?: Prediction<G>;
 }
 
-/** The result of an action, as far as its player can know it. */
+/** The predicted result of an action, as far as its player can know it. */
 export interface Prediction<G extends GameTypes> {
   readonly action: G['action'];
   /**
-   * The view after the action, up to the next die roll or card draw. Values that differ between sampled worlds are the
-   * current ones.
+   * The view after the action, up to the next die roll or card draw. Where sampled worlds differ, it has the value from
+   * before the action.
    */
   readonly view: View<G>;
   /** The events that occur in all sampled worlds. */
@@ -42,12 +43,12 @@ export interface Prediction<G extends GameTypes> {
 }
 
 /**
- * The maximum number of early updates. Further updates are dropped: the client must ask the room for the missing
- * updates anyway.
+ * The maximum number of early updates that are stored. Further updates are dropped, because the client must ask the
+ * room for the missing updates anyway.
  */
 const WAITING_MOST = 64;
 
-/** How many worlds are sampled for a prediction. */
+/** Number of worlds (states that fit the view) that are sampled for a prediction. */
 const WORLDS = 8;
 
 const statusShape = {
@@ -77,9 +78,9 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 /**
  * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Any value. Its shape is checked here; whether it is a view of the game is checked when a game uses
- * it.
- * @throws {@link core.MalformedError} if it is not a snapshot, or has no `setup`.
+ * @param snapshot - Any value. This function checks its shape. A game that uses the view checks whether it is valid in
+ * this game.
+ * @throws {@link core.MalformedError} if the value is not a snapshot, or has no `setup`.
  *
  * @example
  * ```ts
@@ -100,8 +101,9 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
 }
 
 /**
- * Applies an update or a snapshot: a result of {@link submit}, of another room function or of {@link updatesSince} for
- * this viewer. A message that arrives twice is ignored. An update that arrives early waits for those before it.
+ * Applies an update or a snapshot that {@link submit}, another room function or {@link updatesSince} returned for this
+ * viewer. A message that arrives a second time is ignored. An update that arrives early waits for the updates before
+ * it.
  *
  * @param client - Not modified.
  * @param message - Any value; checked.
@@ -136,15 +138,15 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 }
 
 /**
- * Predicts the result of an action: plays it in several worlds that the view allows, up to the next die roll or card
- * draw, and stores the values that are the same in all of them. Send the action to the room as well: its next update
- * replaces the prediction.
+ * Predicts the result of an action. The function samples several worlds that fit the view, plays the action in each, up
+ * to the next die roll or card draw, and stores the values that are the same in all worlds. Also send the action to the
+ * room, whose next update replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.
- * @param given - The action, and the random stream that samples the worlds.
- * @returns The same client if the action is not legal in its view, so that it can be used in a reducer. `whyIllegal`
- * returns the reason.
+ * @param given - The action, and the random generator that samples the worlds.
+ * @returns The client with the prediction. It is the same client if the action is not legal in the client's view, so
+ * the function can be used in a reducer; `whyIllegal` returns the reason.
  *
  * @example
  * ```ts
@@ -167,7 +169,7 @@ export function predict<G extends GameTypes>(
   refuseDraft('client', client);
   const { view } = client;
   if (game.whyIllegal(view, action) !== undefined) return client;
-  // A copy, because the stored action is frozen.
+  // A copy is made, because the stored action is frozen.
   const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
   const tried = Array.from({ length: WORLDS }, () => {
@@ -189,7 +191,7 @@ export function predict<G extends GameTypes>(
 }
 
 /**
- * The view to display: the predicted view if there is one, else the view from the room.
+ * Returns the view to display: the predicted view if there is one, else the view from the room.
  *
  * @param client - Not modified.
  *
@@ -207,7 +209,7 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
 }
 
 /**
- * Removes the prediction. Use it when the room did not play or did not receive the action.
+ * Removes the prediction. Use this function when the room did not receive or did not play the action.
  *
  * @param client - Not modified.
  * @returns The same client if it has no prediction.
@@ -268,7 +270,10 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
   return deepFreeze({ ...client, waiting: [...client.waiting, update] });
 }
 
-/** The values that are the same in all worlds. For a value that differs, the value before the action. */
+/**
+ * Returns the values that are the same in all worlds; for a value that differs, returns the value from before the
+ * action.
+ */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;
   if (others.every((other) => isEqual(other, first))) return isEqual(first, before) ? before : first;

@@ -5,28 +5,28 @@ import { deepFreeze } from '../core/plain-data.ts';
 import { parse } from '../core/schema.ts';
 import { milliseconds } from './json.ts';
 
-/** Time limits, in milliseconds. An absent field sets no limit. */
+/** Time limits, in milliseconds. A field that is absent sets no limit. */
 export interface TimeControl {
   /**
-   * Time of each player for the whole match. Without `increment` and `perMove`, this is all the time that a player has
-   * (sudden death).
+   * The bank: the time that each player has for the whole match. Without `increment` and `perMove`, a player has no
+   * other time (sudden death).
    */
   readonly bank?: number;
-  /** Time that is added to the bank after each move. */
+  /** Time that is added to a player's bank after each of their moves. */
   readonly increment?: number;
   /**
-   * Time for each move. The bank runs only after this time is used up. Without a bank, this is the time limit of the
+   * Time for each move. Only after this time is used up does the bank run. Without a bank, this is the time limit of a
    * move.
    */
   readonly perMove?: number;
-  /** Time for a simultaneous decision of several players. Their banks do not run meanwhile. */
+  /** Time for a simultaneous decision of several players. During such a decision, their banks do not run. */
   readonly sealed?: number;
 }
 
-/** The clock of a match. It depends only on which players were awaited at which times. */
+/** The clock of a match. It depends only on which players were awaited when. */
 export interface Clock {
   readonly control: TimeControl;
-  /** Time left in the bank at the start of the current move, by player. */
+  /** By player, the time that was left in the bank when the current move started. */
   readonly banks: Readonly<Record<string, number>>;
   /** The current moves, by player. */
   readonly running: Readonly<Record<string, RunningMove>>;
@@ -34,7 +34,7 @@ export interface Clock {
   readonly out: readonly string[];
 }
 
-/** A current move. Times are milliseconds from any fixed origin, usually 1970. */
+/** A move in progress. Times are milliseconds since a fixed moment, usually 1970. */
 export interface RunningMove {
   readonly since: number;
   /** The time of the deadline; absent if there is none. */
@@ -43,7 +43,7 @@ export interface RunningMove {
   readonly isSealed?: true;
 }
 
-/** The awaited players, and the time. */
+/** The awaited players, and the current time. */
 export interface Awaiting {
   readonly awaited: readonly string[];
   readonly now: number;
@@ -83,7 +83,7 @@ export function startClock(
 }
 
 /**
- * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When another player
+ * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When one more player
  * becomes awaited, a new move starts for all awaited players.
  *
  * @param clock - Not modified.
@@ -106,11 +106,11 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 }
 
 /**
- * The clock after a takeback. Elapsed time is charged. Moves that the takeback interrupts earn no increment. The
- * player who takes back loses the increments of the moves that are undone.
+ * Returns the clock after a takeback. Time that has passed stays used. A move that the takeback interrupts earns no
+ * increment. The player who takes back loses the increments of the moves that are undone.
  *
- * @param back - The player who takes back; the players awaited before the first undone transition and after each undone
- * one; the players awaited now.
+ * @param back - The player who takes back; the players who were awaited before the first undone transition and after
+ * each undone transition; and the players who are awaited now.
  */
 export function pressBack(
   clock: Clock,
@@ -146,10 +146,10 @@ function pressed(
 }
 
 /**
- * The players whose time has run out, in the order of their deadlines.
+ * Returns the players whose time has run out, in the order of their deadlines.
  *
  * @param clock - Not modified.
- * @param now - The current time in milliseconds, from the same origin as at the start.
+ * @param now - The current time in milliseconds, counted from the same moment as at the start.
  * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
@@ -166,8 +166,8 @@ export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
 }
 
 /**
- * The next deadline of a player not recorded as out of time; `undefined` if there is none. It can change with each
- * move.
+ * Returns the next deadline, not counting players who are already recorded as out of time; `undefined` if there is
+ * none. It can change with each move.
  *
  * @param clock - Not modified.
  *
@@ -182,11 +182,12 @@ export function nextDeadline(clock: Clock): number | undefined {
 }
 
 /**
- * The time that a player has left, in milliseconds, from 0; `Infinity` without a limit. Between moves it is their bank.
+ * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` without a limit. Between moves, this
+ * is the player's bank.
  *
  * @param clock - Not modified.
- * @param player - One of its players.
- * @param now - The current time in milliseconds, from the same origin as at the start.
+ * @param player - One of the players of the clock.
+ * @param now - The current time in milliseconds, counted from the same moment as at the start.
  * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * Matches for apps: a tree of transitions with takebacks, a room for the server, a client state, patches, clocks, and
- * records with variations. For any game.
+ * Matches of any game, for apps: a tree of transitions with takebacks, a room for the server, a client state, patches,
+ * clocks, and records with variations.
  *
  * @packageDocumentation
  */

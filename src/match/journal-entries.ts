@@ -29,7 +29,7 @@ export interface RoomOptions<G extends GameTypes> {
   readonly options?: G['options'] & { readonly seed?: Seed };
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
-  /** If absent, the room has no clock. */
+  /** The time control; if absent, the room has no clock. */
   readonly clock?: TimeControl;
   /** The time when the room is created, in milliseconds; required with a clock. */
   readonly now?: number;
@@ -38,22 +38,22 @@ export interface RoomOptions<G extends GameTypes> {
 }
 
 /**
- * A match on a server, with the updates that each viewer has been sent. Plain frozen data. Contains secrets and the
- * seed: never send it.
+ * A match on a server, with the updates that were sent to each viewer. A room is plain frozen data. It contains secrets
+ * and the seed, so never send it.
  */
 export interface Room<G extends GameTypes> {
   readonly settings: RoomOptions<G>;
   readonly match: Match<G>;
-  /** The updates sent to each viewer: all players, and `'spectator'`. */
+  /** For each player and for `'spectator'`, the updates that were sent. */
   readonly streams: Readonly<Record<string, UpdateLog<G>>>;
   readonly request?: TakebackRequest<G>;
   /**
-   * Which action of its player the request is about, counted from 1. The player may have acted again since, and others
-   * may not have seen that.
+   * The number, from 1, of the action that the open request asks to take back, among the actions of the player who
+   * asked. This player may have acted again since then, possibly without the others seeing it.
    */
   readonly requested?: number;
   readonly clock?: Clock;
-  /** All entries, in order. */
+  /** All entries of the journal, in order. */
   readonly entries: readonly JournalEntry<G>[];
 }
 
@@ -61,7 +61,7 @@ export interface Room<G extends GameTypes> {
 export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'played';
-      /** The action, followed by the chance actions that the dice added. */
+      /** The action of the player, followed by the chance actions that the dice added. */
       readonly actions: readonly AnyAction<G>[];
       /** The id of the submission. */
       readonly id?: string;
@@ -78,7 +78,7 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
 /** The room after a change, and what to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /** The updates to send to each viewer. Viewers for whom nothing changes are left out. */
+  /** The updates to send to each viewer. Viewers for whom nothing has changed are left out. */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
   /** Lines to append to the journal before sending the updates. */
   readonly lines: readonly string[];
@@ -109,7 +109,7 @@ const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   ]);
 })();
 
-/** A room without entries. */
+/** Returns a room without entries. */
 export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, settings: RoomOptions<G> = {}): Room<G> {
   const players = game.players(currentState(match));
   const streams = byName([...players, 'spectator'], () => EMPTY_STREAM);
@@ -126,7 +126,7 @@ export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, set
  * Applies an entry to a room.
  *
  * @param given - The entry; checked.
- * @param outcome - The result of the entry, if the caller has computed it already.
+ * @param outcome - The result of the entry, if the caller has already computed it.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if the entry cannot be applied.
  */
 export function happen<G extends GameTypes>(
@@ -145,7 +145,7 @@ export function happen<G extends GameTypes>(
   const passage = { before, after, events, ...(notice === undefined ? {} : { notice }) };
   const changes = new Map(changesOf(game, viewers, passage));
   const actor = actorOf(entry);
-  // The player who acted always gets a confirmation, even if their view does not change.
+  // The player who acted always receives an update as a confirmation, even if their view does not change.
   if (Object.hasOwn(room.streams, actor) && !changes.has(actor)) changes.set(actor, nothingSeen(after));
   const updates: Record<string, readonly Update<G>[]> = {};
   const streams: Record<string, UpdateLog<G>> = { ...room.streams };
@@ -154,25 +154,25 @@ export function happen<G extends GameTypes>(
     streams[viewer] = withDecision(stream, { viewer, entry, isNew: isNewDecision(viewer, entry, { before, after }) });
     updates[viewer] = [update];
   }
-  // Frozen here, so that `deepFreeze` does not walk through all entries again each time.
+  // The list is frozen here, so that `deepFreeze` does not walk through all earlier entries each time.
   const entries = Object.freeze([...room.entries, deepFreeze(entry)]);
   const handled = { room: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
   return deepFreeze(handled);
 }
 
-/** The players to act, or `'chance'`. */
+/** Returns the players to act, or `'chance'`. */
 function awaitedAt<G extends GameTypes>(game: Game<G>, state: State<G>): readonly (G['player'] | 'chance')[] {
   const turn = game.turn(state);
   if (turn.kind === 'chance') return ['chance'];
   return turn.kind === 'over' ? [] : turn.players;
 }
 
-/** The players to act. Chance has no clock. */
+/** Returns the players to act; `[]` for chance, which has no clock. */
 function playersAwaited<G extends GameTypes>(game: Game<G>, state: State<G>): readonly G['player'][] {
   return awaitedAt(game, state).filter((each) => each !== 'chance');
 }
 
-/** The state of the match and the status of the room. */
+/** Returns the state of the match and the status of the room. */
 export function momentOf<G extends GameTypes>(game: Game<G>, room: Room<G>): Moment<G> {
   const { request, clock } = room;
   const status: RoomStatus<G> = {
@@ -183,12 +183,12 @@ export function momentOf<G extends GameTypes>(game: Game<G>, room: Room<G>): Mom
   return { state: currentState(room.match), status };
 }
 
-/** An entry as a line of the journal, numbered from 1. */
+/** Returns an entry as a line of the journal. Entries are numbered from 1. */
 function lineOf<G extends GameTypes>(entry: JournalEntry<G>, number: number): string {
   return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
 
-/** The players who must agree before `player` takes back a move that is not free. */
+/** Returns the players who must agree before `player` takes back a move that is not free. */
 export function askedFor<G extends GameTypes>(room: Room<G>, player: G['player']): readonly G['player'][] {
   const players = Object.keys(room.streams).filter((viewer) => viewer !== 'spectator');
   return (room.settings.consent ?? players).filter((each) => each !== player);
@@ -225,20 +225,20 @@ function outcomeOf<G extends GameTypes>(game: Game<G>, room: Room<G>, entry: Jou
   }
 }
 
-/** The result of a transition of the match. */
+/** Returns the result of a transition of the match. */
 export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>, now: number | undefined): Outcome<G> {
   const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // The request must stay: if it disappeared, the other players would notice that somebody has acted, which they cannot
-  // see.
+  // If the action is not visible, the request must stay. If it disappeared, other players would notice an action that
+  // they cannot see.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
   if (request === undefined || !isSeen) return { next };
   return { next: withoutRequest(next), notice: { kind: 'lapsed', player: request.by } };
 }
 
-/** The result of a takeback request or of an agreement to one. */
+/** Returns the result of a takeback request, or of an agreement to a request. */
 function agreed<G extends GameTypes>(
   game: Game<G>,
   room: Room<G>,
@@ -263,7 +263,7 @@ function withoutRequest<G extends GameTypes>({ request: _, requested: _step, ...
   return rest;
 }
 
-/** A takeback: its player, and the match before the takeback. */
+/** A takeback: the player who takes back, and the match before the takeback. */
 interface Back<G extends GameTypes> {
   readonly by: G['player'];
   readonly from: Match<G>;
@@ -282,14 +282,17 @@ function withClockPressed<G extends GameTypes>(
   return { ...room, clock: pressBack(clock, { ...awaiting, player: back.by, path }) };
 }
 
-/** The nodes of a match that another match does not contain, preceded by the last node that both contain. */
+/**
+ * Returns the nodes on the line of a match that the line of another match does not contain. The first item is the last
+ * node that both contain.
+ */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));
   const nodes = pathTo(match);
   return nodes.slice(nodes.findLastIndex(({ id }) => stays.has(id)));
 }
 
-/** The time, which is required in a room with a clock. */
+/** Returns the time. Throws if it is missing, because a room with a clock requires it. */
 function timeIn(now: number | undefined): number {
   if (now === undefined) throw new MalformedError('now', 'Expected the time: this room has a clock');
   return now;

@@ -19,13 +19,13 @@ export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** A room read from its journal. */
+/** A room that was read from its journal. */
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
    * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
-   * missing, the line counts. Otherwise it is ignored, because its updates were never sent. Append a line break before
-   * the next line.
+   * missing, the line is used. Otherwise it is ignored, because its updates were never sent. In both cases, append a
+   * line break before you append the next line.
    */
   readonly isTorn: boolean;
 }
@@ -79,8 +79,8 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * The first line of a room's journal. Each {@link RoomResult} has the lines that follow. Write each line to durable
- * storage before you send the updates.
+ * Returns the first line of a room's journal. Each {@link RoomResult} contains the lines to append. Write them to
+ * durable storage before you send the updates.
  *
  * @param game - The rules.
  * @param room - A new room; not modified.
@@ -100,13 +100,13 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
 }
 
 /**
- * Reads a journal and replays it. Ignores a line that is incomplete because of a crash, and a line that was written
- * twice.
+ * Reads a journal and replays it. Ignores a line that is incomplete because of a crash, and the second copy of a line
+ * that was written twice.
  *
  * @param game - The rules.
- * @param text - All lines.
+ * @param text - All lines of the journal.
  * @throws {@link core.MalformedError} if a line is missing, damaged or inconsistent with the lines before it. The path
- * names the line.
+ * of the error names the line.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   for (const { line, path } of rest) {
     const value = jsonIn(line);
     if (value === undefined) {
-      // An incomplete line is harmless only if the next complete line has the number that was expected.
+      // An incomplete line can be ignored only if the next complete line has the expected number.
       if (torn !== undefined) throw new MalformedError(torn, 'The line is damaged');
       torn = path;
       continue;
@@ -161,12 +161,12 @@ function openedBy<G extends GameTypes>(
   return roomFor(game, createMatch(game, options, settings.seating), settings);
 }
 
-/** The room after an entry, which is checked. */
+/** Returns the room after an entry. The entry is checked. */
 function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unknown): Room<G> {
   return happen(game, room, given as JournalEntry<G>).room;
 }
 
-/** Whether the room has this entry at this number already. */
+/** Whether the room already has this entry at this number. */
 function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);
@@ -178,7 +178,7 @@ function valueIn(line: string): unknown {
   return value;
 }
 
-/** The parsed line; `undefined` if it is not JSON. */
+/** Returns the parsed line; `undefined` if it is not JSON. */
 function jsonIn(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;

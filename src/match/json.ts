@@ -3,39 +3,39 @@ import { type Json, MalformedError } from '../core/errors.ts';
 import { copy, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 
-/** Any JSON value, copied. */
+/** Schema of any JSON value. It copies the value. */
 export const json: Schema<Json> = v.pipe(
   v.custom<Json>(isJson, 'Expected plain JSON data'),
   v.transform((value) => copy<unknown>(value) as Json),
 );
 
-/** A JSON object, copied. */
+/** Schema of a JSON object. It copies the object. */
 export const jsonObject: Schema<Readonly<Record<string, Json>>> = v.pipe(
   v.custom<Readonly<Record<string, Json>>>((value) => isJson(value) && isRecord(value), 'Expected a JSON object'),
   v.transform((value) => copy<unknown>(value) as Readonly<Record<string, Json>>),
 );
 
-/** An integer from 0. */
+/** Schema of a whole number, 0 or more. */
 export const count: Schema<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A time or a duration, in milliseconds. */
+/** Schema of a time or a duration in milliseconds. */
 export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A name or an id: 1 to 200 characters. */
+/** Schema of a name or an id: 1 to 200 characters. */
 export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** A deep copy. Fails for values that cannot be cloned, such as functions. */
+/** Schema of any value that can be cloned. It copies the value deeply, and refuses values such as functions. */
 export const cloned: Schema<unknown> = v.pipe(
   v.unknown(),
   v.transform((value) => structuredClone(value)),
 );
 
-/** The field in which Immer, in any version and copy, stores the state of a draft. */
+/** The field in which every version and copy of Immer stores the state of a draft. */
 const DRAFT = Symbol.for('immer-state');
 
 /**
- * Refuses a draft. A result would contain parts of it, but a draft ends with its reducer. Its copy of Immer must convert
- * it, because other copies cannot.
+ * Refuses a draft of Immer. A result would contain parts of the draft, but a draft becomes invalid when its reducer
+ * ends. The caller must convert it with the copy of Immer that created it, because other copies cannot.
  *
  * @throws {@link core.MalformedError} if the data is a draft.
  */
@@ -44,7 +44,7 @@ export function refuseDraft(path: string, data: object): void {
   throw new MalformedError(path, 'Expected plain data, not a draft of Immer: pass `original(draft)`');
 }
 
-/** Whether JavaScript gives the name a special meaning. Keys and paths must not contain such names. */
+/** Whether JavaScript gives a name a special meaning. Keys and paths must not contain such names. */
 export function isReserved(name: string | number): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype';
 }

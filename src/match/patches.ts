@@ -11,7 +11,7 @@ export type Path = readonly (string | number)[];
 /** One change, in immer's format. The patches of a list are applied in order. */
 export type Patch =
   | {
-      /** `add` to a list inserts before the index. */
+      /** In a list, `add` inserts the value before the index. */
       readonly op: 'add' | 'replace';
       readonly path: Path;
       readonly value: Json;
@@ -40,8 +40,8 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
  *
  * @param before - JSON data; not modified.
  * @param after - JSON data; not modified, and shared by the patches.
- * @param path - Path of the two values, added to the path of each patch.
- * @returns `[]` if the two are equal.
+ * @param path - Path of the two values. The path of each patch starts with it.
+ * @returns The patches; `[]` if the two values are equal.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
     Array.isArray(before) && Array.isArray(after)
       ? patchesOfLists(before, after, path)
       : patchesOfRecords(before, after, path);
-  // One patch is almost never longer than the value, and measuring the value of a whole match would be slow.
+  // A single patch is almost never longer than the value, and it would be slow to measure the value of a whole match.
   if (patches.length < 2) return patches;
   const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
   return textLength(replaced, length) + 2 < length ? [replaced] : patches;
@@ -73,7 +73,8 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
  * @param data - Not modified.
  * @param patches - Not modified.
  * @returns The result, frozen; `data` itself if there are no patches.
- * @throws {@link core.MalformedError} if a patch has no target. Its path names the patch: `1.path` is the second one.
+ * @throws {@link core.MalformedError} if the path of a patch leads nowhere. The path of the error names the patch:
+ * `1.path` is that of the second one.
  *
  * @example
  * ```ts
@@ -119,7 +120,10 @@ function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): 
   return patches;
 }
 
-/** Compares the items between the equal ends one by one, then adds or removes items. */
+/**
+ * Returns the patches between two lists. Equal items at both ends are skipped; the items between them are compared one
+ * by one; then items are added or removed.
+ */
 function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
   const least = Math.min(before.length, after.length);
   let start = 0;
@@ -134,7 +138,7 @@ function patchesOfLists(before: readonly unknown[], after: readonly unknown[], p
   for (let index = both; index < after.length - end; index++) {
     patches.push({ op: 'add', path: [...path, index], value: after[index] as Json });
   }
-  // Removes items from the end, so that the indices of the remaining items do not change.
+  // The last item is removed first, so that the indices of the remaining items do not change.
   for (let index = before.length - end - 1; index >= both; index--) {
     patches.push({ op: 'remove', path: [...path, index] });
   }
@@ -145,7 +149,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || isEqual(one, other);
 }
 
-/** The length of a value as JSON. Stops counting at the limit. */
+/** Returns the length of a value as JSON. Stops counting at the limit. */
 function textLength(value: unknown, limit: number): number {
   if (!isObject(value)) return JSON.stringify(value).length;
   const names = Array.isArray(value) ? [] : Object.keys(value);
@@ -157,7 +161,7 @@ function textLength(value: unknown, limit: number): number {
   return Math.max(length, 2);
 }
 
-/** Why a patch cannot be applied; `undefined` if it can. */
+/** Returns why a patch cannot be applied; `undefined` if it can. */
 function whyNowhere(data: object, { op, path }: Patch): string | undefined {
   const last = path.at(-1);
   if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement may have an empty path';

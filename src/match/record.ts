@@ -20,15 +20,18 @@ import {
 } from './tree.ts';
 
 /**
- * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so it needs no dice. A
- * record without these extras is a {@link core.MatchRecord}.
+ * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so a replay needs no dice.
+ * A record without these extras is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** The options, without the seed. */
   readonly options: G['options'];
   /** Names of people, by player. */
   readonly seating?: Readonly<Record<string, string>>;
-  /** The main line. The first step is the start, with the chance actions before any player acted. */
+  /**
+   * The main line. The first step is the start of the match, with the chance actions that came before any player's
+   * action.
+   */
   readonly steps: readonly RecordedStep<G>[];
   /** The outcome of the main line; absent if it is not over. */
   readonly result?: G['outcome'];
@@ -41,7 +44,7 @@ export interface RecordedStep<G extends GameTypes = GameTypes> {
   /** Milliseconds since 1970. */
   readonly time?: number;
   readonly isTakenBack?: true;
-  /** The lines played instead of this step. */
+  /** The lines that were played instead of this step. */
   readonly variations?: readonly (readonly RecordedStep<G>[])[];
 }
 
@@ -103,14 +106,14 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 }
 
 /**
- * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks all of it. The match has no dice: the
- * caller plays the chance actions, or adds dice with {@link reseed}.
+ * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks all of it. The match has no dice, so
+ * the caller must play new chance actions, or add dice with {@link reseed}.
  *
  * @param game - The rules.
  * @param given - Any value; checked.
  * @returns The match, at the end of its main line.
- * @throws {@link core.MalformedError} if the value is not a record of this game, uses other rules, or does not replay.
- * The path leads to the action: `steps.4.actions.0`.
+ * @throws {@link core.MalformedError} if the value is not a record of this game, was saved under another version of the
+ * rules, or does not replay. The path leads to the action that failed: `steps.4.actions.0`.
  *
  * @example
  * ```ts
@@ -138,7 +141,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   throw new MalformedError('result', 'The result differs from the outcome of the actions');
 }
 
-/** Whether the node has actions: nodes of {@link reseed} have none. */
+/** Whether a node has actions. Nodes that {@link reseed} created have none. */
 function isPlayed<G extends GameTypes>({ actions }: MatchNode<G>): boolean {
   return actions.length > 0;
 }
@@ -152,14 +155,14 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
   };
 }
 
-/** A step of a record without variations. In such a record no step is marked as taken back. */
+/** Returns a step for a record without variations. In such a record, no step is marked as taken back. */
 function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
   return stepOf(node);
 }
 
 /**
- * The nodes after a node; nodes that were taken back come last. Nodes without actions are replaced by the nodes after
- * them.
+ * Returns the nodes after a node; nodes that were taken back come last. A node without actions is replaced by the nodes
+ * after it.
  */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {
@@ -169,7 +172,7 @@ function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode
   return [...nodes.filter((node) => node.isTakenBack !== true), ...nodes.filter((node) => node.isTakenBack === true)];
 }
 
-/** The steps after a node, with their variations. */
+/** Returns the steps after a node, with their variations. */
 function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): readonly RecordedStep<G>[] {
   const steps: RecordedStep<G>[] = [];
   let [next, ...others] = followers(match, start);
@@ -181,7 +184,7 @@ function linesFrom<G extends GameTypes>(match: Match<G>, start: MatchNode<G>): r
   return steps;
 }
 
-/** The last node of the recorded main line: it ends before the first node that was taken back. */
+/** Returns the last node of the recorded main line. The line ends before the first node that was taken back. */
 function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
   let node = getNode(match, 0);
   for (;;) {
@@ -205,12 +208,12 @@ function startFrom<G extends GameTypes>(
   return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...annotationOf({ comment, time }) }] });
 }
 
-/** A line to be replayed, and its position in the record. */
+/** A line to replay, and where it is in the record. */
 interface LineToPlay {
   readonly steps: readonly RecordedStep[];
   readonly parent: number;
   readonly path: string;
-  /** The index of the first step in the record. */
+  /** The index of the line's first step in the record. */
   readonly offset: number;
 }
 
@@ -239,7 +242,7 @@ function annotationOf({ comment, time }: { comment: string | undefined; time: nu
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }
 
-/** Reads a record without variations, comments and times as a match. */
+/** Reads a record that has no variations, comments or times, as a match. */
 function matchOfLine<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   replay(game, given);
   const { options, actions } = given as MatchRecord<G>;

@@ -27,7 +27,7 @@ import type { SyncMessage, Snapshot, UpdateLog } from './updates.ts';
 
 /** A player's action, as a client sends it. */
 export interface Submission<G extends GameTypes> {
-  /** Chosen by the client, unique for each decision: 1 to 200 characters. */
+  /** The id of the submission, 1 to 200 characters: the client chooses a new one for each decision. */
   readonly id: string;
   /** The version of the client's view when the choice was made. */
   readonly version: number;
@@ -40,8 +40,8 @@ export type SubmitStatus<Rule extends string = string> =
       /**
        * - `played`: the action was played. The other statuses change nothing.
        * - `doubled`: a submission with this id was played before.
-       * - `late`: the choice was made for an earlier decision.
-       * - `early`: this room has not sent that version yet.
+       * - `late`: the player made the choice for an earlier decision.
+       * - `early`: this room has not sent a view of that version yet.
        * - `overdue`: the player's time has run out but this is not recorded yet; see {@link claimTimeouts}.
        */
       readonly status: 'played' | 'doubled' | 'late' | 'early' | 'overdue';
@@ -51,7 +51,7 @@ export type SubmitStatus<Rule extends string = string> =
 
 /** The room after a submission. */
 export interface SubmitResult<G extends GameTypes> extends RoomResult<G> {
-  /** Send it only to the player who submitted. */
+  /** The answer. Send it only to the player who sent the submission. */
   readonly answer: SubmitStatus<G['rule']>;
 }
 
@@ -60,8 +60,8 @@ export type TakebackStatus =
   | {
       /**
        * - `taken-back`: the action was taken back.
-       * - `asked`: the players who must agree are asked. The other statuses change nothing.
-       * - `doubled`: this request is open already.
+       * - `asked`: the players who must agree are now asked. The other statuses change nothing.
+       * - `doubled`: this request is already open.
        * - `late`, `early`, `overdue`: as in {@link SubmitStatus}.
        */
       readonly status: 'taken-back' | 'asked' | 'doubled' | 'late' | 'early' | 'overdue';
@@ -74,11 +74,11 @@ export type TakebackStatus =
 
 /** The room after a takeback request. */
 export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
-  /** Send it only to the player who asked. */
+  /** The answer. Send it only to the player who asked. */
   readonly answer: TakebackStatus;
 }
 
-/** The player of a request, and its time. */
+/** The player who makes a request, and its time. */
 export interface ServerAction<G extends GameTypes> {
   /** The player whom the server has authenticated. Do not take the name from the message. */
   readonly player: G['player'];
@@ -120,7 +120,7 @@ export function createRoom<G extends GameTypes>(game: Game<G>, settings: RoomOpt
 }
 
 /**
- * Everything a viewer sees now. Send it to a client that joins the room.
+ * Returns everything that a viewer sees now. Send it to a client that joins the room.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -145,12 +145,12 @@ export function snapshotFor<G extends GameTypes>(
 }
 
 /**
- * Brings a viewer up to date: the updates since a version, or a snapshot if that is shorter.
+ * Returns what a viewer has missed: the updates since a version, or a snapshot if that is shorter.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param seen - The viewer, and the version that they have.
- * @throws {@link core.MalformedError} if the viewer is not valid or has not been sent that version.
+ * @param seen - The viewer, and the version of the viewer's view.
+ * @throws {@link core.MalformedError} if the viewer is not valid, or if that version was never sent to the viewer.
  *
  * @example
  * ```ts
@@ -179,12 +179,13 @@ export function updatesSince<G extends GameTypes>(
 }
 
 /**
- * Plays an action that a client has submitted, if it is in time and legal. The same submission is played only once.
+ * Plays an action that a client has submitted, if it is in time and legal. A submission that arrives twice is played
+ * only once.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `submission` can be any value; checked.
- * @returns The result. An action of another player is refused as `not-the-viewer`.
+ * @returns The new room and the answer. An action of another player is refused as `not-the-viewer`.
  * @throws {@link core.MalformedError} if the submission is not valid.
  *
  * @example
@@ -210,14 +211,14 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // A view refuses actions of other players.
+  // For the action of another player, the view is asked, because it refuses actions of other players.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
 
-/** Whether a version was not sent yet, or belongs to an earlier decision. */
+/** Returns `'early'` if a version was not sent yet, `'late'` if it belongs to an earlier decision. */
 function mistimedVersion(
   { version: latest, decision }: Pick<UpdateLog<GameTypes>, 'version' | 'decision'>,
   version: number,
@@ -226,18 +227,18 @@ function mistimedVersion(
   return version < decision ? 'late' : undefined;
 }
 
-/** The players whose time has run out but who are not recorded as out of time. */
+/** Returns the players whose time has run out but who are not yet recorded as out of time. */
 function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** {@link unclaimed} for a room, which may have no clock. */
+/** Same as {@link unclaimed}, but for a room, which may have no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
   return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }
 
 /**
- * Plays an action of the server: of a bot, or of chance if the match has no dice.
+ * Plays an action that the server itself chose: for a bot, or for chance if the match has no dice.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -267,12 +268,13 @@ export function playServerAction<G extends GameTypes>(
 }
 
 /**
- * Takes back a player's last action if that is free; otherwise asks the players who must agree.
+ * Takes back a player's last action if the takeback is free; otherwise asks the players who must agree.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `version` is the version of the player's view when they asked. Without it, a message that arrives
- * twice takes back two actions. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
+ * @param given - `version` is the version of the player's view when they asked. If it is absent, a message that arrives
+ * twice takes back two actions. `entropy` is the new seed, which is used if no player has to be asked: use
+ * `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  *
  * @example
@@ -306,7 +308,7 @@ export function requestTakeback<G extends GameTypes>(
   return { answer: { status: handled.room.request === undefined ? 'taken-back' : 'asked' }, ...handled };
 }
 
-/** Why a player cannot ask for a takeback that is not free; `undefined` if they can. */
+/** Returns why a player cannot ask for a takeback that is not free; `undefined` if they can. */
 function refusedRequest<G extends GameTypes>(
   { request, requested, match }: Room<G>,
   player: G['player'],
@@ -329,13 +331,13 @@ export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
 
 /**
  * Replies to a takeback request. When all players have agreed, the action is taken back, and the match gets a new seed
- * if chance was drawn. The player who asked can withdraw the request by not agreeing.
+ * if chance was drawn. The player who asked can withdraw the request by replying that they do not agree.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param reply - The player, the request, and whether the player agrees.
  * @returns The same room and no updates if the request is no longer open, or if a player's time has run out and this is
- * not recorded yet; see {@link claimTimeouts}.
+ * not recorded yet: see {@link claimTimeouts}.
  * @throws {@link core.MalformedError} if the player is not asked or the reply is not valid.
  *
  * @example
@@ -369,7 +371,7 @@ export function respondToTakeback<G extends GameTypes>(
   return happen(game, room, { kind: 'agreed', player, ...seeded, ...timed(now) });
 }
 
-/** The action for players whose time has run out: they concede, or the server chooses. */
+/** How to act for players whose time has run out: they concede, or the server chooses an action. */
 export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
@@ -378,8 +380,9 @@ export type TimeoutPolicy<G extends GameTypes> =
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `play` is the timeout policy. Without it nothing is played, and the caller decides the consequence.
- * @returns The same room and no updates if no player's time has run out, or if all are recorded and nothing is played.
+ * @param given - `play` is the timeout policy. If it is absent, nothing is played, and the caller decides what follows.
+ * @returns The new room and the updates. It is the same room without updates if no player's time has run out, or if all
+ * such players are already recorded and nothing is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
@@ -415,10 +418,10 @@ export function claimTimeouts<G extends GameTypes>(
   return all;
 }
 
-/** The maximum number of actions that one call plays for players out of time. */
+/** The maximum number of actions that one call plays for players who are out of time. */
 const TIMEOUT_MOST = 10_000;
 
-/** The first player out of time who is not recorded yet, or for whom an action must be played. */
+/** Returns the first player out of time who is not recorded yet, or for whom an action must be played. */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
@@ -440,7 +443,7 @@ function timeoutAction<G extends GameTypes>(
   return play(view, game.choices(view));
 }
 
-/** Two results in a row as one. */
+/** Joins two results, the second of which followed the first, into one. */
 export function joinedResults<G extends GameTypes>(one: RoomResult<G>, other: RoomResult<G>): RoomResult<G> {
   const updates = new Map(Object.entries(one.updates));
   for (const [viewer, more] of Object.entries(other.updates))
@@ -459,7 +462,7 @@ function playerStream<G extends GameTypes>(room: Room<G>, player: string): Updat
   return streamOf(room, player);
 }
 
-/** The result of a request that changes nothing. */
+/** Returns the result of a request that changes nothing. */
 function unchanged<G extends GameTypes>(room: Room<G>): RoomResult<G> {
   return { room, updates: {}, lines: [] };
 }

@@ -17,9 +17,12 @@ import {
 
 /** Why a takeback is not free. */
 export interface TakebackBlocker<G extends GameTypes> {
-  /** `countersheet/messages/en` has a sentence for each code. */
+  /** The code of the reason. `countersheet/messages/en` has a sentence for each code. */
   readonly code: TakebackBlockerCode;
-  /** The last event of the action that the player saw: a chance event or a revealed fact. Absent if they saw none. */
+  /**
+   * The last event of the action that the player saw: a chance event or a revealed fact. Absent if the player saw no
+   * event.
+   */
   readonly event?: G['event'];
 }
 
@@ -31,27 +34,28 @@ export type TakebackBlockerCode =
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /**
- * How many worlds are sampled. If the action has another result in 1 of 20 worlds, this is detected with a probability
- * of 95 %.
+ * Number of worlds (states that fit the view) that are sampled. If the action has another result in 1 of 20 worlds, the
+ * check detects this with a probability of 95 %.
  */
 const WORLDS = 60;
 
 /**
- * If this many sampled worlds are equal, there is probably only one world. If there are two equally likely worlds, this
- * is wrong once in about 1000 times.
+ * If this many sampled worlds are equal, the check assumes that there is only one world. If there are in fact two
+ * equally likely worlds, this assumption is made in about one of 1000 cases.
  */
 const SAME = 10;
 
 /**
- * Why a player cannot freely take back their last action; `undefined` if they can.
+ * Returns why a player cannot freely take back their last action; `undefined` if they can.
  *
- * A takeback is free if all of this is true: there was no chance event, the player is still to act, no player received
- * private information, and the action would have had the same visible result in all possible worlds. Later simultaneous
- * choices of other players do not prevent it; they stay in the match.
+ * A takeback is free if all these conditions hold: there was no chance event, the player is still to act, no player
+ * received private information, and the action would have had the same visible result in every state that fits the
+ * player's view. Simultaneous choices that other players made later do not prevent a free takeback; they stay in the
+ * match.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param player - The player who wants to take back.
+ * @param player - The player who wants to take back an action.
  *
  * @example
  * ```ts
@@ -77,8 +81,8 @@ export function takebackBlocker<G extends GameTypes>(
 }
 
 /**
- * Takes back a player's last action if that is free; see {@link takebackBlocker}. Later choices of other players
- * stay in the match if this player has not seen them.
+ * Takes back a player's last action if the takeback is free: see {@link takebackBlocker}. Later choices of other
+ * players stay in the match if this player has not seen them.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -111,8 +115,8 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
 }
 
 /**
- * Takes back a player's last action and everything after it, free or not. Use it if the players who learned something
- * have agreed. If chance was drawn since, the match gets a new seed.
+ * Takes back a player's last action and everything after it, free or not. Use it if the players who may have learned
+ * something have agreed. If a chance event is undone, the match gets a new seed.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -155,7 +159,7 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Gives a match a new seed, or dice if it has none. Then nobody can know future chance results from earlier play.
+ * Gives a match dice with a new seed. Then nobody can predict future chance results from results that were taken back.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -178,14 +182,14 @@ export function reseed<G extends GameTypes>(game: Game<G>, match: Match<G>, entr
 /** A node that has a parent. */
 type Later<G extends GameTypes> = MatchNode<G> & { readonly parent: number };
 
-/** The nodes of a player's actions on the current line, in order. */
+/** Returns the nodes of a player's actions on the current line, in order. */
 export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player']): readonly Later<G>[] {
   return pathTo(match).filter(
     (node): node is Later<G> => node.parent !== undefined && node.actions[0]?.player === player,
   );
 }
 
-/** The last node of a player's actions on the current line. Throws `MalformedError` if there is none. */
+/** Returns the last node on the current line with an action of a player. Throws `MalformedError` if there is none. */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
   if (last === undefined) throw new MalformedError('player', 'The player has played nothing to take back');
@@ -200,7 +204,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** The blocker that the action itself causes. */
+/** Returns the reason against a free takeback that lies in the action itself. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -222,7 +226,8 @@ interface Tried<G extends GameTypes> {
 }
 
 /**
- * The blocker if a viewer could learn something from the transition, because it would look different in another world.
+ * Returns the reason against a free takeback if a viewer could learn something from the transition, because it would
+ * look different in another world.
  */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
@@ -244,7 +249,9 @@ function blockerInWorlds<G extends GameTypes>(
   return undefined;
 }
 
-/** Worlds that a viewer considers possible, except the actual one. The same view always gives the same worlds. */
+/**
+ * Yields sampled worlds that fit a viewer's view, except the actual one. The same view always gives the same worlds.
+ */
 function* worldsOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -284,7 +291,7 @@ function informsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** The blocker that later transitions cause. */
+/** Returns the reason against a free takeback that lies in later transitions. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -293,12 +300,12 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Other players may have acted in secret. Whether the takeback succeeds must not reveal that.
+  // Other players may have acted in secret. Whether the takeback succeeds must not reveal that they have.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
 
-/** Whether a transition changed something public. */
+/** Whether a transition changed something that all players see. */
 function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state }: Later<G>): boolean {
   const isShown = !isEqual(state.table, getNode(match, parent).state.table);
   return isShown || eventsFor(events, 'spectator').length > 0;
@@ -314,7 +321,10 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
   });
 }
 
-/** The later transitions, replayed without this one; `undefined` if they are not possible or have other events. */
+/**
+ * Returns the later transitions, replayed without this one; `undefined` if they are then not possible or have other
+ * events.
+ */
 function keptAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,

@@ -9,14 +9,15 @@ import { cloned, label, refuseDraft } from './json.ts';
 
 /** One transition of a match: its actions, its events, and the state after it. */
 export interface MatchNode<G extends GameTypes> {
-  /** Its index in {@link Match.nodes}; 0 is the start. */
+  /** The index of the node in {@link Match.nodes}; 0 is the start. */
   readonly id: number;
-  /** Id of the node before it; absent at the start. */
+  /** Id of the node before this one; absent at the start. */
   readonly parent?: number;
-  /** Ids of the nodes after it, the main line first. */
+  /** Ids of the nodes after this one; the main line comes first. */
   readonly children: readonly number[];
   /**
-   * The actions in order: usually one, followed by the chance actions of the dice. `[]` for a node of {@link reseed}.
+   * The actions in order: usually one action, followed by the chance actions that the dice added. `[]` for a node that
+   * {@link reseed} created.
    */
   readonly actions: readonly AnyAction<G>[];
   /** All events, including private ones. */
@@ -30,7 +31,8 @@ export interface MatchNode<G extends GameTypes> {
 }
 
 /**
- * A match with all its variations. Contains secrets and the seed: for servers, and for people who may see everything.
+ * A match with all its variations. It contains secrets and the seed, so it is for servers, and for people who are
+ * allowed to see everything.
  */
 export interface Match<G extends GameTypes> extends MatchInfo<G> {
   /** Id of the game. */
@@ -79,7 +81,7 @@ export function createMatch<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed } = {},
   seating?: Readonly<Record<string, string>>,
 ): Match<G> {
-  // `start` checks the options. In plain JavaScript they can be any value. `null` means no options.
+  // `start` checks the options, which can be any value in plain JavaScript. `null` means no options.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
   const facts = { options: rest };
@@ -87,7 +89,7 @@ export function createMatch<G extends GameTypes>(
   return matchFrom(game, { ...facts, seating: located('seating', () => parse(seatingShape, seating)) }, start);
 }
 
-/** A match with one node. */
+/** Returns a match with one node. */
 export function matchFrom<G extends GameTypes>(
   game: Game<G>,
   facts: MatchInfo<G>,
@@ -100,8 +102,8 @@ export function matchFrom<G extends GameTypes>(
 }
 
 /**
- * Plays an action at the current node and moves to the new node. If this node has a child with the same action that was
- * not taken back, moves there instead.
+ * Plays an action at the current node and moves to the new node. If the current node already has a child with this
+ * action that was not taken back, moves to this child instead.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -134,10 +136,10 @@ export function playMove<G extends GameTypes>(
 }
 
 /**
- * Plays the actions of one transition: first the action of the player, then those chance actions that the dice have not
- * added already.
+ * Plays the actions of one transition: first the action of the player, then the chance actions, unless the dice have
+ * already added them.
  *
- * @throws {@link core.MalformedError} if the dice add other actions than these.
+ * @throws {@link core.MalformedError} if the dice add actions other than the given ones.
  */
 export function stepThrough<G extends GameTypes>(
   game: Game<G>,
@@ -157,7 +159,7 @@ export function stepThrough<G extends GameTypes>(
   throw new MalformedError('actions', 'The dice lead to other chance actions');
 }
 
-/** A match with one more node, a child of `parent`, as the current node. */
+/** Returns a match with one more node. The new node is a child of `parent`, and it is the current node. */
 export function grown<G extends GameTypes>(
   match: Match<G>,
   parent: number,
@@ -173,8 +175,8 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. Playing from there adds a variation. In a match with dice, chance then has the
- * same results again; in a match between people, use {@link takeBack}.
+ * Moves to another node of the match. Playing from this node adds a variation. In a match with dice, chance then has
+ * the same results again, so use {@link takeBack} in a match between people.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -193,7 +195,7 @@ export function goTo<G extends GameTypes>(match: Match<G>, id: number): Match<G>
 }
 
 /**
- * A node of a match.
+ * Returns a node of a match.
  *
  * @param match - Not modified.
  * @param id - Id of the node. Default: the current node.
@@ -215,7 +217,7 @@ export function getNode<G extends GameTypes>(match: Match<G>, id: number = match
 }
 
 /**
- * The state at the current node.
+ * Returns the state at the current node.
  *
  * @param match - Not modified.
  *
@@ -231,7 +233,7 @@ export function currentState<G extends GameTypes>(match: Match<G>): State<G> {
 }
 
 /**
- * The nodes from the start to a node, both included.
+ * Returns the nodes from the start to a node, both included.
  *
  * @param match - Not modified.
  * @param id - Id of the node. Default: the current node.
@@ -254,7 +256,7 @@ export function pathTo<G extends GameTypes>(match: Match<G>, id: number = match.
 }
 
 /**
- * The main line: from the start, always the first child that was not taken back.
+ * Returns the main line: from the start, always the first child that was not taken back.
  *
  * @param match - Not modified.
  *
@@ -273,7 +275,7 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
 }
 
 /**
- * Makes the variation that contains a node the main line, up to that node.
+ * Makes the line that leads to a node the main line.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -302,7 +304,7 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
 }
 
 /**
- * Sets the comment or the time of a node. Fields that are not given do not change.
+ * Sets the comment or the time of a node. If one of them is not given, it does not change.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -322,7 +324,7 @@ export function annotate<G extends GameTypes>(match: Match<G>, id: number, annot
   return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
-/** The match with one node replaced. */
+/** Returns the match with one node replaced. */
 export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
   return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
 }

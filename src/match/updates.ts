@@ -3,74 +3,74 @@ import { isEqual } from '../core/plain-data.ts';
 import type { Clock } from './clock.ts';
 import { type Patch, patchesBetween } from './patches.ts';
 
-/** The public status of a room: what every viewer sees in addition to the match. */
+/** The public status of a room. Every viewer sees it in addition to the match. */
 export interface RoomStatus<G extends GameTypes> {
   /** The players to act, or `'chance'`; `[]` when the match is over. */
   readonly awaited: readonly (G['player'] | 'chance')[];
-  /** The open takeback request. */
+  /** The open takeback request, if there is one. */
   readonly request?: TakebackRequest<G>;
-  /** Absent in a room without a clock. */
+  /** The clock; absent in a room without a clock. */
   readonly clock?: Clock;
 }
 
 /** A takeback request and the players who have agreed so far. */
 export interface TakebackRequest<G extends GameTypes> {
-  /** Counted from 1 in this room. */
+  /** The number of the request, counted from 1 in this room. */
   readonly number: number;
   readonly by: G['player'];
   readonly agreed: readonly G['player'][];
 }
 
-/** The kind of a notice. `lapsed`: a takeback request has ended because the match went on. */
+/** The kind of a notice. `lapsed` means that a takeback request has ended because the match went on. */
 export type RoomNoticeKind = 'taken-back' | 'declined' | 'lapsed' | 'ran-out';
 
 /** Something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
-  /** `countersheet/messages/en` has a sentence for each kind. */
+  /** The kind of the notice. `countersheet/messages/en` has a sentence for each kind. */
   readonly kind: RoomNoticeKind;
   /** The player who took back, declined, had asked, or ran out of time. */
   readonly player: G['player'];
 }
 
-/** The message to one viewer about one transition. */
+/** The message to one viewer about one transition, or about a change of the room. */
 export interface Update<G extends GameTypes> extends RoomStatus<G> {
   /** The viewer's version before this update. */
   readonly from: number;
   readonly to: number;
   /** Changes to the view. Paths start with `table` or `own`. */
   readonly patch: readonly Patch[];
-  /** The events that the viewer may see. */
+  /** The events that the viewer is allowed to see. */
   readonly events: readonly G['event'][];
   readonly notice?: RoomNotice<G>;
 }
 
-/** Everything a viewer sees at one moment. */
+/** Everything that a viewer sees at one moment. */
 export interface Snapshot<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   readonly viewer: G['player'] | 'spectator';
-  /** Sent only once, because it never changes; absent if the viewer has it already. */
+  /** The setup. It is sent only once, because it never changes; absent if the viewer already has it. */
   readonly setup?: G['setup'];
   readonly table: G['table'];
   /** The viewer's own secret; absent for a spectator. */
   readonly own?: G['secret'];
 }
 
-/** Brings a viewer up to date: the missed updates or a snapshot, whichever is shorter. */
+/** A message that brings a viewer up to date: the missed updates or a snapshot, whichever is shorter. */
 export type SyncMessage<G extends GameTypes> =
   | { readonly kind: 'updates'; readonly updates: readonly Update<G>[] }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<G> };
 
-/** The updates that one viewer has been sent. */
+/** The updates that were sent to one viewer. */
 export interface UpdateLog<G extends GameTypes> {
   /** The number of updates sent. */
   readonly version: number;
   /** The latest updates. */
   readonly updates: readonly Update<G>[];
   /**
-   * The version at which the viewer's current decision was first shown: a choice made at an earlier version is late.
+   * The version that first showed the viewer's current decision. A choice that was made at an earlier version is late.
    */
   readonly decision: number;
-  /** The ids of the viewer's latest played submissions. */
+  /** The ids of the viewer's latest submissions that were played. */
   readonly submitted: readonly string[];
 }
 
@@ -83,7 +83,8 @@ export const EMPTY_STREAM: UpdateLog<never> = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * How many updates and submission ids are stored per viewer. A viewer that has missed more updates is sent a snapshot.
+ * The number of updates and of submission ids that are stored for each viewer. A viewer who has missed more updates
+ * receives a snapshot.
  */
 export const KEPT = 64;
 
@@ -93,12 +94,12 @@ export interface Moment<G extends GameTypes> {
   readonly status: RoomStatus<G>;
 }
 
-/** A change from one moment to the next. */
+/** The change from one moment to the next. */
 interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
-  /** Sent to the player whom it concerns, and to viewers who see another part of the change. */
+  /** The notice. It is sent to the player whom it concerns, and to viewers who see another part of the change. */
   readonly notice?: RoomNotice<G>;
 }
 
@@ -108,7 +109,7 @@ export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 /**
  * Returns the part of a change that each viewer sees.
  *
- * @returns The parts by viewer. Viewers for whom nothing changes are left out.
+ * @returns The changes by viewer. Viewers for whom nothing has changed are left out.
  */
 export function changesOf<G extends GameTypes>(
   game: Game<G>,
@@ -128,12 +129,15 @@ export function changesOf<G extends GameTypes>(
   return changes;
 }
 
-/** An empty change. It confirms that the room received an action that does not change the player's view. */
+/**
+ * Returns an empty change. It confirms to a player that the room received their action, even if the action does not
+ * change the player's view.
+ */
 export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<G> {
   return { patch: [], events: [], ...status };
 }
 
-/** The log with one more update, and the update. */
+/** Returns the log with one more update, and this update. */
 export function sent<G extends GameTypes>(
   stream: UpdateLog<G>,
   change: Change<G>,
