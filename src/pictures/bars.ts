@@ -2,7 +2,7 @@ import { type Block, stacked } from './blocks.ts';
 import { PANEL_WIDTH, shape, text, thing, type AnyPage, type Named } from './page.ts';
 import { fitted } from './type.ts';
 
-/** One number of a bar chart. */
+/** One bar of a bar chart. */
 type Bar = Named & {
   readonly label: string;
   readonly name: string;
@@ -12,7 +12,7 @@ type Bar = Named & {
 };
 
 /**
- * Draws a bar for each number, as wide as a panel. The bars of side two have round ends.
+ * Draws a bar for each number. The whole chart is as wide as a panel. The bars of side two have round ends.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its

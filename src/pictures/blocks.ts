@@ -12,11 +12,11 @@ export interface Block {
 }
 
 /**
- * Moves a drawing, and the rectangles of the places and pieces in it.
+ * Returns a drawing moved to another position, with the rectangles of its places and pieces.
  *
  * @param x - Units to the right.
  * @param y - Units down.
- * @param content - What to move.
+ * @param content - The drawing.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export function grid(
 const LEADING = 17;
 
 /**
- * Draws a panel: an underlined heading above its content.
+ * Draws a panel: an underlined heading, and the content below it.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param heading - The heading, at most two lines; a longer one is cut.
@@ -116,7 +116,10 @@ export function panel(page: AnyPage, heading: string, block: Block): Block {
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/** Draws buttons for actions that belong to none of the drawn things: one button for each group of actions. */
+/**
+ * Draws buttons for the actions that belong to none of the drawn places and pieces: one button for each group of
+ * actions.
+ */
 export function buttons(page: AnyPage, width: number, things: readonly PlacedThing[]): Block | undefined {
   const sorts = [...sortsOfRest(page, things)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
@@ -142,7 +145,10 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
   );
 }
 
-/** Groups the actions that belong to no thing. Actions that differ only in numbers form one group. */
+/**
+ * Groups the actions that belong to none of the drawn places and pieces. Actions that differ only in numbers form one
+ * group.
+ */
 function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): ReadonlyMap<string, readonly string[]> {
   const places = things.flatMap(({ kind, id }) => (kind === 'place' ? [id] : []));
   const sorts = new Map<string, string[]>();

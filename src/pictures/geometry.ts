@@ -16,7 +16,7 @@ export interface Frame extends Box {
 
 /** A place or a piece in a picture. */
 export interface PlacedThing {
-  /** A place has a name in actions; a piece lies on a place or beside the board. */
+  /** `'place'` for a thing that actions name, `'piece'` for a thing that lies on a place or next to the board. */
   readonly kind: 'place' | 'piece';
   /** Value of `data-place` or `data-piece`. */
   readonly id: string;
@@ -47,7 +47,7 @@ export function moved(thing: PlacedThing, right: number, down: number): PlacedTh
   return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };
 }
 
-/** Returns the smallest upright rectangle around points, grown on each side. */
+/** Returns the smallest upright rectangle around points, with a margin on each side. */
 export function boundsAround(points: readonly Pick<Box, 'x' | 'y'>[], by: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];

@@ -22,7 +22,7 @@ export interface MapPictureSettings {
   /** Id of the game. */
   readonly id: string;
   readonly title: string;
-  /** Default: red and blue on grey. */
+  /** The themes. The themes. Default: red and blue on grey. */
   readonly styles?: Styles;
 }
 
@@ -40,7 +40,7 @@ const STYLES: Styles = {
 
 /**
  * Returns the renderer of a game on a map. Each space is a button if an action names it, and so is each counter. Units
- * off the map are listed beside it.
+ * that are not on the map are listed next to it.
  *
  * @param counters - Map and units.
  * @param settings - Id, title and colours.
@@ -85,10 +85,10 @@ class MapDrawing {
   readonly #map: GameMap;
   readonly #page: Page<BoardLabel>;
   readonly #table: CounterTable;
-  /** By unit, the space where it is drawn; below 0 if it is not on the map. */
+  /** For each unit, the space where it is drawn; below 0 if the unit is not on the map. */
   readonly #places: readonly number[];
   readonly #corners: readonly (readonly Point[])[];
-  /** By terrain, its letter; the usual terrain has none. */
+  /** For each terrain, its letter; the most common terrain has none. */
   readonly #letters: ReadonlyMap<string, string>;
   readonly #size: Point;
   readonly #scale: number;
@@ -169,7 +169,10 @@ class MapDrawing {
     return labels.say('space', { name: this.#map.names[space]!, what });
   }
 
-  /** The ground of all spaces, below them: a space would cover part of the outline of another that has the focus. */
+  /**
+   * The ground of all spaces. It is drawn before the spaces, because otherwise a space would cover part of the outline
+   * of a neighbour that has the focus.
+   */
   #terrain(): Markup {
     const grounds = (['paper', 'panel'] as const).map((tone) => {
       const spaces = this.#corners.filter(
@@ -213,7 +216,7 @@ class MapDrawing {
     return this.#scale * (isHexMap(this.#map) ? 0.78 : 0.4);
   }
 
-  /** Counters of a space, one below the other; at most two are drawn, and the number of all. */
+  /** Draws the counters of a space, one below the other: at most two counters, and the number of all counters. */
   #counterStack(space: number): readonly Markup[] {
     const middle = this.#at(this.#map.centre(space));
     const inner = this.#inner;
@@ -223,7 +226,7 @@ class MapDrawing {
     const top = middle.y - (shown.length * height) / 2;
     const drawn = shown.map((unit, index) => {
       const counter = this.#counter(unit, middle.x, { y: top + index * height, height: height - 1 });
-      // A click on a counter that no action names is a click on its space.
+      // If no action names a counter, a click on it counts as a click on its space.
       const isThrough =
         isOffered(this.#page, this.#map.names[space]!) && !isOffered(this.#page, this.#counters.ids[unit]!);
       return isThrough ? el('g', { 'pointer-events': 'none' }, counter) : counter;
@@ -256,7 +259,7 @@ class MapDrawing {
     );
   }
 
-  /** Rivers and other features: the most common one as thick lines, the others dashed. */
+  /** Draws rivers and other features: the most common feature as thick lines, the others as dashed lines. */
   #borders(): Markup {
     const lines = this.#features.map((feature, index) => {
       const dashes = { 'stroke-width': 4, 'stroke-dasharray': index === 0 ? undefined : '3 5' };
@@ -271,7 +274,7 @@ class MapDrawing {
     return [...new Set(all)].toSorted((one, other) => count(other) - count(one));
   }
 
-  /** Lines on the borders of hexes, or between the middles of areas. */
+  /** Returns the lines of a feature: along the borders of hexes, or between the middles of areas. */
   #linesOf(feature: string): string {
     const map = this.#map;
     const lines = map.neighbours.flatMap((others, space) =>

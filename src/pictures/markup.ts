@@ -1,13 +1,19 @@
 import type { PlacedThing } from './geometry.ts';
 
-/** Well-formed SVG or HTML. It is not escaped; a plain string among {@link Child children} is text and is escaped. */
+/**
+ * Well-formed SVG or HTML. Markup is written unchanged, whereas a plain string among {@link Child children} is text and
+ * is escaped.
+ */
 export interface Markup {
   readonly markup: string;
   /** The places and pieces in the markup, in drawing order; absent if there are none. */
   readonly things?: readonly PlacedThing[];
 }
 
-/** The content of an element: markup unchanged, text escaped, lists in order, `undefined` skipped. */
+/**
+ * The content of an element. Markup is written unchanged, text is escaped, the items of a list are written in order,
+ * and `undefined` is skipped.
+ */
 export type Child = Markup | string | undefined | readonly Child[];
 
 /** Attributes by name; an `undefined` value is left out. */
@@ -45,7 +51,7 @@ function one(child: Child): Markup {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML forbids even if escaped: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that XML forbids even in escaped form: most control characters, lone surrogates, U+FFFE and U+FFFF. */
 const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function escaped(text: string): string {

@@ -4,13 +4,13 @@ import { boundsOf, type Frame } from './geometry.ts';
 import { all, type Attributes, type Child, el, type Markup, short } from './markup.ts';
 import { type PictureAction, mentions } from './picture-actions.ts';
 
-/** The layouts: panels beside the board for a wide screen, or below it for a phone. */
+/** The layouts: for a wide screen, panels are next to the board; for a phone, they are below it. */
 export const LAYOUTS = ['wide', 'tall'] as const;
 
 /** The layout of a picture: for a wide screen (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Width of a panel, by layout. */
+/** The width of a panel in each layout. */
 export const PANEL_WIDTH: Readonly<Record<Layout, number>> = { wide: 280, tall: 360 };
 
 /** Context for drawing one picture. */
@@ -24,13 +24,13 @@ export interface Page<Label extends string = string> extends Colours {
   readonly actions: readonly PictureAction[];
   /** All names in the highlighted events. */
   readonly touched: ReadonlySet<string>;
-  /** Whether the keyboard reaches all elements, or only clickable ones. */
+  /** Whether the keyboard reaches all places and pieces, or only clickable ones. */
   readonly isAllInReach: boolean;
   /** Returns the text of an action. */
   readonly say: (line: string) => string;
 }
 
-/** A page with any labels, sufficient for most drawing functions. */
+/** A page with any labels. Most drawing functions accept it. */
 export type AnyPage = Page;
 
 /** Fill and stroke of a shape. */
@@ -44,8 +44,8 @@ interface Tones {
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param name - Name of the element: `'rect'`, `'circle'`, `'path'`.
- * @param geometry - Its attributes except the colours. Numbers are written with at most one decimal.
- * @param tones - The colours, as roles: `{ fill: 'panel', stroke: 'line' }`.
+ * @param geometry - Attributes of the element except the colours. Numbers are written with at most one decimal.
+ * @param tones - The roles of the colours: `{ fill: 'panel', stroke: 'line' }`.
  *
  * @example
  * ```ts
@@ -88,8 +88,9 @@ interface TextStyle {
  * Draws one line of text.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param style - `x`, `y` (the vertical middle), and perhaps `size` (default 13), `anchor`, `tone`, `isBold`, `family`.
- * @param words - The text. It is escaped. It is not shortened: the picture must have room for it.
+ * @param style - `x` and `y` (the vertical middle). Optional: `size` (default 13), `anchor`, `tone`, `isBold`,
+ * `family`.
+ * @param words - The text. It is escaped. It is not shortened, so the picture must have room for it.
  *
  * @example
  * ```ts
@@ -127,14 +128,14 @@ export function text(page: Colours, style: TextStyle, words: string): Markup {
   );
 }
 
-/** A text and its middle. */
+/** A text, and where to draw it: the position of its middle. */
 export interface Word {
   readonly x: number;
   readonly y: number;
   readonly words: string;
 }
 
-/** Draws many short texts of one style, each centred. Needs less markup than separate texts. */
+/** Draws many short texts of one style, each centred at its position. This needs less markup than separate texts. */
 export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, places: readonly Word[]): Markup {
   const { size = 13, anchor = 'middle', tone = 'ink', isBold = false } = style;
   const attributes = { 'font-size': size, 'text-anchor': anchor, 'font-weight': isBold ? 700 : undefined };
@@ -162,7 +163,7 @@ interface Drawn {
   readonly frame: Frame;
 }
 
-/** The name of a thing: that of a place or that of a piece. */
+/** The name of a thing: a place or a piece. */
 export type Named =
   | {
       /** Name of the place in actions and events, as in the notation. */
@@ -170,7 +171,10 @@ export type Named =
       readonly piece?: never;
     }
   | {
-      /** Name of a thing that actions never name. Two things have the same name only if nobody can tell them apart. */
+      /**
+       * Name of a thing that actions never name. Two things may have the same name only if people cannot distinguish
+       * them.
+       */
       readonly piece: string;
       readonly place?: never;
     };
@@ -178,17 +182,18 @@ export type Named =
 /** A place or a piece that screen readers announce and that can be clicked. */
 type Thing = Drawn &
   Named & {
-    /** Name of the thing in events, if it is not that of the place. */
+    /** The name of the thing in events, if it differs from the name of the place. */
     readonly name?: string;
   };
 
 /**
- * Draws a place or a piece: with its label for screen readers, a frame if it has just changed, and a frame and an action
- * if it can be clicked.
+ * Draws a place or a piece, with its label for screen readers. If it has just changed or can be clicked, it gets a
+ * frame.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param about - Its `label`, which describes everything that it shows; its `frame`, the rectangle of what is drawn; and
- *   either `place`, its name in actions and events, or `piece`, a name of your own. `name` is its name in events, if different.
+ * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
+ *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is its name in
+ *   events, if different.
  * @param children - What to draw.
  *
  * @example
@@ -226,7 +231,7 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
       'data-action': line,
     },
     el('title', {}, withAction(page, label, line)),
-    // A click anywhere in the frame counts, not only on what is drawn.
+    // This rectangle makes the whole frame clickable, not only the drawn parts.
     isClickable ? el('rect', { ...rectangle(frame), fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
     name !== undefined && page.touched.has(name) ? changedFrame(page, frame) : undefined,
@@ -236,11 +241,11 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
 }
 
 /**
- * Draws a piece that lies on a place, as a child of {@link thing}. The label of the thing must describe the piece, too:
- * screen readers do not read the label of the piece.
+ * Draws a piece that lies on a place, as a child of {@link thing}. The label of the thing must also describe the piece,
+ * because screen readers do not read the label of the piece.
  *
  * @param id - Value of `data-piece`.
- * @param about - Its label and its frame.
+ * @param about - The label and the frame of the piece.
  * @param children - What to draw.
  *
  * @example
@@ -278,7 +283,7 @@ export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }
 
-/** Draws something that screen readers skip, because other labels describe it already. */
+/** Draws something that screen readers skip, because other labels already describe it. */
 export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
 }

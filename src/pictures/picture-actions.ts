@@ -1,6 +1,6 @@
 import { capitalised } from '../messages/catalogue.ts';
 
-/** A word of the notation: a plain word, a number, or a JSON string, which may contain spaces. */
+/** Matches a word of the notation: a plain word, a number, or a JSON string, which can contain spaces. */
 const WORD = /"(?:[^"\\]|\\.)*"|\S+/gu;
 
 function wordsOf(line: string): readonly string[] {
@@ -22,13 +22,13 @@ export function offersOf(lines: readonly string[]): readonly PictureAction[] {
   });
 }
 
-/** Whether an action contains all words of a place. */
+/** Whether an action contains all words of a place's name. */
 export function mentions({ type, words }: PictureAction, place: string): boolean {
   return wordsOf(place).every((word) => word === type || words.includes(word));
 }
 
 /**
- * Returns the actions that belong to an element of a picture: the choice after a click on an element with `data-place`.
+ * Returns the actions that belong to an element of a picture. Call it after a click on an element with `data-place`.
  *
  * @param actions - Lines of the notation, as `format` of a game writes them.
  * @param place - Value of `data-place`.

@@ -5,11 +5,11 @@ import { shape, texts } from './page.ts';
 import { coloursOf } from './settings.ts';
 import { BOLD, widthOf, wrapped } from './type.ts';
 
-/** A reference table: results of dice, pieces by turn, odds, cards. All data comes from the scenario. */
+/** A reference table, such as results of dice, pieces by turn, odds, or cards. All its data comes from the scenario. */
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
-  /** The rule of the table; absent if there is none. */
+  /** The rule that the table belongs to; absent if there is none. */
   readonly rule?: string;
   readonly caption: string;
   /** Column headings. The first one is above the row headings. */
@@ -47,13 +47,13 @@ export function referenceTableHtml({ caption, columns, rows }: ReferenceTable): 
 export interface ReferenceTableSettings {
   /** The themes of the game: `renderer.styles`. */
   readonly styles: Styles;
-  /** Default: `'modern'`. */
+  /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;
-  /** Default: `'auto'`. */
+  /** Light or dark colours. Default: `'auto'`. */
   readonly colorScheme?: ColorScheme;
   /** Prefix of ids and styles, as for a picture. Default: the id of the table. */
   readonly prefix?: string;
-  /** Width in units; default 400, at least 200. */
+  /** Width in units, at least 200. Default: 400. */
   readonly width?: number;
 }
 
@@ -61,7 +61,7 @@ const MARGIN = 16;
 const LEADING = 17;
 
 /**
- * Returns a reference table as SVG. Screen readers read it as a table, too.
+ * Returns a reference table as SVG. Screen readers can read it as a table.
  *
  * @param reference - A reference table of a game.
  * @param settings - Width, theme and id prefix.
@@ -117,8 +117,8 @@ export function referenceTableSvg(
 }
 
 /**
- * Returns the widths of the columns: each is as wide as its widest cell. If there is not enough room, narrow columns
- * keep their width, and the others share the rest.
+ * Returns the widths of the columns. Each is as wide as its widest cell. If there is not enough room, narrow columns
+ * keep their width, and the other columns share the remaining room.
  */
 function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {
   const wanted = columns.map((heading, column) => {

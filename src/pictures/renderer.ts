@@ -16,9 +16,9 @@ export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G
 /** The parts of a picture, as a game draws them. */
 export interface Scene {
   readonly title: string;
-  /** One line: progress of the match and the player to move. */
+  /** One line about the progress of the match and the player to move. */
   readonly subtitle: string;
-  /** The position in a few sentences, for screen readers. */
+  /** A description of the position in a few sentences, for screen readers. */
   readonly summary: string;
   readonly board: Block;
   readonly panels: readonly Block[];
@@ -32,40 +32,46 @@ export interface Renderer<G extends GameTypes = GameTypes, Label extends string 
   /** Id of the game. */
   readonly id: string;
   readonly styles: Styles;
-  /** Draws a view, using only the facts that it shows. */
+  /** Draws a view. Only facts that the view shows must be used. */
   draw(this: void, shown: RenderInput<G>, page: Page<Label>): Scene;
 }
 
 /** Settings of a picture. */
 export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** Messages of the game: those of `countersheet/up-against-the-wall/messages/en`, or another language. */
+  /**
+   * The messages of the game, such as those of `countersheet/up-against-the-wall/messages/en`, or those of another
+   * language.
+   */
   readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
-  /** Default: `'modern'`. */
+  /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;
-  /** Default: `'auto'`, the setting of the reader; light if unknown. */
+  /** Light or dark colours. Default: `'auto'`, the setting of the reader; light if it is unknown. */
   readonly colorScheme?: ColorScheme;
-  /** Default: `'wide'`. */
+  /** The layout. Default: `'wide'`. */
   readonly layout?: Layout;
   /**
    * Prefix of ids and styles: a letter, then letters, digits, hyphens and underscores. Two pictures on one page need
    * different prefixes. Default: the id of the game.
    */
   readonly prefix?: string;
-  /** Events to highlight; those that the viewer may not see are skipped. Default: none. */
+  /** Events to highlight. Events that the viewer is not allowed to see are skipped. Default: none. */
   readonly highlight?: readonly G['event'][];
   /** Actions that can be clicked, in the notation of `format`. Default: none. */
   readonly actions?: readonly string[];
   /** Returns the text of an action in the notation. Default: its words. */
   readonly label?: (action: string) => string;
-  /** The things that the keyboard reaches: clickable ones, or all. Default: `'actions'`. */
+  /** Which places and pieces the keyboard reaches: only clickable ones (`'actions'`), or all. Default: `'actions'`. */
   readonly keyboard?: 'actions' | 'everything';
   /**
-   * Returns SVG markup to draw under the board, above the background: `<image>` with a scan of a printed board. Its
-   * parameter is the rectangle of the board; both use units of the view box, like {@link placesOf}. The markup becomes
-   * part of the picture unchanged, so the caller must escape every text in it.
+   * Returns SVG markup that is drawn under the board but above the background, such as `<image>` with a scan of a
+   * printed board. Its parameter is the rectangle of the board; both use units of the view box, like {@link placesOf}.
+   * The markup becomes part of the picture unchanged, so the caller must escape every text in it.
    */
   readonly under?: (board: Box) => string;
-  /** As `under`, but the markup is drawn over the whole picture. With `pointer-events="none"` it lets clicks through. */
+  /**
+   * Same as `under`, but the markup is drawn over the whole picture. With `pointer-events="none"`, it lets clicks
+   * through.
+   */
   readonly over?: (board: Box) => string;
 }
 
@@ -75,7 +81,7 @@ const GAP = 20;
 /**
  * Draws a position as SVG, without a browser.
  *
- * Equal views give equal pictures: only facts that the view shows are used.
+ * Equal views give equal pictures, because only facts that the view shows are used.
  *
  * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
@@ -102,16 +108,18 @@ export function renderSvg<G extends GameTypes, Label extends string>(
 }
 
 /**
- * Returns the places and pieces of a picture, with their rectangles: for tooltips, arrows and animations of your own.
+ * Returns the places and pieces of a picture with their rectangles. Use them to add your own tooltips, arrows and
+ * animations.
  *
- * They come from the drawing itself. Each `data-place` and each `data-piece` of the picture is in the list, and nothing
- * else; each rectangle is inside the view box.
+ * The list contains exactly each `data-place` and each `data-piece` of the picture. Each rectangle is inside the view
+ * box.
  *
  * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
- * @param settings - The settings of the picture. Layout, language, scenario and actions change positions and labels.
- * @returns The things in drawing order: a piece that lies on a place follows it. Places have different ids; two pieces have
- *   the same id only if nobody can tell them apart, such as two jokers.
+ * @param settings - The settings of the picture. They must be the same as for {@link renderSvg}, because layout,
+ * language and actions change positions and labels.
+ * @returns The things in drawing order: a piece that lies on a place follows this place. Places have different ids. Two
+ * pieces have the same id only if people cannot distinguish them, such as two jokers.
  * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
  *
  * @example
@@ -138,7 +146,7 @@ function picture<G extends GameTypes, Label extends string>(
   shown: RenderInput<G>,
   settings: PictureSettings<G, Label>,
 ): Required<Markup> {
-  // In plain JavaScript `shown` may be any value.
+  // In plain JavaScript, `shown` can be any value.
   const { setup, table } = (shown as Partial<RenderInput<G>> | null | undefined) ?? {};
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
@@ -155,7 +163,7 @@ function drawn<G extends GameTypes, Label extends string>(
   try {
     return draw(shown, page);
   } catch (cause) {
-    // A property is missing: `shown` is probably a position of another game.
+    // The error means that a property is missing, so `shown` is probably a position of another game.
     if (!(cause instanceof TypeError)) throw cause;
     throw new RangeError(`Expected a position of ${id}.`, { cause });
   }

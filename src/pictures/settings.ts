@@ -1,6 +1,6 @@
 import { type Colours, THEMES, type Theme, type ColorScheme, COLOR_SCHEMES, type Styles } from './themes.ts';
 
-/** The settings that determine the colours. */
+/** The settings that determine the colours of a picture. */
 interface Asked {
   readonly styles: Styles;
   readonly theme?: Theme | undefined;

@@ -7,10 +7,10 @@ export const THEMES = ['print', 'modern'] as const;
 /** A theme. */
 export type Theme = (typeof THEMES)[number];
 
-/** Light, dark, or the setting of the reader. */
+/** The colour schemes: light, dark, or the setting of the reader (`'auto'`). */
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 
-/** Light, dark, or the setting of the reader (`'auto'`). */
+/** A colour scheme: light, dark, or the setting of the reader (`'auto'`). */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
@@ -33,7 +33,10 @@ export const TONES = [
   'act',
 ] as const;
 
-/** A colour role. A page can set its colour with the custom property `--countersheet-` plus this name. */
+/**
+ * A colour role. A web page can set the colour of a role with a custom CSS property, whose name is `--countersheet-`
+ * plus the role.
+ */
 export type Tone = (typeof TONES)[number];
 
 /** A colour for each role, such as `'#1c1b19'`. */
@@ -58,15 +61,17 @@ export function palette(colours: string): Palette {
   return byName(TONES, (_tone, index) => `#${each[index]!}`);
 }
 
-/** Six colours: for side one, for side two, and each time for signs on it and for its tint. */
+/**
+ * Matches six colours: for side one and side two, in each case the colour of the side, of signs on it, and of its tint.
+ */
 const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
 
 /**
- * Returns a modern theme, in which only the colours of the two sides differ from other games.
+ * Returns a modern theme for a game. Only the colours of the two sides differ between the modern themes of games.
  *
  * @param light - The six colours of the light scheme in the order of {@link TONES}, from `one` to `tint-two`, as
  *   lower-case hexadecimal digits between spaces. Default: blue and orange.
- * @param dark - The same for the dark scheme.
+ * @param dark - The six colours of the dark scheme.
  * @throws RangeError if there are not six colours.
  *
  * @example
@@ -115,8 +120,8 @@ export function paint(
 }
 
 /**
- * Returns the CSS of a picture, scoped to it. It is inside `@supports`: programs that do not support custom properties
- * skip it and use the plain attributes.
+ * Returns the CSS of a picture, which affects only this picture. It is inside `@supports`, so programs that do not
+ * support custom properties skip it and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

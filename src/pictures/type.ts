@@ -1,7 +1,7 @@
-/** Width of an average character, relative to the font size. */
+/** The width of an average character, relative to the font size. */
 const USUAL = 0.6;
 
-/** Relative width of bold text: multiply its font size by this to measure it. */
+/** How much wider bold text is: to measure bold text, multiply its font size by this number. */
 export const BOLD = 1.1;
 
 /** Characters of double width: Chinese, Japanese and emoji. */
@@ -15,7 +15,7 @@ export function widthOf(text: string, size: number): number {
   return characters * size * USUAL;
 }
 
-/** Returns the text, or as much of it as fits with an ellipsis. */
+/** Returns a text if it fits, or else as much of it as fits together with an ellipsis. */
 export function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
   const characters = Array.from(text);
@@ -23,7 +23,9 @@ export function fitted(text: string, width: number, size: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Splits a text into at most `most` lines of a width. The last line ends with an ellipsis if the text is longer. */
+/**
+ * Splits a text into at most `most` lines of a given width. The last line ends with an ellipsis if the text is longer.
+ */
 export function wrapped(
   text: string,
   width: number,
@@ -31,7 +33,7 @@ export function wrapped(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  // A separator dot ends a line and never starts one.
+  // A separator dot can end a line but never starts one.
   for (const word of text.split(/\s+(?!·)/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer, size) > width) {

@@ -4,9 +4,10 @@ import { valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 
 /**
- * The action that a bot recommends to the person who has the screen. The same view always gives the same action.
+ * Returns the action that a bot recommends to the person who has the screen. The same view always gives the same
+ * action.
  *
- * @param session - Its person must be the player to act. Not modified.
+ * @param session - The person who has the screen must be the player to act. Not modified.
  * @param adviser - A bot and its budget.
  *
  * @example
@@ -27,11 +28,11 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
 }
 
 /**
- * Expands a bulk action of the person who has the screen into the single actions that it stands for.
+ * Returns the single actions that a bulk action of the person who has the screen stands for.
  *
  * @param session - Not modified.
  * @param action - An action of the game.
- * @returns The action itself if it is not a bulk action.
+ * @returns The single actions; for any other action, a list of this action alone.
  * @throws {@link core.MalformedError} if the action is not valid.
  * @throws {@link core.IllegalActionError} if a bulk action is not possible now.
  *

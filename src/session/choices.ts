@@ -3,24 +3,24 @@ import type { Json } from '../core/errors.ts';
 import { actionsAt } from '../pictures/picture-actions.ts';
 import { type PlayerAction, gameOf, type ShownMatch, type SessionGame } from './session.ts';
 
-/** One action, or several actions that differ in one number. */
+/** One action, or several actions that differ only in one number. */
 export interface Choice {
   /** The first of the actions. */
   readonly action: PlayerAction;
-  /** Absent if there is only one action. */
+  /** The number in which the actions differ; absent if there is only one action. */
   readonly amount?: Amount;
 }
 
-/** A field whose value a person chooses. */
+/** A field of an action whose value a person chooses as a number. */
 export interface Amount {
   readonly field: string;
   /** The value in the first action. */
   readonly least: number;
-  /** The value in the last action. Every integer between them is possible. */
+  /** The value in the last action. Every whole number between `least` and `most` is possible. */
   readonly most: number;
 }
 
-/** The choices of one type of action. */
+/** The choices whose actions have one type. */
 export interface ChoiceGroup {
   readonly type: string;
   /** Heading in the language of the session. */
@@ -28,7 +28,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** The reason why an entry or a choice of a person is not an action. */
+/** Why something that a person typed or chose is not an action. */
 export type ChoiceCode =
   | 'ambiguous'
   | 'no-such-amount'
@@ -38,7 +38,7 @@ export type ChoiceCode =
   | 'too-many-numbers'
   | 'wrong-fields';
 
-/** Thrown if an entry or a choice of a person is not an action. */
+/** Thrown if something that a person typed or chose is not an action. */
 export class ChoiceError extends Error {
   readonly code: ChoiceCode;
   /** Facts for the message. */
@@ -53,10 +53,10 @@ export class ChoiceError extends Error {
 }
 
 /**
- * The listed actions of the person who has the screen.
+ * Returns the listed actions of the person who has the screen, as choices.
  *
  * @param session - Not modified.
- * @returns `[]` if this person is not to act.
+ * @returns The choices; `[]` if this person is not to act.
  *
  * @example
  * ```ts
@@ -74,8 +74,8 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * The possible actions that have no fields and are not listed, such as a default placement, for the person who has the
- * screen. Conceding is excluded.
+ * Returns the actions of the person who has the screen that are possible now, have no fields and are not listed, such
+ * as a default placement. Conceding is left out.
  *
  * @param session - Not modified.
  *
@@ -98,10 +98,10 @@ export function unlistedChoices(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * The action with which the person who has the screen concedes.
+ * Returns the action with which the person who has the screen concedes.
  *
  * @param session - Not modified.
- * @returns `undefined` if conceding is not possible now.
+ * @returns The action; `undefined` if conceding is not possible now.
  *
  * @example
  * ```ts
@@ -138,8 +138,8 @@ function possible(session: ShownMatch, type: string): readonly PlayerAction[] {
 /**
  * Groups choices by type of action. Each group has a heading.
  *
- * @param session - A session, or anything else with messages. Not modified.
- * @param choices - Choices in this game.
+ * @param session - A session, or another object with `messages`. Not modified.
+ * @param choices - Choices of a match of this game.
  *
  * @example
  * ```ts
@@ -165,7 +165,7 @@ export function groupChoices(
 }
 
 /**
- * The choices whose actions contain all of the given places of the picture. Call it after each click on a place.
+ * Returns the choices whose actions contain all the given places of the picture. Call it after each click on a place.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -197,10 +197,10 @@ export function choicesAt(
 }
 
 /**
- * The action of a choice with a given amount.
+ * Returns the action of a choice with a given amount.
  *
  * @param choice - A choice with an amount.
- * @param value - An integer.
+ * @param value - The amount: a whole number.
  * @throws {@link ChoiceError} `no-such-amount` if the value is out of range.
  *
  * @example
@@ -217,7 +217,7 @@ export function actionWith({ action, amount }: Choice, value: number): PlayerAct
 }
 
 /**
- * The number of actions of a choice.
+ * Returns the number of actions that a choice stands for.
  *
  * @param choice - A choice of any session.
  *
@@ -230,19 +230,19 @@ export function choiceCount({ amount }: Choice): number {
   return amount === undefined ? 1 : amount.most - amount.least + 1;
 }
 
-/** The names of the fields of a type of action, in the order of the notation. */
+/** Returns the names of the fields of an action type, in the order of the notation. */
 export function fieldNames(session: ShownMatch, type: string): readonly string[] {
   return (gameOf(session).fields(session.view)[type] ?? []).map(({ key }) => key);
 }
 
-/** The value of a field of an action. */
+/** Returns the value of a field of an action. */
 export function valueOf(action: PlayerAction, field: string): Json | undefined {
   return (action as unknown as Readonly<Record<string, Json>>)[field];
 }
 
 /**
- * Merges consecutive actions that differ in one number. Each action is created only once, so long lists need little
- * memory.
+ * Merges consecutive actions that differ only in one number into one choice. Actions are created one at a time, so long
+ * lists need little memory.
  */
 export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   const choices: Choice[] = [];
@@ -255,7 +255,10 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   return choices;
 }
 
-/** Adds an action to the amount of a choice; `undefined` if the value of the action does not follow the last value. */
+/**
+ * Returns the amount of a choice after an action was added to it; `undefined` if the action's value does not follow the
+ * last value of the amount.
+ */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
   if (field === undefined || (amount !== undefined && amount.field !== field)) return undefined;
@@ -265,7 +268,7 @@ function amountWith({ action: first, amount }: Choice, action: PlayerAction): Am
   return { field, least, most: next };
 }
 
-/** The only field in which two actions differ. */
+/** Returns the field in which two actions differ, if there is exactly one. */
 function differentField(one: PlayerAction, other: PlayerAction): string | undefined {
   const names = Object.keys(other);
   if (names.length !== Object.keys(one).length) return undefined;

@@ -14,12 +14,15 @@ export interface Sentence {
 export interface HistoryStep {
   /** Id of the match node; see {@link visit}. */
   readonly id: number;
-  /** The player who acted, followed by the action if it is the viewer's own and has no sentence. `''` at the start. */
+  /**
+   * The player who acted. If the viewer played the action and there is no sentence about it, the action follows. `''`
+   * at the start.
+   */
   readonly title: string;
   readonly sentences: readonly Sentence[];
-  /** Whether the viewer played it. */
+  /** Whether the viewer played this step. */
   readonly isOwn: boolean;
-  /** Ids of the steps played instead of this one. */
+  /** Ids of the steps that were played instead of this one. */
   readonly variations: readonly number[];
 }
 
@@ -33,8 +36,8 @@ export interface News {
 type Node = MatchNode<GameTypes>;
 
 /**
- * The history of the match, as far as the person who has the screen may know it: the steps up to the current step, and
- * the steps that were played after it.
+ * Returns the history of the match: the steps up to the current step, and the steps that were played after it. It
+ * contains only what the person who has the screen is allowed to know.
  *
  * @param session - Not modified.
  *
@@ -58,8 +61,8 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * Returns the news since the person who has the screen last read them; see {@link markRead}. In positions without
- * secrets, all people at the screen are expected to have read the same news.
+ * Returns the news since the person who has the screen last read them: see {@link markRead}. In positions without
+ * secrets, the function assumes that all people at the screen have read the same news.
  *
  * @param session - Not modified.
  *
@@ -90,7 +93,7 @@ export function newsOf(session: Session): News {
 }
 
 /**
- * Marks everything up to now as read by the person who has the screen.
+ * Marks all news up to now as read by the person who has the screen.
  *
  * @param session - Not modified.
  *
@@ -109,12 +112,12 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, lastRead });
 }
 
-/** The name of a player, in the form that it has at the start of a sentence. */
+/** Returns the name of a player in the form for the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
   return capitalised(playerNameIn(messages.catalogue, player).name);
 }
 
-/** The sentences about a step that a viewer may know. */
+/** Returns the sentences about a step, for the events that a viewer is allowed to see. */
 function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
   return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
 }
@@ -134,23 +137,26 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
   if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
-  // Other players' actions without events are hidden from this viewer.
+  // If the action of another player has no event for this viewer, it stays hidden from the viewer.
   return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
-/** The last step that the reader has read and that was not taken back; `undefined` if there is none. */
+/** Returns the last step that the reader has read and that was not taken back; `undefined` if there is none. */
 function lastReadStep(session: Session, nodes: readonly Node[]): number | undefined {
   let last = session.lastRead[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
   return last;
 }
 
-/** In positions without secrets, all persons at this screen count as one reader. */
+/**
+ * Returns the name under which read steps are stored. In positions without secrets, all persons at this screen count as
+ * one reader.
+ */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
-/** The line from the start to the current step, continued by the last child of each step. */
+/** Returns the line from the start to the current step, and from there on the last child of each step. */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -162,8 +168,8 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
 }
 
 /**
- * The steps played instead of a step: its siblings, or, if a new seed was set before it, the siblings of the node with
- * that seed.
+ * Returns the steps that were played instead of a step: its siblings; or, if a node before it set a new seed, the
+ * siblings of that node.
  */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];
@@ -172,7 +178,10 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
   return before.actions.length === 0 ? [...others, ...variationsOf(match, before)] : others;
 }
 
-/** The step itself; if it only changes the dice, the steps after it. Steps taken back are left out. */
+/**
+ * Returns a list of the step itself; if the step only changes the dice, returns the steps after it. Steps that were
+ * taken back are left out.
+ */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];
   return actions.length > 0 ? [id] : children.flatMap((each) => playedAt(match, getNode(match, each)));

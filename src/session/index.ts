@@ -1,5 +1,5 @@
 /**
- * A session of people and bots at one screen, for any game: who has the screen, the actions of this person and why
+ * Sessions of people and bots at one screen, for any game: who has the screen, which actions this person can play, why
  * other actions are not possible, history, takebacks, variations, saved sessions.
  *
  * @packageDocumentation

@@ -9,7 +9,7 @@ import { type Controller, gameOf, type Session, type SessionGame } from './sessi
  *
  * @param parts - The game.
  * @param lesson - A lesson of the game.
- * @param others - The controller of the other players.
+ * @param others - The controller of all other players.
  * @throws {@link core.IllegalActionError} or {@link core.MalformedError} if the position of the lesson is not possible.
  *
  * @example
@@ -35,8 +35,8 @@ export function startLesson(parts: SessionGame, lesson: Lesson, others: Controll
 /**
  * Whether the task of a lesson is solved at the current step.
  *
- * @param session - A session that {@link startLesson} has started. Not modified.
- * @param lesson - Its lesson.
+ * @param session - A session that {@link startLesson} has started. Not modified. @param lesson - The lesson of this
+ * session.
  *
  * @example
  * ```ts

@@ -3,10 +3,10 @@ import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './cho
 import { textOf } from './notation.ts';
 import type { PlayerAction, ShownMatch } from './session.ts';
 
-/** A numbered menu of the remaining choices. */
+/** A numbered menu of the choices that remain after the numbers chosen so far. */
 export interface Menu {
   readonly choices: readonly Choice[];
-  /** Whether the next number is the amount of the only choice. */
+  /** Whether only one choice remains, so that the next number is its amount. */
   readonly isAmount: boolean;
   /** The groups chosen so far. */
   readonly path: readonly MenuGroup[];
@@ -17,9 +17,9 @@ export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | Me
 
 /** Several choices under one number. */
 export type MenuGroup =
-  /** The choices have the same value of a field, or the same `type`. */
+  /** The choices have the same value in a field, or the same `type`. */
   | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly choices: readonly Choice[] }
-  /** The choices have values of a field from `first` to `last`. */
+  /** The choices have values from `first` to `last` in a field. */
   | {
       readonly kind: 'span';
       readonly field: string;
@@ -32,7 +32,7 @@ export type MenuGroup =
 const ITEMS_MOST = 20;
 
 /**
- * Creates the first menu of a person.
+ * Creates the first menu, before any number is chosen.
  *
  * @param choices - Choices of the session.
  *
@@ -46,7 +46,8 @@ export function createMenu(choices: readonly Choice[]): Menu {
 }
 
 /**
- * The items of a menu, at most 20. Item numbers start at 1. Long menus are grouped by their next field.
+ * Returns the items of a menu, at most 20. Item numbers start at 1. A long menu is grouped by the next field of its
+ * actions.
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
@@ -77,7 +78,7 @@ export function menuItems(session: ShownMatch, { choices }: Menu): readonly Menu
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
- * @param numbers - Item numbers; the last one can be an amount.
+ * @param numbers - Item numbers; the last number can be an amount.
  * @returns The selected action, or the menu that remains.
  * @throws {@link ChoiceError} if there is no such number or amount, or if there are too many numbers.
  *
@@ -113,11 +114,14 @@ function afterItem(session: ShownMatch, menu: Menu, number: number): PlayerActio
   return choice.amount === undefined ? choice.action : { choices: [choice], isAmount: true, path };
 }
 
-/** Choices with the same value of a field, in order of appearance. A group of one is the choice itself. */
+/**
+ * Groups choices with the same value of a field, in the order in which the values first occur. A group of one choice is
+ * replaced by the choice.
+ */
 function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    // A menu asks for the amount last, so different amounts do not make groups here.
+    // A menu asks for the amount last, so choices are not grouped by amount here.
     const key = choice.amount?.field === field ? '' : JSON.stringify(valueOf(choice.action, field) ?? null);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [choice]);
@@ -130,7 +134,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   });
 }
 
-/** Groups many items into a few spans of consecutive values. The spans have about the same length. */
+/** Groups many items into a few spans of consecutive values. All spans have about the same length. */
 function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   let size = ITEMS_MOST;
   while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;

@@ -10,7 +10,7 @@ interface Typing {
 }
 
 /**
- * An action in notation, without its player.
+ * Returns an action in notation, without its player.
  *
  * @param session - Not modified.
  * @param action - An action of the game.
@@ -32,10 +32,10 @@ export function shortLabel(session: ShownMatch, action: AnyAction<GameTypes>): s
 }
 
 /**
- * The syntax of a type of action.
+ * Returns the syntax of an action type.
  *
  * @param session - Not modified.
- * @param type - A type of action.
+ * @param type - An action type.
  *
  * @example
  * ```ts
@@ -53,8 +53,8 @@ export function notationOf(session: ShownMatch, type: string): string {
 
 /**
  * Reads an action that a person has typed in notation. The player can be left out, and words can be abbreviated to
- * their first letters. If an abbreviation fits several words, words that are possible now come before others, and
- * listed types before bulk actions.
+ * their first letters. If an abbreviation fits several words, words that are possible now take precedence over others,
+ * and listed action types over bulk actions.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -89,7 +89,7 @@ export function readAction(session: ShownMatch, choices: readonly Choice[], line
 }
 
 /**
- * The possible completions of a line by its next word.
+ * Returns the possible completions of a line by one more word.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -113,7 +113,7 @@ export function completions(session: ShownMatch, choices: readonly Choice[], lin
   return found.map((each) => `${[...words, each].join(' ')} `);
 }
 
-/** A value as a word of notation. */
+/** Returns a value as a word of the notation. */
 export function textOf(value: Json | undefined): string {
   if (value === undefined) return '-';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -124,8 +124,8 @@ function withoutPlayer(player: string, words: readonly string[]): readonly strin
 }
 
 /**
- * The word that an abbreviation stands for; the abbreviation itself if it is a full word, or a number or data that no
- * word matches.
+ * Returns the word that an abbreviation stands for. Returns the input itself if it is a full word, or if it is a number
+ * or data that matches no word.
  */
 function meant(typing: Typing, before: readonly string[], word: string): string {
   const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
@@ -139,7 +139,10 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
   return found[0] ?? unknown(word, before, now.length > 0 ? now : ever);
 }
 
-/** Throws {@link ChoiceError} if an input matches none of the possible names. Returns numbers and data unchanged. */
+/**
+ * Throws {@link ChoiceError} for an input that matches none of the possible names, but returns numbers and data
+ * unchanged.
+ */
 function unknown(word: string, before: readonly string[], possible: readonly string[]): string {
   const details = { word, words: listed(possible) };
   if (before.length === 0) throw new ChoiceError('no-such-type', details);
@@ -147,7 +150,7 @@ function unknown(word: string, before: readonly string[], possible: readonly str
   return word;
 }
 
-/** The words that can come next in an action that is possible now. */
+/** Returns the words that can come next in an action that is possible now. */
 function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
   const [type, ...values] = before;
   const { unlisted } = gameOf(session);
@@ -163,7 +166,10 @@ function possibleWords({ session, choices }: Typing, before: readonly string[]):
   return [...new Set(words.map(({ action }) => textOf(valueOf(action, field))))];
 }
 
-/** The words that can come next at any time in this match, without amounts. */
+/**
+ * Returns the words that can come next in any action of this match, even if the action is not possible now. Amounts are
+ * left out.
+ */
 function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
   const fields = gameOf(session).fields(session.view);
   if (type === undefined) return Object.keys(fields);

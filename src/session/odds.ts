@@ -7,27 +7,30 @@ import { worldsOf } from './worlds.ts';
 
 /** The possible outcomes of an action, up to the next decision. */
 export interface ActionOdds {
-  /** The most probable one first. */
+  /** The possible outcomes, the most probable one first. */
   readonly outcomes: readonly OddsOutcome[];
   /** The probability that the action finally succeeds, if the game defines success: see `successOf` of a manifest. */
   readonly success?: number;
 }
 
-/** One outcome of an action. Results after which the table is the same count as one outcome. */
+/** One outcome of an action. Results that lead to the same table count as one outcome. */
 export interface OddsOutcome {
-  /** From 0 to 1. Estimated from sampled worlds if something is hidden. */
+  /** The probability, from 0 to 1. If something is hidden, it is estimated from sampled worlds. */
   readonly probability: number;
   /** The exact probability as a fraction; absent if it differs between sampled worlds. */
   readonly share?: Rational;
-  /** The lines of text about the table that the outcome changes. */
+  /** The lines in the text of the table that the outcome changes. */
   readonly changes: readonly string[];
-  /** The chance events that all ways to this outcome share. Sentences that differ in one word are merged. */
+  /**
+   * Sentences about the chance events that occur on all ways to this outcome. Sentences that differ in one word are
+   * merged.
+   */
   readonly sentences: readonly string[];
   /** The rules behind these events. */
   readonly rules: readonly string[];
 }
 
-/** The maximum number of positions searched in one world. */
+/** The maximum number of positions that are searched in one world. */
 const POSITIONS_MOST = 2000;
 
 /** The maximum number of ways that an outcome lists. If there are more, it lists only their common events. */
@@ -43,19 +46,19 @@ interface SeenEvent {
 interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
-  /** The events of each way. */
+  /** For each way to the position, its events. */
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 
-/** The branches, by their changes to the table. */
+/** The branches. The key describes how they change the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * The odds of an action of the person at the screen. Hidden information is sampled 20 times.
+ * Returns the odds of an action of the person who has the screen. Hidden information is sampled 20 times.
  *
  * @param session - Not modified.
  * @param action - A legal action.
- * @returns `undefined` if there are too many outcomes.
+ * @returns The odds; `undefined` if there are too many outcomes.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -92,7 +95,7 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   return success === undefined ? { outcomes } : { outcomes, success };
 }
 
-/** The results in one world; `undefined` if there are too many positions. */
+/** Returns the results in one world; `undefined` if there are too many positions. */
 function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): Results | undefined {
   const game = gameOf(session);
   const now = linesOf(session, world);
@@ -123,7 +126,7 @@ function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerA
   return results;
 }
 
-/** Plays an action on a branch, and adds the events that the viewer may see. */
+/** Returns a function that plays an action on a branch and adds the events that the viewer is allowed to see. */
 function steps(session: ShownMatch): (branch: Branch, action: GameTypes['action']) => Branch {
   const viewer = session.view.viewer;
   return ({ state: before, probability, ways }, action) => {
@@ -183,7 +186,7 @@ function changesIn(before: readonly string[], after: readonly string[]): string 
   return after.filter((line) => line.trim() !== '' && !before.includes(line)).join('\n');
 }
 
-/** The sentences that all ways share, with alternatives for sentences that differ. */
+/** Returns the sentences that all ways have in common, with alternatives for sentences that differ. */
 function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = ways;
   return first.flatMap((sentence, index) => {
@@ -193,7 +196,7 @@ function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   });
 }
 
-/** Merges sentences that differ in one word: “The die shows 3 / 4: …”. Returns others unchanged. */
+/** Merges sentences that differ in one word: “The die shows 3 / 4: …”. Other sentences are returned unchanged. */
 function alternatives([first, ...others]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
   const index = others.map((other) => differentWord(first, other)).find((each) => each !== undefined);
@@ -206,7 +209,7 @@ function alternatives([first, ...others]: readonly string[]): readonly string[] 
   return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];
 }
 
-/** The index of the only word in which two sentences differ. */
+/** Returns the index of the word in which two sentences differ, if there is exactly one. */
 function differentWord(one: string, other: string): number | undefined {
   const [words, others] = [one.split(' '), other.split(' ')];
   const different = words.flatMap((word, index) => (word === others[index] ? [] : [index]));

@@ -10,7 +10,7 @@ import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, sta
 export interface SessionSettings {
   /** The controller of each player. */
   readonly controllers: Controllers;
-  /** Use `randomSeed()`, unless the session should be reproducible. */
+  /** The seed of the session. Use `randomSeed()`, unless the session should be reproducible. */
   readonly seed: Seed;
   /** Notes that your program saves with the session. Default: none. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ function sessionOf(
   return withScreen({ manifest, messages, controllers, seed, match, lastRead: {}, notes });
 }
 
-/** Throws MalformedError unless each player has a controller and no other name has one. */
+/** Throws MalformedError unless `controllers` names exactly the players. */
 export function checkControllers(players: readonly string[], controllers: Controllers): void {
   const wrong = Object.keys(controllers).find((each) => !players.includes(each));
   if (wrong !== undefined) throw new MalformedError(`controllers.${wrong}`, `Expected one of ${players.join(', ')}`);
@@ -84,13 +84,13 @@ export function checkControllers(players: readonly string[], controllers: Contro
 }
 
 /**
- * Plays an action of a person, bot or remote player, or the chance action of {@link nextOf}. At an earlier step (see {@link
- * visit}) it starts a variation with new dice.
+ * Plays an action of a person, bot or remote player, or the chance action that {@link nextOf} returned. At an earlier
+ * step (see {@link visit}), the action starts a variation with new dice.
  *
  * @param session - Not modified.
  * @param action - An action of a player to act.
- * @throws {@link core.IllegalActionError} if it breaks a rule.
- * @throws {@link core.MalformedError} if it is not valid.
+ * @throws {@link core.IllegalActionError} if the action breaks a rule.
+ * @throws {@link core.MalformedError} if the action is not valid.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export function checkControllers(players: readonly string[], controllers: Contro
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // Chance actions are played only in a match without dice, so they need no new dice.
+  // Callers play chance actions only in a match without dice, so these actions need no new dice.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
   return withScreen({ ...from, match: playMove(gameOf(session), from.match, action) });
@@ -116,7 +116,7 @@ export function playAction(session: Session, action: AnyAction<GameTypes>): Sess
  *
  * @param session - Not modified.
  * @param id - Id of the step in the history.
- * @throws {@link core.MalformedError} if there is no such step.
+ * @throws {@link core.MalformedError} if the match has no such step.
  *
  * @example
  * ```ts

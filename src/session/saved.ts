@@ -22,7 +22,7 @@ import { checkControllers } from './play.ts';
 import { withView } from './screen.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
-/** A session as JSON. Contains secrets and the seed. */
+/** A session as JSON. It contains secrets and the seed. */
 export interface SavedSession extends Envelope<'session'> {
   /** Options of the match, without the seed. */
   readonly options: object;
@@ -31,7 +31,7 @@ export interface SavedSession extends Envelope<'session'> {
   readonly screen?: string;
   readonly lastRead: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
-  /** In the order of play. The first step is the start. */
+  /** The steps in the order in which they were played. The first step is the start. */
   readonly steps: readonly SavedStep[];
   /** The index of the current step. */
   readonly current: number;
@@ -39,7 +39,7 @@ export interface SavedSession extends Envelope<'session'> {
 
 /** One step of a saved session. */
 export interface SavedStep {
-  /** The index of the step before it; absent at the start. */
+  /** The index of the step before this one; absent at the start. */
   readonly parent?: number;
   /** The actions, including chance; `[]` if this step only sets a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];
@@ -86,7 +86,7 @@ const contents = /* @__PURE__ */ (() => ({
 type Step = v.InferOutput<typeof stepShape>;
 
 /**
- * A session as JSON, for {@link loadSession}.
+ * Returns a session as JSON, for {@link loadSession}.
  *
  * @param session - Not modified.
  *
@@ -125,7 +125,8 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads a session from {@link saveSession} by replaying it. It continues exactly as the saved session would have.
+ * Loads a session that {@link saveSession} saved, by replaying it. It continues exactly as the saved session would have
+ * continued.
  *
  * @param parts - The game.
  * @param saved - Any value; checked.
@@ -157,7 +158,10 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
   return withView(screen === undefined ? session : { ...session, screen });
 }
 
-/** Throws MalformedError if no person has the screen, or if the last step that somebody has read does not exist. */
+/**
+ * Throws MalformedError if the player who has the screen is not a person, or if the last step that somebody has read
+ * does not exist.
+ */
 function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && controllers[screen] === 'person')) {
     throw new MalformedError('screen', 'Expected a player controlled by a person');

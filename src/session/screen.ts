@@ -7,7 +7,7 @@ import { worldsOf } from './worlds.ts';
 export type Next =
   /** The person who has the screen is the player to act. */
   | { readonly kind: 'person'; readonly player: string }
-  /** Another person is the player to act and must first get the screen: see {@link handOver}. */
+  /** The player to act is another person, to whom the screen must first be given: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
   /** The player to act is not at this screen. */
@@ -16,18 +16,18 @@ export type Next =
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
-/** A bot is to act: call it and play its action. */
+/** The player to act is a bot: call it and play its action. */
 export interface BotTurn extends BotController {
   readonly kind: 'bot';
   readonly player: string;
   /** The view of the bot's player. */
   readonly view: View<GameTypes>;
-  /** Seed for the bot's random stream. The same session always gives the same seed. */
+  /** The seed for the bot's random stream. The same session always gives the same seed. */
   readonly seed: Seed;
 }
 
 /**
- * The players controlled by persons at this screen, in seating order.
+ * Returns the players whom persons at this screen control, in seating order.
  *
  * @param session - Not modified.
  *
@@ -47,7 +47,7 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
 }
 
 /**
- * Returns the next player to act. If several players may act, persons come before bots, and the person who has the
+ * Returns the next player to act. If several players are to act, persons come before bots, and the person who has the
  * screen comes first.
  *
  * @param session - Not modified.
@@ -115,7 +115,8 @@ export function handOver(session: Session): Session {
 }
 
 /**
- * Takes the screen away from its person, in case another one sits down there. A single person always keeps it.
+ * Takes the screen away from the person who has it, in case another person sits down there. If there is only one
+ * person, they keep the screen.
  *
  * @param session - Not modified.
  *

@@ -5,14 +5,14 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import { type Match, currentState } from '../match/tree.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** The parts of a game that a session uses. */
+/** The manifest and the messages of a game. */
 export interface SessionGame {
   readonly manifest: GameManifest;
-  /** Messages in the people's language. Replace them to change the language of the session. */
+  /** The messages, in the language of the people. Replace them to change the language of the session. */
   readonly messages: Messages;
 }
 
-/** What one viewer sees of a match: of a {@link Session}, or of a match on a server. */
+/** A match as one viewer sees it: the match of a {@link Session}, or a match on a server. */
 export interface ShownMatch extends SessionGame {
   readonly view: View<GameTypes>;
 }
@@ -32,22 +32,22 @@ export interface BotController {
 export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
- * A match between people and bots at one screen: plain frozen data, and the game. Contains secrets and the seed: show
- * people only what the functions of this module return for the person who has the screen.
+ * A match between people and bots at one screen: plain frozen data, and the game. It contains secrets and the seed, so
+ * show people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends ShownMatch {
   /**
-   * The view to show: that of the person who has the screen. The spectator's view if no person has the screen or a
-   * hand-over is due.
+   * The view to show: the view of the person who has the screen. If no person has the screen, or if the screen must be
+   * given to another person, it is the spectator's view.
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;
   /** The seed of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
-  /** The person who has the screen; absent until the first of several persons takes it. */
+  /** The person who has the screen; absent if there are several persons and none of them has taken it yet. */
   readonly screen?: string;
-  /** The last step that each reader has read. */
+  /** For each reader, the last step that they have read. */
   readonly lastRead: Readonly<Record<string, number>>;
   /** Notes that your program saves with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
@@ -59,17 +59,20 @@ export type SessionWithoutView = Omit<Session, 'view'>;
 /** An action of a player of any game. */
 export type PlayerAction = GameTypes['action'];
 
-/** The rules of a session. */
+/** Returns the rules of a session. */
 export function gameOf({ manifest }: SessionGame): Game<GameTypes> {
   return manifest.game;
 }
 
-/** The current state of a session. */
+/** Returns the current state of a session. */
 export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
   return currentState(match);
 }
 
-/** A seed for the current step. No other step has the same seed; guessing it requires the session's seed. */
+/**
+ * Returns the seed for the current step. No other step has the same seed, and only with the session's seed can it be
+ * computed.
+ */
 export function nextSeed({ seed, match }: SessionWithoutView): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);
 }

@@ -14,10 +14,10 @@ export interface TakebackInfo {
 }
 
 /**
- * The possible takeback of the last action of the person who has the screen.
+ * Returns how the person who has the screen can take back their last action.
  *
  * @param session - Not modified.
- * @returns `undefined` if this person has played nothing, or no person has the screen.
+ * @returns The takeback; `undefined` if this person has played nothing, or no person has the screen.
  *
  * @example
  * ```ts

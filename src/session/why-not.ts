@@ -11,18 +11,18 @@ export interface RefusalText {
   readonly rule?: string;
 }
 
-/** The maximum number of values of a field among which a name is searched. */
+/** A name is searched only among this many values of a field, from the first on. */
 const VALUES_MOST = 2000;
 
-/** The maximum number of reasons given for one place of the picture. */
+/** The maximum number of reasons that are given for one place of the picture. */
 const REASONS_MOST = 4;
 
 /**
- * Why the person who has the screen cannot play an action now.
+ * Returns why the person who has the screen cannot play an action now.
  *
  * @param session - Not modified.
  * @param action - Any value.
- * @returns `undefined` if the action is possible.
+ * @returns The reason; `undefined` if the action is possible.
  *
  * @example
  * ```ts
@@ -42,7 +42,8 @@ export function whyNot(session: ShownMatch, action: unknown): RefusalText | unde
 }
 
 /**
- * Why no action with a place of the picture is possible now: at most four reasons. Reasons about the phase come last.
+ * Returns why no action that contains a given place of the picture is possible now: at most four reasons. Reasons about
+ * the phase come last.
  *
  * @param session - Not modified.
  * @param place - A value of `data-place` in the picture; `''` for actions without a place.
@@ -114,8 +115,8 @@ function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
 }
 
 /**
- * Completes an action: its fields contain all `names`, and the other fields get their first value; `undefined` if that
- * is impossible.
+ * Returns an action of a type whose fields contain all `names` and whose other fields have their first values;
+ * `undefined` if there is no such action.
  */
 function example(
   action: Readonly<Record<string, unknown>>,
@@ -139,7 +140,7 @@ function indexIn(field: FieldRange, name: unknown): number {
   return values.findIndex((value) => value === name);
 }
 
-/** Whether a value has the form of a player's action. The refusal of any other value explains nothing. */
+/** Whether a value has the form of a player's action. For any other value, a refusal would not explain anything. */
 function isAction(session: ShownMatch, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';
