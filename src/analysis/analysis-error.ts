@@ -1,12 +1,12 @@
 /** Why an analysis stopped. */
 export type AnalysisErrorCode =
-  /** More positions than the limit, or a line of play longer than 300 actions. */
+  /** The search found more positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'
   /** Play can return to an earlier position. */
   | 'repetition'
-  /** A player would need information that they cannot see. */
+  /** Best play would depend on information that a player cannot see. */
   | 'hidden-information'
-  /** Players decide simultaneously, which the method does not support. */
+  /** Several players decide simultaneously, which the method does not support. */
   | 'simultaneous';
 
 /** Thrown if a valid question cannot be answered by the chosen method. */

@@ -20,11 +20,11 @@ import { exact, mean, type Rational, rational } from './rational.ts';
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
   /** The player who maximises the measure. Other players minimise it. */
   readonly player: G['player'];
-  /** The measure at the end: a number, or an exact fraction as text. */
+  /** Returns the measure at the end of the search: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
   /**
-   * Whether the search ends here. Default: neither the player nor chance is to act. The end of the match is always an
-   * end of the search.
+   * Returns whether the search ends in a position. Default: it ends when neither the player nor chance is to act. The
+   * search always ends when the match is over.
    */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
@@ -40,25 +40,26 @@ export interface BestPlay<G extends GameTypes> {
   /** The value of the position. */
   readonly value: Rational;
   /**
-   * All listed actions of the position, the best first; equally good ones in the order of the list; `[]` if no player
-   * decides.
+   * All listed actions of the position, the best one first. Equally good actions keep the order of the list. `[]` if no
+   * player decides.
    */
   readonly actions: readonly RatedAction<G>[];
   /**
-   * Returns the best action of the player to act, if the position can occur; otherwise `undefined`. You can pass it to
-   * {@link distribution}.
+   * Returns the best action of the player to act; `undefined` if the search did not find the position. The function can
+   * be passed to {@link distribution} as a policy.
    */
   readonly policy: Policy<G>;
-  /** The number of different positions searched. */
+  /** The number of different positions that were searched. */
   readonly positions: number;
 }
 
 /**
- * The best play of one player up to a horizon, among all listed actions. It can depend on chance results.
+ * Returns the best play of one player up to a horizon, among all listed actions. The best action can depend on earlier
+ * chance results.
  *
  * @param game - The rules.
- * @param state - The full state. Hidden information counts as known. If a player would then have to decide differently
- * in positions that look the same to them, an error is thrown.
+ * @param state - The full state. The search assumes that the players know the hidden information. If best play would
+ * then differ between positions that look the same to the player who decides, an error is thrown.
  * @param settings - The player, the measure, and the horizon.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or
@@ -132,7 +133,7 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
     return itemAt(this.rated(fork, resultOf), 0);
   }
 
-  /** The actions of a position at which a player decides, best first. */
+  /** Returns the actions of a position at which a player decides, the best one first. */
   rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
     const actions = fork.legalActions() as readonly G['action'][];
     const sign = actions[0]?.player === this.#settings.player ? -1 : 1;

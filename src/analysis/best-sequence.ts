@@ -10,18 +10,19 @@ const ORDER_MOST = 7;
 /** An order of actions and its value. */
 export interface BestSequence<G extends GameTypes> {
   readonly order: readonly G['action'][];
-  /** The expected measure. */
+  /** The expected value of the measure. */
   readonly value: Rational;
 }
 
 /**
- * The order of some actions that maximises the expected measure. The order does not react to chance results. Orders
- * with an illegal action are excluded. If several orders are equally good, the first one is returned. All orders are
- * tried: 5040 for seven actions. {@link bestPlay}, which can react to chance, is often faster.
+ * Returns the order of some given actions that maximises the expected measure. The order is fixed, so it does not react
+ * to chance results. Orders in which an action is illegal when it is due are excluded. If several orders are equally
+ * good, the first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay}, whose play can react
+ * to chance, is often faster.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.
- * @param actions - One to seven actions. Each is played once.
+ * @param actions - One to seven actions. Each of them is played once.
  * @param settings - As for {@link distribution}.
  * @throws RangeError if there are no actions or more than seven, or the measure is not a finite number.
  * @throws {@link core.IllegalActionError} if every order contains an illegal action, or if `otherwise` returns an
@@ -64,7 +65,7 @@ export function bestSequence<G extends GameTypes>(
   return { order: best.order, value: rational(best.value) };
 }
 
-/** All orders of some items, in lexicographic order of the items' positions in the list. */
+/** Returns all orders of some items, in lexicographic order of the items' indices. */
 function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));

@@ -1,6 +1,6 @@
 import { isObject } from '../core/plain-data.ts';
 
-/** Plain data as JSON with sorted keys, so that equal data give equal texts. */
+/** Returns plain data as JSON with sorted keys, so that equal data give equal texts. */
 export function canonical(data: unknown): string {
   if (!isObject(data)) return data === undefined ? 'null' : JSON.stringify(data);
   if (Array.isArray(data)) return `[${data.map(canonical).join()}]`;

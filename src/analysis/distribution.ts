@@ -5,43 +5,49 @@ import { canonical } from './canonical.ts';
 import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 
-/** The action to play in a position; `undefined` if the policy has none. */
+/** A policy: returns the action to play in a position; `undefined` if it has none. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
 /** The actions to play, and the measure. */
 export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
   /**
-   * What to play: a list of actions or a policy. The next action of a list is played at the first decision at which it
-   * is legal. Default: nothing.
+   * The actions to play: a list or a policy. The next action of a list is played at the first decision at which it is
+   * legal. Default: none.
    */
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
-  /** Decides when the next action of the list is illegal, and after the last one. */
+  /** The policy that decides when the next action of the list is illegal, and after the last action of the list. */
   readonly otherwise?: Policy<G> | undefined;
-  /** Whether a position is the end. Default: a decision for which neither the list nor a policy gives an action. */
+  /**
+   * Returns whether play ends in a position. Default: it ends at a decision for which neither the list nor a policy has
+   * an action.
+   */
   readonly until?: ((state: State<G>) => boolean) | undefined;
-  /** The value measured at the end. The end of a match is always an end. */
+  /** Returns the value to measure when play ends. Play always ends when the match is over. */
   readonly measure: (state: State<G>) => Value;
 }
 
 /** One possible value and its probability. */
 export interface Likelihood<Value> {
   readonly value: Value;
-  /** Above 0. The probabilities of a distribution add up to 1. */
+  /** The probability: above 0. The probabilities of a distribution add up to 1. */
   readonly probability: Rational;
 }
 
-/** All possible values, each once: numbers in ascending order, other values in the order of their JSON. */
+/**
+ * All possible values with their probabilities, each value once: numbers in ascending order, other values in the order
+ * of their JSON texts.
+ */
 export type Distribution<Value> = readonly Likelihood<Value>[];
 
 /**
- * The exact distribution of a measure for a given way of playing, for example of the losses in one attack, in several
- * attacks or in a whole phase.
+ * Returns the exact distribution of a measure when given actions are played, for example of the losses in one attack,
+ * in several attacks or in a whole phase.
  *
  * @param game - The rules.
  * @param state - The full state, hidden information included. Its dice are not used.
  * @param settings - The play, the measure, and the limits of the search.
- * @throws {@link core.IllegalActionError} if an action of the list is illegal when it is due and `otherwise` gives
- * none.
+ * @throws {@link core.IllegalActionError} if an action of the list is illegal when it is due and `otherwise` has no
+ * action.
  * @throws {@link core.MalformedError} if an action is not valid.
  * @throws RangeError if a player has no action before `until`, or a measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
@@ -72,9 +78,9 @@ export function distribution<G extends GameTypes, Value extends Json>(
 }
 
 /**
- * The expected value of a distribution of numbers.
+ * Returns the expected value of a distribution of numbers.
  *
- * @param numbers - Probabilities that add up to 1. Not modified.
+ * @param numbers - Numbers with probabilities that add up to 1. Not modified.
  *
  * @example
  * ```ts
@@ -86,9 +92,9 @@ export function expectation(numbers: Distribution<number | Rational>): Rational 
 }
 
 /**
- * The variance of a distribution of numbers.
+ * Returns the variance of a distribution of numbers.
  *
- * @param numbers - Probabilities that add up to 1. Not modified.
+ * @param numbers - Numbers with probabilities that add up to 1. Not modified.
  *
  * @example
  * ```ts
@@ -101,10 +107,10 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
 }
 
 /**
- * The probability of an event.
+ * Returns the probability of an event.
  *
- * @param values - Probabilities that add up to 1. Not modified.
- * @param isSo - Whether a value belongs to the event.
+ * @param values - Values with probabilities that add up to 1. Not modified.
+ * @param isSo - Returns whether a value belongs to the event.
  *
  * @example
  * ```ts
@@ -117,7 +123,7 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
-/** Thrown if an action of the list is illegal when it is due, and `otherwise` gives none. */
+/** Thrown if an action of the list is illegal when it is due and `otherwise` has no action. */
 export class ListedActionError extends IllegalActionError {}
 
 interface Share {
@@ -183,7 +189,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
   #measured(state: State<G>): Shares {
     const value = this.#settings.measure(state);
     if (typeof value === 'number') exact(value);
-    // A copy, because the value can be a part of the position, which changes later.
+    // The value is copied, because it can be a part of the position, which changes later.
     return new Map([[canonical(value), { value: structuredClone(value), probability: ONE }]]);
   }
 }

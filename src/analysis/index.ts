@@ -1,5 +1,5 @@
 /**
- * Exact odds, best play, values of small matches, and luck reports, for any game.
+ * Exact odds, best play, solutions of small matches, and luck reports, for any game.
  *
  * @packageDocumentation
  */

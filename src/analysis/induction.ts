@@ -2,14 +2,14 @@ import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** How positions are identified, and how many may be searched. */
+/** How positions are identified, and the maximum number of positions that are searched. */
 export interface SearchSettings<G extends GameTypes> {
   /**
-   * Returns the key of a position, as JSON. Positions with equal keys count as one, so the key must contain everything
-   * on which later play, the conditions and the measures depend. Default: everything that can change.
+   * Returns the key of a position, as JSON. Positions with equal keys count as one position, so the key must contain
+   * everything that later play, the conditions and the measures depend on. Default: everything that can change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
-  /** The maximum number of different positions: an integer, at least 1. Default: 100,000. */
+  /** The maximum number of different positions: a whole number, at least 1. Default: 100,000. */
   readonly limit?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface SearchBounds<G extends GameTypes> {
   readonly limit: number;
 }
 
-/** Adds the defaults. Throws RangeError if the limit is not an integer of at least 1. */
+/** Adds the defaults to settings. Throws RangeError if the limit is not a whole number of at least 1. */
 export function completed<G extends GameTypes>({
   key = changing,
   limit = 100_000,
@@ -29,9 +29,7 @@ export function completed<G extends GameTypes>({
   return { key, limit };
 }
 
-/**
- * The maximum length of a line of play, in actions. The stack of common JavaScript engines has space for nearly 900.
- */
+/** The maximum length of a line of play, in actions. The stack of common JavaScript engines would allow nearly 900. */
 const LINE_MOST = 300;
 
 /** A position to evaluate. */
@@ -42,20 +40,23 @@ export interface Node<G extends GameTypes> {
   readonly place: number;
 }
 
-/** Evaluates a position by the positions after it. */
+/** Returns the result of a position, which depends on the results of the positions after it. */
 export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: number) => Result;
 
-/** How positions are evaluated. */
+/** How a search evaluates positions. */
 export interface Method<G extends GameTypes, Result> {
-  /** The result of a final position; `undefined` if the search continues. The end of a match must be final. */
+  /**
+   * Returns the result of a final position; `undefined` if the search continues. A position in which the match is over
+   * must be final.
+   */
   end(node: Node<G>): Result | undefined;
-  /** The result if chance is to act. */
+  /** Returns the result of a position in which chance is to act. */
   mix(branches: readonly Branch<Result>[]): Result;
-  /** The result if players decide. */
+  /** Returns the result of a position in which players decide. */
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/** A chance outcome: its result and its weight. Outcomes that lead to equal positions are one branch. */
+/** A chance outcome: its result and its weight. Outcomes that lead to equal positions form one branch. */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;
@@ -74,16 +75,16 @@ export class Induction<G extends GameTypes, Result extends object> {
     this.#bounds = completed(settings);
   }
 
-  /** The number of different positions searched. */
+  /** The number of different positions that were searched. */
   get positions(): number {
     return this.#results.size;
   }
 
-  /** Evaluates a position, or returns its result if it has been evaluated already. */
+  /** Evaluates a position, or returns its result if it has already been evaluated. */
   readonly resultOf: ResultOf<G, Result> = (fork, place = 0) =>
     this.#judged(this.#keyOf(fork.state, place), fork, place);
 
-  /** The result of an evaluated position. */
+  /** Returns the result of a position that has been evaluated. */
   known(state: State<G>): Result | undefined {
     return this.#results.get(this.#keyOf(state, 0));
   }
@@ -134,12 +135,12 @@ export class Induction<G extends GameTypes, Result extends object> {
   }
 }
 
-/** A fork of a state in which the caller plays chance. */
+/** Returns a fork of a state in which the caller plays the chance events. */
 export function manualFork<G extends GameTypes>(game: Game<G>, state: State<G>): Fork<G> {
   return game.fork(state, { dice: 'manual' });
 }
 
-/** The position after an action. Throws `IllegalActionError` if it is illegal. */
+/** Returns the position after an action. Throws `IllegalActionError` if the action is illegal. */
 export function after<G extends GameTypes>(fork: Fork<G>, action: G['action'] | G['chance']): Fork<G> {
   const next = fork.clone();
   next.apply(action);

@@ -2,9 +2,9 @@ import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** Stores what players could see when they decided, to detect decisions that need hidden information. */
+/** Records what players could see when they decided, to detect decisions that depend on hidden information. */
 export class Information<G extends GameTypes> {
-  /** The hidden information, by the information that the player saw. */
+  /** For each information that a player saw, the information hidden from that player. */
   readonly #seen = new Map<string, string>();
 
   /**

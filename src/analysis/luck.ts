@@ -6,11 +6,11 @@ import { after, manualFork } from './induction.ts';
 
 /** The effect of one chance event on one player, in the unit of the measure. */
 export interface Luck {
-  /** The weighted mean of the measure over all outcomes of the event. */
+  /** The expected measure: its weighted mean over all outcomes of the event. */
   readonly expected: number;
   /** The measure after the actual outcome. */
   readonly actual: number;
-  /** Actual minus expected: above 0 for good luck. */
+  /** `actual` minus `expected`: above 0 for good luck. */
   readonly luck: number;
   /** The variance of the measure over all outcomes: 0 if the event could not affect the player. */
   readonly variance: number;
@@ -18,7 +18,7 @@ export interface Luck {
 
 /** One chance event of a record. */
 export interface LuckEvent<G extends GameTypes> {
-  /** Its index among the actions of the record, from 0. */
+  /** The index of the event among the actions of the record, from 0. */
   readonly index: number;
   readonly action: G['chance'];
   /** The random stream of the event. */
@@ -28,14 +28,14 @@ export interface LuckEvent<G extends GameTypes> {
 
 /** The luck of one player in a whole match. */
 export interface LuckTotal {
-  /** The sum over all events. */
+  /** The sum of the luck of all events. */
   readonly luck: number;
   /**
-   * The sum of the variances of all events. It is the variance of the total, because the luck of each event has mean 0,
-   * regardless of the events before it.
+   * The sum of the variances of all events. It is the variance of the total luck, because the luck of each event has
+   * mean 0, regardless of the events before it.
    */
   readonly variance: number;
-  /** The total in standard deviations; `null` if no chance event could affect the player. */
+  /** The total luck in standard deviations; `null` if no chance event could affect the player. */
   readonly z: number | null;
 }
 
@@ -46,19 +46,20 @@ export interface LuckReport<G extends GameTypes> {
 }
 
 /**
- * Adds up each player's luck in a match or a part of one: for each chance event, the actual measure minus its expected
- * value.
+ * Adds up each player's luck in a match or in the part of a match. The luck of a chance event is the actual measure
+ * minus its expected value.
  *
  * Decisions of players are not luck: they are made between the chance events. The luck of each event therefore has mean
  * 0, regardless of the events before it, and the variances add up. The z-score is the total divided by the square root
  * of that sum. If there are many events and none of them is much more important than the others, a z-score is close to
- * a standard normal variable: it is above 2 or below -2 in about one match of twenty. With few events it only shows the
- * size of the luck. It does not measure skill, and it ignores luck that does not change the measure.
+ * a standard normal variable: it is above 2 or below -2 in about one match of twenty. If there are only a few events,
+ * the z-score only shows how large the luck was. It does not measure skill, and it ignores luck that does not change
+ * the measure.
  *
  * @param game - The rules of the record.
- * @param record - Checked. Chance events are among its actions.
- * @param measure - Called for each player and each outcome of each chance event.
- * @throws {@link core.MalformedError} if it is not a record of this game, or does not replay.
+ * @param record - The record of the match; checked. Its actions include the chance events.
+ * @param measure - Returns the measure for a player. Called for each player and each outcome of each chance event.
+ * @throws {@link core.MalformedError} if the value is not a record of this game, or does not replay.
  * @throws RangeError if the measure is not a finite number.
  *
  * @example
@@ -119,7 +120,10 @@ function measured<G extends GameTypes>(
   throw new RangeError(`Expected a finite number as measure but received ${String(value)}.`);
 }
 
-/** Weighted mean and variance, from differences to the first value: equal values have a variance of exactly 0. */
+/**
+ * Returns the weighted mean and variance. They are computed from the differences to the first value, so that equal
+ * values have a variance of exactly 0.
+ */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;
   variance: number;

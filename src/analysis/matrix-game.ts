@@ -6,9 +6,9 @@ import { exact, type Rational, rational, ZERO } from './rational.ts';
 export interface MatrixSolution {
   /** The average payoff of the first player if both play optimally. */
   readonly value: Rational;
-  /** The probability of each row for the first player. The sum is 1. */
+  /** For each row, the probability with which the first player chooses it. The sum is 1. */
   readonly rows: readonly Rational[];
-  /** The probability of each column for the second player. */
+  /** For each column, the probability with which the second player chooses it. */
   readonly columns: readonly Rational[];
 }
 
@@ -22,7 +22,7 @@ interface ExactSolution {
 /**
  * Solves a zero-sum game of two players who choose a row and a column in secret.
  *
- * There can be several pairs of optimal strategies. All have the same value.
+ * There can be several pairs of optimal strategies, all with the same value. The function returns one of them.
  *
  * @param payoffs - The first player's payoffs, row by row: at least one row and one column, all rows of the same
  * length.
@@ -43,9 +43,9 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 }
 
 /**
- * {@link solveMatrixGame} for fractions. Shifts the payoffs P to be positive, then solves a linear programme with the
- * simplex method: the second player maximises the sum of y with P y <= 1. Pivots follow Bland's rule, which guarantees
- * termination.
+ * Same as {@link solveMatrixGame}, but for fractions. The function shifts the payoffs P so that they are positive. Then
+ * it solves a linear programme with the simplex method: the second player maximises the sum of y with P y <= 1. Pivots
+ * follow Bland's rule, which guarantees termination.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
@@ -53,8 +53,8 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /**
-   * The variable of each column and of each row: first the variables of the columns, then the slack variables of the
-   * rows.
+   * For each column and each row, the number of its variable. At first, the columns have the variables of the
+   * programme, and the rows have the slack variables.
    */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
@@ -90,7 +90,10 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
   return firstOf(variables, (row) => ratios[row]?.equals(tightest) === true);
 }
 
-/** The index of the lowest-numbered variable whose index fulfils a condition; -1 if there is none. */
+/**
+ * Returns the index of the variable with the lowest number among those whose index fulfils a condition; -1 if there is
+ * none.
+ */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;
   for (const [place, variable] of variables.entries()) {

@@ -11,8 +11,8 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * The lines of the player to act: one for each position that they can reach. Lines that return to an earlier position
- * are left out, so that actions which can be undone do not make the search endless.
+ * Returns the lines of the player to act: one for each position that the player can reach in this turn. Lines that
+ * return to an earlier position are left out, so that actions which can be undone do not make the search endless.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */

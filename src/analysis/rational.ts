@@ -8,7 +8,7 @@ const RATIONAL = /^-?\d+(\/0*[1-9]\d*)?$/;
 /**
  * Parses a number or a text as a fraction. A number is read as its decimal form: 0.1 is 1/10.
  *
- * @throws RangeError if it is neither a finite number nor a text like `'7/36'`.
+ * @throws RangeError if the value is neither a finite number nor a text like `'7/36'`.
  */
 export function exact(value: number | Rational): Fraction {
   if (typeof value === 'number' ? !Number.isFinite(value) : !RATIONAL.test(value))
@@ -17,7 +17,7 @@ export function exact(value: number | Rational): Fraction {
   return new Fraction(digits).mul(new Fraction(10).pow(Number(exponent)));
 }
 
-/** A fraction as text. */
+/** Returns a fraction as text. */
 export function rational(value: Fraction): Rational {
   return value.toFraction();
 }
@@ -25,7 +25,7 @@ export function rational(value: Fraction): Rational {
 /**
  * Converts a fraction to a number. Its last digits may be rounded.
  *
- * @param value - An integer or a fraction as text: `'-7/3'`.
+ * @param value - A whole number or a fraction, as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
  *
  * @example
@@ -39,7 +39,7 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/** About the first 1000 binary digits as a number, and the number of digits that follow. */
+/** Returns about the first 1000 binary digits of a whole number as a number, and how many digits follow them. */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };
@@ -47,7 +47,7 @@ function leading(whole: bigint): { readonly number: number; readonly bits: numbe
 
 export const ZERO: Fraction = /* @__PURE__ */ new Fraction(0);
 
-/** The weighted mean. */
+/** Returns the weighted mean of fractions. */
 export function mean(values: readonly { readonly value: Fraction; readonly weight: number }[]): Fraction {
   let sum = ZERO;
   let whole = 0;

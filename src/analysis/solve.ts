@@ -23,41 +23,42 @@ import { mean, type Rational, rational, ZERO } from './rational.ts';
  * it.
  */
 export interface PlannedActions<G extends GameTypes> {
-  /** In the order of play; at least one. */
+  /** The actions in the order of play; at least one. */
   readonly actions: readonly G['action'][];
-  /** Above 0. The probabilities of a player's plans add up to 1. */
+  /** The probability: above 0. The probabilities of a player's plans add up to 1. */
   readonly probability: Rational;
 }
 
-/** The plans of each player to act. There is only one plan unless decisions are simultaneous. */
+/** For each player to act, their plans. A player has only one plan unless decisions are simultaneous. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */
 export interface Solution<G extends GameTypes> {
-  /** The value of the match to each player: their expected {@link core.payoff}. The sum is 1. */
+  /** For each player, the value of the match: the player's expected {@link core.payoff}. The sum is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Returns best play at the start of the turn of one player, or of two players at once; `undefined` if no player
-   * decides, if the position cannot occur, or in the middle of a plan.
+   * Returns best play for a position at the start of a turn of one player, or of two players at once. Returns
+   * `undefined` if no player decides, if the position cannot occur, or if it is in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
-  /** The number of different positions searched. */
+  /** The number of different positions that were searched. */
   readonly positions: number;
 }
 
 /**
- * Solves a match by backward induction: the expected payoff of each player if each maximises their own.
+ * Solves a match by backward induction. Returns the expected payoff of each player if every player maximises their own
+ * payoff.
  *
- * Chance can act. Two players can decide simultaneously in secret and then play optimal mixed strategies. Of equally
- * good actions, the first one in the list is chosen. With more than two players, this choice can change the payoffs of
- * the others. Unlisted actions, such as conceding, are ignored.
+ * The match can have chance events. If two players decide simultaneously in secret, they play optimal mixed strategies.
+ * If several actions are equally good, the first one in the list is chosen. With more than two players, this choice can
+ * change the payoffs of the others. Unlisted actions, such as conceding, are ignored.
  *
  * @param game - The rules.
- * @param state - The start. All players are assumed to know its hidden information, so start in a position without
- * sealed choices.
+ * @param state - The state to start from. The function assumes that all players know its hidden information, so start
+ * in a position without sealed choices.
  * @param settings - The limits of the search.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
- * that they cannot see, or players decide simultaneously in a match of more than two.
+ * that they cannot see, or players decide simultaneously in a match with more than two players.
  *
  * @example
  * ```ts
@@ -132,8 +133,8 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   }
 
   /**
-   * Both players choose their lines in secret. This is a matrix game about the first player's payoff, because payoffs
-   * add up to 1.
+   * Evaluates a position in which both players choose their lines in secret. This is a matrix game about the first
+   * player's payoff, because payoffs add up to 1.
    */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];

@@ -2,8 +2,8 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 
 /**
- * A measure for {@link luckReport}: the payoff if the match is over, otherwise an evaluation. The evaluation need not
- * support positions in which the match is over.
+ * Returns a measure for {@link luckReport}: the payoff if the match is over, otherwise an evaluation. The evaluation
+ * need not support positions in which the match is over.
  *
  * @param game - The rules; they decide whether the match is over.
  * @param evaluate - Expected share of the match, from 0 to 1, such as `evaluate` of

@@ -15,7 +15,7 @@ export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
   ].join('\n');
 }
 
-/** Writes the fields of the listed action with a `number` of an `entry`. */
+/** Writes the code that returns the fields of a listed action, given its `entry` and its `number`. */
 export function fieldsOf<G extends AuthorTypes>(kind: ActionKind<G>): string {
   return `fields_${identifier(kind.type)}(setup, entry, number)`;
 }
@@ -72,7 +72,10 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
   ];
 }
 
-/** Writes combinations of the values of all fields. The last field varies fastest. The first field may be unlimited. */
+/**
+ * Writes the code for combinations of the values of all fields. The last field varies fastest. The first field can be
+ * unlimited.
+ */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
   named: (values: readonly string[]) => string,
@@ -95,7 +98,7 @@ left = Math.floor(left / ${size});`;
   ];
 }
 
-/** Writes the function that returns an action with its fields as JSON, frozen. */
+/** Writes the function that returns a frozen action with its fields as JSON. */
 function actionFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { type, keys, fields } = kind;
   const values = keys.map((key, index) => {
@@ -111,7 +114,10 @@ function constants(values: readonly string[]): readonly string[] {
   return values.map((value, index) => `const value${String(index)} = ${value};`);
 }
 
-/** Writes how an action is created from these constants and `player`. Optional fields stay absent. */
+/**
+ * Writes the code that creates an action from these constants and `player`. Optional fields without a value stay
+ * absent.
+ */
 function createdAction<G extends AuthorTypes>({ type, keys, fields }: ActionKind<G>): readonly string[] {
   const head = [['type', quoted(type)] as const, ['player', 'player'] as const];
   const named = keys.map((key, index) => [key, `value${String(index)}`] as const);
@@ -140,8 +146,8 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 }
 
 /**
- * Writes the function that copies an action from outside, or returns `undefined` if it is not well-formed. An action
- * that has other fields than words, whole numbers and booleans has no such function: valibot checks it.
+ * Writes the function that copies an untrusted action, or returns `undefined` if the action is not well-formed. An
+ * action with fields other than words, whole numbers and booleans has no such function, so valibot checks it.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;
@@ -167,7 +173,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read actions. The arguments list the types that have a function of their own.
+ * Writes the methods of the kernel that read actions. The arguments list the action types that have their own
+ * functions.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
@@ -189,7 +196,7 @@ return undefined;
   ];
 }
 
-/** The properties of valibot schemas that are read here. */
+/** The properties of valibot schemas that this file reads. */
 interface Introspected {
   readonly type: string;
   readonly pipe?: readonly Introspected[];
@@ -199,7 +206,7 @@ interface Introspected {
   readonly wrapped?: Introspected;
 }
 
-/** Writes the same test of a simple value that the schema of its field makes. */
+/** Writes a test of a simple value that is equivalent to the schema of its field. */
 function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
   const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;
   if (type === 'exact_optional') return { ...valueTest(wrapped, name), isOptional: true };
@@ -219,7 +226,7 @@ function valueTest(schema: unknown, name: string): { readonly test: string | und
   return { test: type === 'picklist' && test !== undefined ? `(${test})` : test, isOptional: false };
 }
 
-/** Writes the test of one step of a valibot pipe; `undefined` if the step is not known. */
+/** Writes the test of one step of a valibot pipe. Returns `undefined` if the step is unknown. */
 function limitTest({ type, requirement }: Introspected, name: string): string | undefined {
   switch (type) {
     case 'safe_integer':

@@ -1,11 +1,11 @@
 import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from '../core/shape-of-data.ts';
 import { literal, member, memberIfAny, quoted } from './text.ts';
 
-/** The code that copies, freezes and hashes an expression of one shape. */
+/** Functions that write the code to copy, freeze and hash an expression of one shape. */
 interface Part {
   readonly copy: (data: string) => string;
   readonly settle: (base: string, next: string) => string;
-  /** Returns a statement. */
+  /** Returns a statement; `copy` and `settle` return expressions. */
   readonly hash: (data: string) => string;
 }
 
@@ -128,7 +128,10 @@ function objectBodies(keys: readonly KeyPart[]): Bodies {
   };
 }
 
-/** Creates the object `result`. Optional keys stay absent, and all keys have the order of the schema. */
+/**
+ * Writes the code that creates the object `result`. Optional keys without a value stay absent, and all keys have the
+ * order of the schema.
+ */
 function created(values: readonly (readonly [KeyPart, string])[]): string {
   const first = values.findIndex(([{ isOptional }]) => isOptional);
   const sure = first < 0 ? values : values.slice(0, first);

@@ -1,6 +1,6 @@
 /**
- * Writes the kernel of a game: a module with the steps of play as straight code, for speed. The rules stay the only
- * source. A game plays the same with and without its kernel.
+ * Writes the kernel of a game: a module that plays the rules as generated code, which is faster. The rules remain the
+ * only source. A game plays the same with and without its kernel.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,8 @@ import { phaseCode, phaseMethods } from './phases.ts';
 import { indented, literal, quoted } from './text.ts';
 
 /**
- * Writes the kernel module of a game. The module needs no imports: `defineGame(spec, { kernel })` hands it the rules.
+ * Writes the kernel module of a game. The module needs no imports: `defineGame(spec, { kernel })` passes the rules to
+ * it.
  *
  * @param spec - The rules of the game; not modified.
  * @returns A JavaScript module that exports the function `kernel`.

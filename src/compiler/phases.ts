@@ -4,7 +4,7 @@ import type { AuthorTypes } from '../core/spec.ts';
 import { fieldsOf } from './actions.ts';
 import { identifier, quoted } from './text.ts';
 
-/** Writes the constants of a phase: the functions of its author. */
+/** Writes the constants of a phase, which contain the functions that its author wrote. */
 export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): string {
   const name = identifier(kind);
   const members = ['offer', 'offerCandidates', 'actor', 'actors', 'ifNoChoice', 'ifEliminated'];
@@ -136,7 +136,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
   ].join('\n');
 }
 
-/** Writes a method for the listed choice with a number. */
+/** Writes a method that receives the number of a listed choice. */
 function choiceMethod(head: string, lines: readonly string[]): string {
   return `${head} {
 const { scope, offers } = at;
@@ -146,12 +146,12 @@ ${lines.join('\n')}
 },`;
 }
 
-/** The types of action that some of these phases may offer. */
+/** Returns the action types that at least one of these phases can offer. */
 function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): readonly ActionKind<G>[] {
   return [...new Set(phases.flatMap((phase) => phase.offerable))];
 }
 
-/** Writes a `switch` over types of action. Other types are refused in the same way as by the interpreter. */
+/** Writes a `switch` over action types. Other types are refused in the same way as by the interpreter. */
 function byType<G extends AuthorTypes>(
   kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,

@@ -10,7 +10,7 @@ export function member(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}.${key}` : `${object}[${quoted(key)}]`;
 }
 
-/** Writes the access to a key of an object that may be `undefined`. */
+/** Writes the access to a key of an object; the object can be `undefined`. */
 export function memberIfAny(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}?.${key}` : `${object}?.[${quoted(key)}]`;
 }
@@ -21,7 +21,7 @@ export function literal(entries: readonly (readonly [key: string, value: string]
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Writes a name in a form that can be a part of an identifier. Different names give different parts. */
+/** Returns a name in a form that can be a part of an identifier. Different names give different parts. */
 export function identifier(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9]/g, (sign) => (sign === '-' ? '_' : `$${sign.charCodeAt(0).toString(16)}$`));
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../core/plain-data.ts';
 import type { Issue } from '../core/schema.ts';
 
-/** A field: its path, a type check, and the expected type in words. */
+/** A field that is checked: its path, a check of its type, and a description of the expected type. */
 type Field = readonly [path: string, isRight: (value: unknown) => boolean, expected: string];
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
@@ -90,15 +90,18 @@ const OBSERVATION: readonly Field[] = [
   ['observation.features', isFunction, 'a function'],
 ];
 
-/** The parts of a game that programs load: its manifest, and the modules that the manifest loads. */
+/**
+ * For each part of a game that programs load, its fields. The parts are the manifest and the modules that the manifest
+ * loads.
+ */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE, observation: OBSERVATION };
 
 /** A part of a game that is checked after loading. */
 export type GamePart = keyof typeof PARTS;
 
 /**
- * Returns the first field of a part of a game that is missing or has the wrong type. The compiler checks this for
- * TypeScript; a game that a program loads by name may be plain JavaScript.
+ * Returns the first field of a part of a game that is missing or has the wrong type. In TypeScript, the compiler checks
+ * this, but a game that a program loads by name may be plain JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));

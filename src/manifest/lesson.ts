@@ -10,25 +10,28 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly options: G['options'];
   /** The actions that lead to the position, in the notation, including those of chance. */
   readonly position: readonly string[];
-  /** The seed of the dice and cards from the position on: each attempt at the lesson has the same ones. */
+  /** The seed of the dice and cards from the position on. Every attempt at the lesson has the same dice and cards. */
   readonly seed: string;
-  /** The texts of the lesson, by BCP 47 tag. Every lesson has English (`en`). */
+  /** The texts of the lesson, by the BCP 47 tag of their language. Every lesson has English texts (`en`). */
   readonly texts: Readonly<Record<string, LessonTexts>>;
   /**
-   * Whether the task is solved.
+   * Returns whether the task is solved.
    *
    * @param view - What the player sees now.
-   * @param events - What the player has seen since the position.
+   * @param events - The events that the player has seen since the position.
    */
   readonly isSolved: (view: View<G>, events: readonly G['event'][]) => boolean;
-  /** Actions of the players that solve the task, in the notation. Chance acts by the seed. */
+  /**
+   * Actions of the players that solve the task, in the notation. Chance events are not listed, because they follow from
+   * the seed.
+   */
   readonly solution: readonly string[];
 }
 
 /** The texts of a lesson in one language. */
 export interface LessonTexts {
   readonly title: string;
-  /** What to do, with the rule or the advice that helps: a few sentences. */
+  /** The task, and the rule or the advice that helps to solve it, in a few sentences. */
   readonly task: string;
 }
 

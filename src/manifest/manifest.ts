@@ -13,17 +13,20 @@ import type { GameOdds } from './odds.ts';
 
 /**
  * Everything that a program needs to offer a game to people: rules, presets, bots, messages and picture. The command
- * line, the website and the tests of this package read only the manifest, so they also work with your own game.
+ * line, the website and the tests of this package read only the manifest, so they also work with games that you write.
  */
 export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
-  /** Match options by the name of the preset, without a seed: `as-printed`, `for-play`, or variants of the game. */
+  /**
+   * The presets: for each name, such as `as-printed`, `for-play` or a variant of the game, the options of a match
+   * without a seed.
+   */
   readonly presets: Readonly<Record<string, G['options']>>;
   /** Name of the default preset. */
   readonly defaultPreset: string;
   /**
-   * Returns options for a number of players; absent if that number is fixed.
+   * Returns options for a match with a given number of players; absent if the number of players is fixed.
    *
    * @param players - From `about.players[0]` to `about.players[1]`, both included.
    * @param seed - Seed for options that are generated at random.
@@ -33,25 +36,25 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly options: readonly (keyof G['options'] & string)[];
   /** The rules that define who wins. */
   readonly aims: readonly G['rule'][];
-  /** Loads the bots; absent if the game has none of its own. */
+  /** Loads the bots; absent if the game has no bots of its own. */
   readonly bots?: () => Promise<GameBots<G>>;
   /** Loads simple plans, for `bestResponse` of `countersheet/tournaments`; absent if the game has none. */
   readonly plans?: () => Promise<GamePlans<G>>;
   /** Loads the observation as numbers, for programs that learn; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;
-  /** Loads the messages of a language, by BCP 47 tag. Every game has English (`en`). */
+  /** For each language, by BCP 47 tag, loads the messages. Every game has English messages (`en`). */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
   readonly picture?: () => Promise<GamePicture<G>>;
-  /** Loads the orders to groups of units; absent if the game has none. */
+  /** Loads the functions for orders to groups of units; absent if the game has none. */
   readonly groupOrders?: () => Promise<GameGroupOrders<G>>;
   /** Loads the lessons; absent if the game has none. */
   readonly lessons?: () => Promise<GameLessons<G>>;
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
   /**
-   * Returns the probability that an action finally succeeds, if success depends on more than the next roll or draw;
-   * otherwise `undefined`.
+   * Returns the probability that an action finally succeeds. Returns `undefined` if success depends only on the next
+   * roll or draw.
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */
@@ -60,14 +63,14 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
-/** Facts about a game for readers. */
+/** Facts about a game, for people who choose one. */
 export interface About {
   readonly designer: string;
   /** Year of the first publication. */
   readonly year?: number;
-  /** Publication of the rules. */
+  /** Where the rules were published. */
   readonly source: string;
-  /** Least and most number of players. */
+  /** The least and the greatest number of players. */
   readonly players: readonly [least: number, most: number];
   /** Usual duration of a match between people. */
   readonly minutes: number;
@@ -83,13 +86,13 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, GameBot<G>>>;
   /** Returns the expected payoff of a player, from 0 to 1. */
   readonly evaluate: Evaluation<G>;
-  /** Settings of `mctsSearch` for hints with more than one action. Default: the defaults of `mctsSearch`. */
+  /** Settings of `mctsSearch` for hints that rate several actions. Default: the defaults of `mctsSearch`. */
   readonly search?: MctsSettings<G>;
 }
 
 /** Simple plans of a game: bots of a few lines that look for weaknesses of other bots. */
 export interface GamePlans<G extends GameTypes = GameTypes> {
-  /** Plans by name. A plan for places of a map exists once for each place. */
+  /** The plans by name. A plan that aims at a place of a map exists once for each place. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
 }
 
@@ -112,35 +115,42 @@ export interface GamePicture<G extends GameTypes = GameTypes> {
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
 }
 
-/** The orders to groups of units of a game. */
+/** The functions of a game for orders to groups of units. */
 export interface GameGroupOrders<G extends GameTypes = GameTypes> {
   readonly groupOrders: GroupOrders<G>;
 }
 
 /**
- * Orders to groups of units. People select units on the board and then one target for all of them; they play all orders as
- * one bulk action. Its lists are those of {@link Controls}; each item has the fields `from`, `to` and `count`.
+ * Functions for orders to groups of units. People select units on the board and then one target for all of them.
+ * Finally, they play all orders as one bulk action. Its list fields are those in {@link Controls}; each item has the
+ * fields `from`, `to` and `count`.
  */
 export interface GroupOrders<G extends GameTypes = GameTypes> {
-  /** Returns the bulk action with the orders that the viewer has written; `undefined` if they cannot give orders now. */
+  /**
+   * Returns the bulk action with the orders that the viewer has already written; `undefined` if the viewer cannot give
+   * orders now.
+   */
   readonly written: (view: View<G>) => G['action'] | undefined;
-  /** Returns the number of the viewer's units that can get orders, by place of the picture. */
+  /** For each place of the picture, returns the number of the viewer's units that can get orders there. */
   readonly units: (view: View<G>) => Readonly<Record<string, number>>;
-  /** Returns the places to which some units on the places `from` can be ordered. `list` is a list of the bulk action. */
+  /**
+   * Returns the places to which some units on the places `from` can be ordered. `list` is a list field of the bulk
+   * action.
+   */
   readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
-  /** Returns the bulk action with orders added for a group. Units that cannot obey get no order. */
+  /** Returns the bulk action with orders for a group added. Units that cannot obey get no order. */
   readonly order: (view: View<G>, orders: G['action'], group: UnitGroup) => G['action'];
-  /** Returns the view for the picture: as if the viewer had written the orders. */
+  /** Returns the view to draw: the view as if the viewer had written these orders. */
   readonly shown: (view: View<G>, orders: G['action']) => View<G>;
 }
 
-/** Units with one target. */
+/** Units that get the same target. */
 export interface UnitGroup {
-  /** The list of the bulk action that gets the orders. */
+  /** The list field of the bulk action to which the orders are added. */
   readonly list: string;
   /** The number of units by place. */
   readonly units: Readonly<Record<string, number>>;
-  /** The place that the units move or fire at; moving units may need several turns. */
+  /** The place to which the units move or at which they fire. A move can take several turns. */
   readonly target: string;
 }
 
@@ -149,17 +159,17 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
 
-/** Actions that a person needs but that are not listed. */
+/** The types of actions that a person needs but that are not listed. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
-  /** List fields of bulk actions, each with the single action type of its items. */
+  /** The list fields of bulk actions. For each, the type of single action that its items stand for. */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
 /** Settings of a demonstration. */
 export interface Demo<G extends GameTypes = GameTypes> {
-  /** Names of the bots, in seating order; repeated if there are more players. */
+  /** Names of the bots, in seating order. If there are more players, the names are used again from the first one. */
   readonly bots: readonly string[];
   /** Event types. The demonstration shows the table of the new position before it describes such an event. */
   readonly showsTableBefore: readonly G['event']['type'][];

@@ -2,12 +2,12 @@ import type { GameTypes } from '../core/game.ts';
 import type { Labels } from '../messages/labels.ts';
 import type { ResultsTable } from '../mechanics/results-table.ts';
 
-/** Odds that people can look up outside a match: from results tables, or as answers to a question. */
+/** Odds that people can look up outside a match, either from results tables or as answers to questions. */
 export type GameOdds<G extends GameTypes = GameTypes> = TableOdds<G> | QuestionOdds<G>;
 
 /** The odds of results tables that use one die. */
 export interface TableOdds<G extends GameTypes = GameTypes> {
-  /** Returns the results tables of a match. People type their names. */
+  /** Returns the results tables of a match, by the names that people type. */
   tables(setup: G['setup']): Readonly<Record<string, OddsTable>>;
 }
 
@@ -20,16 +20,19 @@ export interface OddsTable {
   meaning(code: string, labels: Labels): string;
 }
 
-/** Odds of an event that people describe with words and a number. */
+/** The odds of an event that people describe with words and a number. */
 export interface QuestionOdds<G extends GameTypes = GameTypes> {
-  /** The words of the question, in this order: name and accepted values of each. */
+  /**
+   * The words of the question in the order in which people type them. For each, its name and the values that it
+   * accepts.
+   */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Name of a whole number that may follow the words. */
+  /** The name of a whole number that can follow the words. */
   readonly number: string;
   /**
    * Answers the question.
    *
-   * @param question - Words by name. `number` is absent if none was typed.
+   * @param question - The words by name. `number` is absent if no number was typed.
    * @param labels - Labels in the language of the answer.
    */
   answer(setup: G['setup'], question: OddsQuestion, labels: Labels): OddsAnswer;

@@ -1,6 +1,9 @@
 import type { BoardMessages } from './board-messages.ts';
 
-/** The messages of movement, combat and hidden units in German: spread its parts in a catalogue. */
+/**
+ * The messages of movement, combat and hidden units in German. Spread the parts in a catalogue: `{
+ * ...boardMessages.events }`.
+ */
 export const boardMessages = {
   headings: {
     hide: 'Einheit verstecken',

@@ -1,6 +1,9 @@
 import type { BoardMessages } from './board-messages.ts';
 
-/** The messages of movement, combat and hidden units in English, to add to a catalogue: `{ ...boardMessages.events }`. */
+/**
+ * The messages of movement, combat and hidden units in English. Spread the parts in a catalogue: `{
+ * ...boardMessages.events }`.
+ */
 export const boardMessages = {
   headings: {
     hide: 'Hide a unit',

@@ -1,61 +1,71 @@
 import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
- * All messages of a game in one language, as data: a translator needs no code. The compiler requires every entry. A
- * message may use each field of its event, action, phase or violation. For a nested field, join the names:
+ * All messages of a game in one language. They are data, so a translator needs no code. TypeScript requires every
+ * entry. A message can use each field of its event, action, phase or violation. For a nested field, join the names:
  * `{due_radicals}`. The length of a list is also available: `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
+  /** The language, as a BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
   readonly language: string;
   /** One sentence about the game. */
   readonly about: string;
-  /** How to read the output of `Messages.picture`. */
+  /** An explanation of the output of `Messages.picture`. */
   readonly howToRead: string;
-  /** The names of the players, as in the middle of a sentence. Absent if the options of a match name the players. */
+  /**
+   * The names of the players, in the form for the middle of a sentence. Absent if the options of a match name the
+   * players.
+   */
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
   /** Names of the presets of the manifest. */
   readonly presets: Readonly<Record<string, string>>;
-  /** Names of the options, and of those values that are words. */
+  /** Names of the options, and of the values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** Heading of each type of player action. */
+  /** For each type of player action, its heading in lists. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
-  /** A question for each field of the player actions, as in “where to?”. Absent if nobody plays on the picture. */
+  /**
+   * For each field of the player actions, a question such as “where to?”. Absent if the game is not played by clicks on
+   * the picture.
+   */
   readonly fields?: Readonly<Record<FieldOf<G['action']>, string>>;
-  /** A clause for each phase that describes the current situation. It may use the fields of the phase. */
+  /** For each phase, a clause that describes the current situation. It can use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
-  /** Button text for each action type, including chance events. */
+  /** For each action type, including chance events, the text of its button. */
   readonly actions: Readonly<Record<AnyAction<G>['type'], string>>;
   /**
-   * A sentence for each violation code. `refusalsWith` of `countersheet/messages/en` adds those common to all games.
+   * A sentence for each violation code. `refusalsWith` of `countersheet/messages/en` adds the sentences that all games
+   * share.
    */
   readonly refusals: Readonly<Record<RefusalOf<G>, string>>;
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Readonly<Record<Label, string>>;
-  /** Translations of titles in the scenario, and of values that stand alone in a menu; others stay unchanged. */
+  /**
+   * Translations of titles in the scenario, and of values that are items of a menu. Texts without a translation stay
+   * unchanged.
+   */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** The name of a player in a sentence such as “the radicals are next” or “the administration is next”. */
+/** The name of a player, as used in a sentence such as “the radicals are next” or “the administration is next”. */
 export interface PlayerName {
   readonly name: string;
-  /** Whether the name is plural. */
+  /** Whether the name is a plural. */
   readonly isMany: boolean;
 }
 
-/** Returns the name of a player; a player whom the options of the match name has that name. */
+/** Returns the name of a player. If the options of the match name the players, it is the name in the options. */
 export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
   return players?.[player] ?? { name: player, isMany: false };
 }
 
-/** Writes a text with a capital at its start. */
+/** Returns a text that starts with a capital letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text of each option, and of its values if they are words. */
+/** For each option, its text; if its values are words, also their texts. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -81,7 +91,7 @@ export const PARTS = ['phases', 'events', 'actions', 'refusals', 'labels'] as co
 /** A part of a catalogue whose messages have fields. */
 export type Part = (typeof PARTS)[number];
 
-/** The messages of a part, by code. */
+/** Returns the messages of a part, by code. */
 export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<string, string>> {
   return catalogue[part];
 }
@@ -89,7 +99,7 @@ export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<st
 /**
  * Passes a message of a catalogue to a function.
  *
- * @throws RangeError if there is no such message, or the function throws one. It names the message.
+ * @throws RangeError if there is no such message, or if the function throws a RangeError. The error names the message.
  */
 export function withMessage<Result>(
   catalogue: Catalogue,

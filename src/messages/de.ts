@@ -10,7 +10,7 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 
 export { boardMessages } from './board-de.ts';
 
-/** Why a takeback is not free, or why a request for it is refused, by code. */
+/** For each code, a sentence that says why a takeback is not free or why a takeback request is refused. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
   'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',
@@ -21,7 +21,9 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'request-open': 'Jemand anders bittet schon darum, eine Aktion zurückzunehmen.',
 };
 
-/** The notices of a room, by kind, as ICU messages. `player` is the name of {@link match.RoomNotice.player}. */
+/**
+ * For each kind of notice in a room, an ICU message. Its field `player` is the name of {@link match.RoomNotice.player}.
+ */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: Eine Aktion wurde zurückgenommen.',
   declined: '{player}: Die Bitte, eine Aktion zurückzunehmen, wurde abgelehnt oder zurückgezogen.',
@@ -51,7 +53,7 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * The refusals of a game, combined with the shared refusals.
+ * Returns the refusals of a game together with those that all games share.
  *
  * @param own - The refusals of the game, by code. They override shared refusals.
  *

@@ -9,7 +9,7 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 
 export { boardMessages } from './board-en.ts';
 
-/** Why a takeback is not free, or why a request for it is refused, by code. */
+/** For each code, a sentence that says why a takeback is not free or why a takeback request is refused. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
   'chance-drawn': 'Dice have been rolled or cards drawn since your action.',
@@ -20,7 +20,9 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'request-open': 'Another player is already asking to take back an action.',
 };
 
-/** The notices of a room, by kind, as ICU messages. `player` is the name of {@link match.RoomNotice.player}. */
+/**
+ * For each kind of notice in a room, an ICU message. Its field `player` is the name of {@link match.RoomNotice.player}.
+ */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: An action was taken back.',
   declined: '{player}: The request to take back an action was declined or withdrawn.',
@@ -42,7 +44,7 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * The refusals of a game, combined with the shared refusals.
+ * Returns the refusals of a game together with those that all games share.
  *
  * @param own - The refusals of the game, by code. They override shared refusals.
  *

@@ -1,4 +1,4 @@
-/** Texts of a picture, of reference tables and of lists in one language. */
+/** The texts of a picture, of reference tables and of lists in one language. */
 export interface Labels<Label extends string = string> {
   /** BCP 47 tag. */
   readonly language: string;

@@ -1,4 +1,4 @@
-/** The value of a field. A list is joined as usual in the language; a number gets digit separators. */
+/** The value of a field. A list is written as is usual in the language, and a number with digit separators. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
 /** Values by field name. */
@@ -14,7 +14,7 @@ const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** If absent, the value itself is shown. */
+  /** The kind of case selection; if absent, the value itself is shown. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }
@@ -22,10 +22,10 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` uses the case with the name of the value; in that name, underscores replace hyphens. For a missing field,
- * it uses the case `undefined`. A `plural` uses the case `=1`, or the case of the number's plural form. Both need a
- * case `other`. If a select lists all its cases, its case `other {}` is empty and must not be reached. An apostrophe
- * before a brace makes the brace plain text.
+ * A `select` uses the case whose name is the value, with underscores instead of hyphens. If the field is missing, it
+ * uses the case `undefined`. A `plural` uses a case for the exact number, such as `=1`, or the case of the number's
+ * plural form. Both need a case `other`. If a select has a case for each value, its case `other {}` is empty, and using
+ * that case is an error. An apostrophe before a brace makes the brace plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
  * @returns A function that throws RangeError, with the position, if a message is invalid, uses a missing field, or has
@@ -66,7 +66,7 @@ export function createFormatter(language: string): Formatter {
         if (typeof part === 'string') return part;
         if (part === NUMBER) return shown(number);
         const value = values[part.name];
-        // A select may have a case for a missing field.
+        // Only a select can have a case for a missing field.
         if (value === undefined && part.kind !== 'select') throw new RangeError(`Missing field {${part.name}}.`);
         return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
       })

@@ -7,12 +7,12 @@ import { valuesOf } from './values.ts';
 
 /**
  * The messages of a game in one language. Each message depends only on the public part of a match, so it cannot reveal
- * a secret. A state and its views give the same messages.
+ * a secret, and a state and its views give the same messages.
  */
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The texts without values: options, presets, headings. */
+  /** The catalogue. Use it for texts without fields: options, presets, headings. */
   readonly catalogue: Catalogue<G, Label>;
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Labels<Label>;
@@ -25,28 +25,27 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /** Returns the button text of an action: a few words without a full stop. */
   label(action: AnyAction<G>, position: Position<G>): string;
   /**
-   * Returns a value of a field of an action in the form that people read, such as the title of a track for its id.
+   * Returns the value of an action's field in the form that people read, such as the title of a track instead of its
+   * id.
    *
    * @param field - Name of the field.
-   * @param name - Its value.
+   * @param name - The value of the field.
    * @param position - Any position of the match.
    */
   title(field: string, name: string, position: Position<G>): string;
   /**
-   * Describes to a player why an action is refused, in one sentence without the rule.
+   * Describes in one sentence why an action is refused, without its rule.
    *
-   * @param position - The position in which it is refused.
+   * @param position - The position in which the action is refused.
    */
   refusal(violation: Violation, position: Position<G>): string;
-  /** Describes the current situation of a position, as a clause. */
+  /** Describes the current situation, as a clause. */
   phase(position: Position<G>): string;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
 }
 
-/**
- * The part of the messages of a game that is the same in every language. It receives only the public part of a match.
- */
+/** The code that a game's messages need in every language. It receives only the public part of a match. */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
   /**
    * Returns a field value in the form that people read, such as its title in the scenario; `undefined` to show the
@@ -63,7 +62,7 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  * Creates the messages of a game in the language of a catalogue.
  *
  * @param adapter - Message adapter of the game.
- * @param catalogue - Its messages are parsed when they are first used.
+ * @param catalogue - The catalogue. Its messages are parsed when they are first used.
  * @returns Messages that throw RangeError, with the code, if a message is missing or invalid, uses a missing field, or
  * has no case for a value.
  *
@@ -117,7 +116,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
   };
 }
 
-/** Returns the phase of a position. Every table has one. */
+/** Returns the phase of a position. Every table has a phase. */
 function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
   return (table as { readonly phase: { readonly kind: string } }).phase;
 }

@@ -38,7 +38,10 @@ function issueIn(
   }
 }
 
-/** Throws RangeError if a message uses a field that its model does not use. A list and its length are one field. */
+/**
+ * Throws RangeError if a message uses a field that the model's message does not use. A list and its length count as one
+ * field.
+ */
 function refuseStrange(message: string, model: string | undefined): void {
   if (model === undefined) throw new RangeError('This message is never used.');
   const there = placeholders(model);

@@ -13,7 +13,7 @@ export class LawBrokenError extends Error {
   readonly law: string;
   /** The actions from the start to the position, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule that the law was broken by, if there is one. */
+  /** The rule of the game that breaks the law, if it is known. */
   readonly rule: string | undefined;
 
   constructor(
@@ -29,11 +29,11 @@ export class LawBrokenError extends Error {
   }
 }
 
-/** Advice about a broken law. */
+/** Advice on how to fix a broken law. */
 export interface Advice {
-  /** How the author of the game can fix it. */
+  /** What the author of the game can do to fix it. */
   readonly todo: string;
-  /** The rule concerned. */
+  /** The rule that is concerned. */
   readonly rule?: string | undefined;
 }
 
@@ -66,9 +66,9 @@ export function ensure(
 }
 
 /**
- * Returns the result of a function. If the function throws an error, reports that error as a finding.
+ * Returns the result of a function. If the function throws an error, throws a finding about this error.
  *
- * @param what - The function that may throw: `` '`sampleHidden`' ``.
+ * @param what - Name of the function that may throw: `` '`sampleHidden`' ``.
  * @param todo - How to fix it.
  */
 export function unthrown<Result>(what: string, todo: string, run: () => Result): Result {
@@ -80,7 +80,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Calls {@link Game.whyIllegal}, which must not throw. */
+/** Calls {@link Game.whyIllegal}. If it throws, that is a finding. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
@@ -91,7 +91,7 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** Calls {@link Game.sampleState}, which must not throw. */
+/** Calls {@link Game.sampleState}. If it throws, that is a finding. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
@@ -124,15 +124,15 @@ export interface Place<G extends GameTypes> {
   readonly action?: AnyAction<G> | undefined;
 }
 
-/** The complete report of an error that occurred while a law was checked. */
+/** Returns the complete report of an error that occurred while a law was checked. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
   return (error instanceof Finding ? undefined : illegalOffer(place)) ?? reportAt(place, error);
 }
 
 /**
- * The breach caused by an illegal listed action, at the first position on the line of play that has one. Rules need not
- * work after an illegal action, so later errors are not defects of the rules.
+ * Returns the breach at the first position on the line of play with an illegal listed action, if there is one. It is
+ * reported instead of a later error, because rules need not work after an illegal action.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -165,7 +165,7 @@ function reportAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrok
   return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? error.cause : error);
 }
 
-/** The text of a rule, to be written after its id. */
+/** Returns the text of a rule, to be written after its id. */
 function textIn(rulebook: Rulebook | undefined, rule: string): string {
   return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'the rulebook has no rule with this id.'}`;
 }
@@ -177,7 +177,7 @@ const FIX_THE_RULE: Advice = {
 /** A finding's message and advice. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/** The report if the error says that a phase lacks a part; otherwise `undefined`. */
+/** Returns the report if the error says that a phase lacks a required member; otherwise `undefined`. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
@@ -209,7 +209,7 @@ function wordsOf(error: unknown, verb = ''): string {
   return `${error.name}${verb}: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
 }
 
-/** The rule of the last event. */
+/** Returns the rule of the last event. */
 function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   try {
     return [...stepsTo(place)].at(-1)?.events.at(-1)?.rule;
@@ -218,7 +218,7 @@ function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   }
 }
 
-/** Replays the line of play to a position: the start, then the result of each action. */
+/** Replays the line of play to a position. Yields the start, then the result of each action. */
 function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Transition<G>> {
   let step = game.start(options);
   yield step;
@@ -253,13 +253,13 @@ function abridged(line: readonly string[]): readonly string[] {
 /** The maximum number of characters of a value that are shown. */
 const VALUE_MOST = 300;
 
-/** A value as text for a message. */
+/** Returns a value as text for a message. */
 export function shown(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    // A `bigint`, or data that contain themselves.
+    // JSON cannot write the value: it contains a `bigint` or a reference to itself.
   }
   if (text === undefined) return String(value);
   return text.length <= VALUE_MOST ? text : `${text.slice(0, VALUE_MOST)}…`;

@@ -5,8 +5,9 @@ import { judged } from './breach.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Some actions to try in a position: listed, random and past ones; copies of these with one field changed to the value
- * in another action, or to a number one higher or lower; and actions of any type with any values of their fields.
+ * Returns some actions to try in a position: listed, random and earlier actions; copies of these in which one field has
+ * the value from another action, or a number that is one higher or lower; and actions of any type with any field
+ * values.
  */
 export function candidates<G extends GameTypes>({
   game,
@@ -34,7 +35,7 @@ export function candidates<G extends GameTypes>({
   return [...random, ...originals, ...changed, ...invented];
 }
 
-/** An action of any type; `undefined` if it has a field whose values cannot be enumerated. */
+/** Returns an action of any type; `undefined` if it has a field whose values cannot be enumerated. */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
   const types = Object.entries(game.fields(state));
   if (types.length === 0) return undefined;
@@ -45,7 +46,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
 /** The number of actions of a type that are tried to find a legal one. */
 const TRIES = 20;
 
-/** A legal action of an unlisted type, of any player, if one is found. */
+/** Returns a legal action of an unlisted type for any player, if one is found. */
 export function unlistedAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -63,8 +64,8 @@ export function unlistedAction<G extends GameTypes>(
 }
 
 /**
- * An action of a type with any field values that are possible in this match. A field whose values cannot be enumerated
- * gets a list of values of other fields. If the field is not a list, the action is malformed.
+ * Returns an action of a type with any field values that are possible in this match. A field whose values cannot be
+ * enumerated gets a list of values of other fields. If this field does not accept lists, the action is malformed.
  */
 export function anyOf<G extends GameTypes>(
   game: Game<G>,
@@ -91,12 +92,12 @@ function valueOf(field: FieldRange, rng: Rng): unknown {
   return field.at(rng.int(Math.min(field.size, FEW)));
 }
 
-/** A few values of one of these fields. */
+/** Returns a few values of one of these fields. */
 function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
   const field = sample(known, rng);
   const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));
   return values.filter((value) => value !== undefined);
 }
 
-/** How many values of an unlimited number field are tried. */
+/** The number of values that are tried for a field with unlimited numbers. */
 const FEW = 20;

@@ -11,25 +11,28 @@ const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
 /** A part of a game that random matches can reach. */
 type Part = keyof Coverage['neverReached'];
 
-/** What random matches have reached. */
+/** The parts of a game that random matches have reached. */
 export interface Coverage {
-  /** Number of matches. The last one may have been cut off. */
+  /** Number of matches. The last match may not have been finished. */
   readonly matches: number;
-  /** Share of the declared phases, actions and endings, from 0 to 1. */
+  /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;
-  /** What no match has reached. Rules are reached if an event, a refusal or an outcome cites them. */
+  /** The parts that no match has reached. A rule is reached if an event, a refusal or an outcome cites it. */
   readonly neverReached: Readonly<Record<'phases' | 'actions' | 'endings' | 'rules', readonly string[]>>;
 }
 
-/** The least number of matches, if there is time. */
+/** The minimum number of matches, if there is enough time. */
 const MATCHES = 20;
-/** A match tries illegal actions at one in this many turns. Every second match tries an unlisted action as often. */
+/**
+ * A match tries illegal actions in one of this many turns. Every second match also tries an unlisted action in one of
+ * this many turns.
+ */
 const SOME_TURNS = 20;
 
 /**
  * Plays random matches until all actions were played, or until the time is over.
  *
- * @throws {@link LawBrokenError} if they reach less than they must.
+ * @throws {@link LawBrokenError} if the matches reach less than the subject requires.
  */
 export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Coverage {
   const { game, rulebook, coverage: { seconds = 2, least = 0 } = {} } = subject;
@@ -62,7 +65,7 @@ interface Playing {
   readonly match: number;
   /** When to stop, in the milliseconds of `performance.now`. */
   readonly end: number;
-  /** Changed: what the match reaches is removed. */
+  /** The names that were not reached yet. The match removes those that it reaches. */
   readonly missing: Readonly<Record<Part, Set<string>>>;
 }
 
@@ -105,7 +108,7 @@ function noteRefusals<G extends GameTypes>(
   }
 }
 
-/** Random options of a match. */
+/** Returns random options of a match. */
 function optionsOf<G extends GameTypes>({ options }: TestSubject<G>, match: number): G['options'] {
   return options === undefined ? {} : fc.sample(options, { seed: match, numRuns: 1 })[0]!;
 }

@@ -5,9 +5,9 @@ import { shown } from './breach.ts';
 const DIFFERENCES_MOST = 3;
 
 /**
- * The first differences of two values as text: `table.points.ada is 3 and 2`.
+ * Returns the first differences between two values as text: `table.points.ada is 3 and 2`.
  *
- * @param one - Plain data, as `other`.
+ * @param one - Plain data; so is `other`.
  */
 export function differences(one: unknown, other: unknown): string {
   const found: string[] = [];
@@ -33,7 +33,7 @@ function compare(one: unknown, other: unknown, { path, found }: Comparison): voi
   }
 }
 
-/** Every value that is neither an array nor an object, with its path. */
+/** Yields every value that is neither an array nor an object, with its path. */
 export function* leavesOf(
   data: unknown,
   path: readonly string[] = [],

@@ -1,8 +1,8 @@
 /**
- * Pearson's chi-squared test. Its limit is so high that a fair source fails the test only about once in 100 million
- * times.
+ * Runs Pearson's chi-squared test. Its limit is so high that a fair source fails the test only about once in 100
+ * million times.
  *
- * @param counts - How often each result occurred: some dozens of times on average.
+ * @param counts - For each result, how often it occurred: on average, some dozens of times.
  * @param weights - Relative expected frequencies. Default: all equal.
  */
 export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {

@@ -14,7 +14,7 @@ const SUBJECT: readonly string[] = [
   'coverage',
 ] satisfies (keyof TestSubject<GameTypes>)[];
 
-/** Throws RangeError if the names are not an array, or if the array is empty. */
+/** Throws RangeError if the names of laws are not an array, or if the array is empty. */
 export function checkList(names: unknown): void {
   if (Array.isArray(names) && names.length > 0) return;
   throw new RangeError("Expected a list of laws: `['neverStalls']`. Leave it out to check all.");
@@ -24,14 +24,14 @@ export function checkList(names: unknown): void {
  * Throws RangeError if the subject has no game, if subject or settings have an unknown key, or if `numRuns` is below 1.
  */
 export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, settings: fc.Parameters<unknown>): void {
-  // In plain JavaScript the subject can be any value.
+  // In plain JavaScript, the subject can be any value.
   const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
   if (typeof game === 'object' && 'initialState' in game) {
     throw new RangeError('This is a spec: pass the game that `defineGame` creates from it.');
   }
   if (typeof game?.fork !== 'function') throw new RangeError('The subject has no game: pass `{ game }`.');
   checkNames('subject', Object.keys(subject), SUBJECT);
-  // The settings depend on the version of fast-check.
+  // The valid settings depend on the version of fast-check.
   const { runConfiguration } = fc.check(
     fc.property(fc.nat(), () => true),
     { numRuns: 0 },

@@ -1,6 +1,6 @@
 /**
- * The laws that every game must obey, for the games of this package and others. Needs fast-check; works with any test
- * runner.
+ * The laws that every game must obey, for the games of this package and for other games. This module needs fast-check,
+ * and works with any test runner.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ export type { CoverageGoal, TestSubject } from './walk.ts';
 export type LawName = keyof typeof laws;
 
 /**
- * The laws to check first: a game that breaks one of them also breaks most of the others, and the reports of the others
- * help less.
+ * The laws to check first. A game that breaks one of them also breaks most of the other laws, whose reports are less
+ * helpful.
  */
 const FIRST: readonly LawName[] = [
   ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'givesFrozenJson', 'isDeterministic'] as const),
@@ -37,11 +37,12 @@ const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FI
  * Checks every law on a game, and then plays random matches until all actions were played or the time is over.
  *
  * @param subject - The game, and settings for its matches.
- * @param settings - Passed to fast-check's `assert`: `numRuns`, `seed` and so on.
+ * @param settings - Settings for fast-check's `assert`: `numRuns`, `seed` and so on.
  * @param names - The laws to check. Default: all. Use it to fix a game law by law.
- * @returns What further random matches have reached. None are played if `names` are given.
- * @throws {@link LawBrokenError} if a law is broken, or if the matches reach less than `coverage.least`. It shows what is
- * wrong, how to fix it, the rule concerned, and the shortest line of play found, in the notation of the game.
+ * @returns The parts of the game that random matches have reached. If `names` are given, no random matches are played.
+ * @throws {@link LawBrokenError} if a law is broken, or if the matches reach less than `coverage.least`. The error
+ * shows what is wrong, how to fix it, the rule that is concerned, and the shortest line of play that was found, in the
+ * notation of the game.
  * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if there is no
  * such law, or if nothing would be checked: no law, or `numRuns` below 1.
  *
@@ -66,11 +67,11 @@ export function checkGame<G extends GameTypes>(
   return coverageOf(names === ALL ? subject : { ...subject, coverage: { seconds: 0 } });
 }
 
-/** Throws the report of the law, with no details of fast-check except how to reproduce it. */
+/** Throws the report of the law. Of fast-check's details, it contains only how to reproduce the failure. */
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // No law has failed: the run was interrupted, or all runs were skipped.
+  // In this case, no law has failed: the run was interrupted, or all runs were skipped.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
   error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;

@@ -3,12 +3,12 @@ import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
 /**
- * How often each string occurs, and each number in an array. The keys are JSON. Numbers outside arrays are left out,
- * because they are quantities.
+ * How often each string occurs in a state, and each number in an array. The keys are JSON texts. Numbers outside arrays
+ * are left out, because they are quantities.
  */
 export type Totals = ReadonlyMap<string, number>;
 
-/** The totals of a whole state. Three things are left out: the setup, the phase and the dice. */
+/** Returns the totals of a whole state without its setup, its phase and its dice. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
   for (const [path, value] of leavesOf([{ ...table, phase: undefined }, secrets, hidden])) {
@@ -19,11 +19,14 @@ export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<
   return totals;
 }
 
-/** The number of matches played to learn what is conserved, and the maximum number of actions in each. */
+/**
+ * The number of matches that are played to find out which totals are conserved. The next number is the maximum number
+ * of actions in each match.
+ */
 const MATCHES = 6;
 const ACTIONS_MOST = 400;
 
-/** The things whose number never changes, in every match with these options. */
+/** Returns the totals that never change in any match with these options. */
 export function conserved<G extends GameTypes>(game: Game<G>, options: G['options']): Totals {
   const begun = game.setup(options);
   const kept = new Map(totalsOf(begun));

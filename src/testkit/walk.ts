@@ -7,39 +7,41 @@ import { createRng, type Rng } from '../core/random.ts';
 import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
-/** A game to test, and settings for the tests that they cannot derive from the game. */
+/** A game to test, with settings that the tests cannot derive from the game. */
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The rules by id, to check that all cited rules exist. Reports then show their texts. */
+  /** The rules by id. With them, the tests check that all cited rules exist, and reports show the texts of rules. */
   readonly rulebook?: Rulebook<G['rule']>;
-  /** The messages of the game, to check them too. */
+  /** The messages of the game; if present, they are checked too. */
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
   /** Options of the matches. Default: the defaults of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
-  /** The maximum number of actions of a match that a walk visits; later ones are not checked. Default: 300. */
+  /** The maximum number of actions on a walk through a match. Later actions are not checked. Default: 300. */
   readonly walkLength?: number;
   /** The maximum number of actions of a match, including chance. Default: 10,000. */
   readonly matchLength?: number;
-  /** All equally likely worlds of a view, or none if there are too many to list: for the law `samplesFairly`. */
+  /**
+   * For the law `samplesFairly`: returns all equally likely worlds of a view, or none if there are too many to list.
+   */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
-  /** How long and how much `checkGame` covers. */
+  /** How long `checkGame` plays random matches, and how much they must reach. */
   readonly coverage?: CoverageGoal;
 }
 
-/** How long random matches are played to cover a game, and how much they must reach. */
+/** How long random matches are played, and how much of a game they must reach. */
 export interface CoverageGoal {
-  /** Maximum time in seconds. Default: 2. */
+  /** The maximum time in seconds. Default: 2. */
   readonly seconds?: number;
-  /** Least share, from 0 to 1, of the declared phases, actions and endings. Default: 0. */
+  /** The least share of the declared phases, actions and endings that must be reached, from 0 to 1. Default: 0. */
   readonly least?: number;
 }
 
-/** Whether a rule is in the rulebook. True if the subject has none. */
+/** Whether a rule is in the rulebook; true if the subject has no rulebook. */
 export function isRuleOf<G extends GameTypes>({ rulebook }: TestSubject<G>, rule: string): boolean {
   return rulebook === undefined || Object.hasOwn(rulebook, rule);
 }
 
-/** A position on a walk. */
+/** A position on a walk, which is a random match whose positions are checked. */
 export interface Spot<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
@@ -48,16 +50,19 @@ export interface Spot<G extends GameTypes> {
   readonly history: readonly AnyAction<G>[];
   /** The legal action that the walk plays here, sometimes an unlisted one; absent at the end of a match. */
   readonly action?: AnyAction<G>;
-  /** Random stream of this position. */
+  /** The random generator for checks at this position. */
   readonly rng: Rng;
   /**
-   * Whether a breach was found and is being shrunk to a shorter line of play: then each position is checked more
+   * Whether a breach was found and fast-check is looking for a shorter line of play. Each position is then checked more
    * thoroughly.
    */
   readonly isThorough: boolean;
 }
 
-/** Whether a costly check is due at a position: at one in `oneIn`, and at every position during shrinking. */
+/**
+ * Whether a costly check is due at a position: it is due at one in `oneIn` positions, and at every position of a
+ * thorough walk.
+ */
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
 }
@@ -81,19 +86,20 @@ export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyActi
 }
 
 /**
- * One walk in this many tries unlisted actions before its end. The others try them only at the end, because conceding
- * usually ends a match.
+ * One walk in this many tries unlisted actions before its end. The other walks try them only at the end, because
+ * conceding usually ends a match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
 
-/** The property that a check holds at every position of every walk. */
+/** Returns the property that a check succeeds at every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // Walks shrink by leaving out choices. The numbers do not shrink, because a smaller number is not a simpler choice.
+  // To find a shorter walk, fast-check leaves out choices. It does not try smaller numbers, because a smaller number is
+  // not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
   return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
@@ -104,7 +110,7 @@ export function everywhere<G extends GameTypes>(
       ensureOptions(game, given);
       let state = game.setup(given);
       const triesUnlisted = luck % SOME_WALKS === 0;
-      // The end of the walk is checked, too.
+      // The last number is for the end of the walk, which is checked too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
@@ -125,7 +131,10 @@ export function everywhere<G extends GameTypes>(
   });
 }
 
-/** The action that a choice stands for. If the walk tries an unlisted action here and one is found, that action. */
+/**
+ * Returns the action that a choice stands for. If the walk tries an unlisted action here and finds one, returns this
+ * action.
+ */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -136,20 +145,22 @@ function chosenAction<G extends GameTypes>(
   return unlisted ?? legal[choice % Math.max(legal.length, 1)];
 }
 
-/** A match played at random from a seed: its transitions, the start first. */
+/** A match that was played at random from a seed. The first step is the start of the match. */
 interface SeededMatch<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly steps: readonly [Transition<G>, ...Transition<G>[]];
   readonly rng: Rng;
-  /** All actions played, including chance. A check that plays on must add its actions, so that reports show them. */
+  /**
+   * All actions played, including chance. A check that plays further actions must add them, so that reports show them.
+   */
   readonly history: AnyAction<G>[];
 }
 
-/** A seeded match tries an unlisted action at one in this many turns. */
+/** A seeded match tries an unlisted action in one of this many turns. */
 const SOME_TURNS = 50;
 
-/** The property that a check holds for every seeded match, for the length of a walk. */
+/** Returns the property that a check succeeds in every seeded match, up to the length of a walk. */
 export function everyMatch<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,

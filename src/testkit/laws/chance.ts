@@ -8,7 +8,8 @@ import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
- * If chance is to act, it has outcomes: all different, with integer weights from 1. Otherwise it has none.
+ * If chance is to act, there are chance outcomes, all different, with whole-number weights of at least 1. Otherwise
+ * there are none.
  *
  * @param subject - The game, with matches of it.
  */
@@ -45,8 +46,8 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * It makes no difference whether chance events come from a seed or from the caller: the actions that the dice added
- * lead to the same states.
+ * It makes no difference whether chance events come from a seed or from the caller: if the caller plays the actions
+ * that the dice added, the states are the same.
  *
  * @param subject - The game, with matches of it.
  */
@@ -66,7 +67,8 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
 }
 
 /**
- * A fork plays exactly like `applyAction`, with dice and with supplied chance, and does not change the state.
+ * A fork plays exactly like `applyAction`, both with dice and with chance events from the caller, and does not change
+ * the state.
  *
  * @param subject - The game, with matches of it.
  */
@@ -99,7 +101,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
 
-/** @param suspect - Called if the two values differ. It checks for a likely cause. */
+/** @param suspect - Called if the two values differ, to check for a likely cause. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
@@ -115,7 +117,7 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
   return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
-/** Plays an action on a fork after cloning it, and returns the clone. Detects data that both share. */
+/** Clones a fork, plays an action on the fork, and returns the clone. This detects data that both share. */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();
   const [next] = fork.legalActions();

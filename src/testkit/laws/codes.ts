@@ -8,8 +8,8 @@ const CAUSE =
   'If an `integer` field has `most`, no legal action may have a greater number. `rank` of a field must be the inverse of `at`.';
 
 /**
- * The codes of the choices are all different, and each stands for its choice. Holds for a game whose actions have no
- * codes.
+ * The codes of the choices are all different, and each code stands for its choice. A game whose actions have no codes
+ * also obeys this law.
  *
  * @param subject - The game, with matches of it.
  */

@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
- * Every event has a type, cites a rule of the rulebook, and is public or for one player.
+ * Every event has a type, cites a rule of the rulebook, and is visible either to all or to one player.
  *
  * @param subject - The game, with matches of it.
  */

@@ -6,9 +6,9 @@ import { differences, leavesOf } from '../differences.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * If an action changes the table, apart from its phase, it has an event that all see. If chance acts next, its events may
- * tell the changed values instead. Names of players, such as the mover, and values that return to those of the start,
- * such as marks, need no event.
+ * If an action changes the table, apart from its phase, it has an event that all viewers see. If chance acts next, the
+ * events of chance may show the changed values instead. No event is needed for names of players, such as the player to
+ * move, and for values that return to their initial values, such as marks.
  *
  * @param subject - The game, with matches of it.
  */
@@ -34,22 +34,25 @@ export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** The public events of chance, if it acts after a step. */
+/** Returns the public events of chance, if chance acts after a step. */
 function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: Transition<G>): readonly GameEvent[] {
   if (game.turn(state).kind !== 'chance') return [];
   return eventsFor(game.step(state, game.randomAction(state, rng)).events, 'spectator');
 }
 
-/** The number of worlds that are compared. `ALIKE` is how many of them must give a viewer the same view. */
+/** The number of worlds that are compared. At least `ALIKE` of them must give a viewer the same view. */
 const WORLDS = 24;
 const ALIKE = 12;
-/** The number of worlds that confirm a suspicion, and how often a clue must have told the same value again. */
+/**
+ * The number of worlds that are sampled to confirm a suspicion. The next number is how often a clue must have occurred
+ * again with the same value.
+ */
 const MORE_WORLDS = 200;
 const REPEATS = 8;
 
 /**
  * If the events of an action show information to a viewer, by their fields, their number or their presence, then later
- * views of this viewer contain the information, or it is irrelevant from then on. This law detects events that are
+ * views of this viewer contain this information, unless it is irrelevant from then on. This law detects events that are
  * shown to too many players, and information that is missing in the view of the player who has it.
  *
  * @param subject - The game, with matches of it.
@@ -71,7 +74,9 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** Plays an action of the same type in sampled worlds of a viewer; if the action is unlisted, the action itself. */
+/**
+ * Plays an action of the same type in sampled worlds of a viewer. If the action is unlisted, plays the action itself.
+ */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   viewer: G['player'] | 'spectator',
@@ -90,7 +95,10 @@ function stepsInWorlds<G extends GameTypes>(
   return steps;
 }
 
-/** What a viewer is told in one world, and what stays hidden from them there, by name. */
+/**
+ * By name, the information that a viewer receives in one world, and the information that stays hidden from the viewer
+ * there.
+ */
 interface Account {
   readonly events: readonly GameEvent[];
   /** The fields of the events, and the number of events of each type. */
@@ -126,20 +134,25 @@ function revealsNoSecret(accounts: readonly Account[], more: () => readonly Acco
   }
 }
 
-/** The names whose values are not the same in all worlds. */
+/** Returns the names whose values are not the same in all worlds. */
 function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly string[] {
   const names = new Set(worlds.flatMap((values) => [...values.keys()]));
   return [...names].filter((name) => worlds.some((values) => values.get(name) !== worlds[0]!.get(name)));
 }
 
-/** A clue, what it may tell, and how often a value of the hidden place must have come with the same clue again. */
+/**
+ * A clue, the hidden value that it may reveal, and how often the clue must have had the same value again for the same
+ * hidden value.
+ */
 interface Suspicion {
   readonly clue: string;
   readonly place: string;
   readonly repeats: number;
 }
 
-/** Whether the hidden value always determines the clue, for at least two values of the clue that occur often enough. */
+/**
+ * Whether the hidden value determines the clue in all worlds, and at least two values of the clue occur often enough.
+ */
 function tells(accounts: readonly Account[], { clue, place, repeats }: Suspicion): boolean {
   const clueFor = new Map<unknown, unknown>();
   const counts = new Map<unknown, number>();

@@ -10,7 +10,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Every listed action is legal and listed once. If a legal action is not in the list, the game declares its type as unlisted.
+ * Every listed action is legal and listed once. If a legal action is not in the list, the game must declare its type as
+ * unlisted.
  *
  * @param subject - The game, with matches of it.
  */
@@ -35,7 +36,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * An action is rejected exactly if `whyIllegal` returns a violation, and with that violation.
+ * An action is rejected exactly if `whyIllegal` returns a violation, and the error contains this violation.
  *
  * @param subject - The game, with matches of it.
  */
@@ -121,7 +122,8 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
 }
 
 /**
- * A random action is a listed one, with the correct frequency: listed actions equally often, chance outcomes by weight.
+ * A random action is a listed action and has the correct frequency: listed actions are equally frequent, and chance
+ * outcomes follow their weights.
  *
  * @param subject - The game, with matches of it.
  */
@@ -130,7 +132,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample costs some hundred actions, so it is taken in few positions, and only for few different actions.
+    // A sample needs some hundred actions, so samples are taken only in a few positions with few different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -164,7 +166,8 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * If several players are to act, their order does not matter, and no player learns another one's choice.
+ * If several players are to act, the order in which they act does not matter, and no player learns another player's
+ * choice.
  *
  * @param subject - The game, with matches of it.
  */
@@ -231,7 +234,7 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** The violation with which an action is rejected; `undefined` if it is not. */
+/** Returns the violation with which an action is rejected; `undefined` if it is not rejected. */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

@@ -36,7 +36,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
   });
 }
 
-/** The messages, wrapped so that an error breaks the law. */
+/** Returns the messages, wrapped so that an error breaks the law. */
 function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
   const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);
@@ -49,7 +49,10 @@ function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   };
 }
 
-/** All messages about a position: picture, phase, and the labels and violations of possible actions. */
+/**
+ * Returns all messages about a position: the picture, the phase, the labels of possible actions and the sentences for
+ * violations.
+ */
 function messagesAt<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, position: Position<G>): readonly string[] {
   const rng = createRng(spot.history.length);
   const said = candidates({ ...spot, rng }).flatMap((action) => {

@@ -7,12 +7,12 @@ import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
-/** How many actions of each unlisted type are tried at a position. */
+/** The number of actions of each unlisted type that are tried at a position. */
 const TRIES = 4;
 
 /**
- * A bulk action equals its parts: they are actions, and if it is legal, playing them one by one leads to the same
- * state.
+ * A bulk action is equivalent to its parts. The parts are actions, and if the bulk action is legal, playing the parts
+ * one by one leads to the same state.
  *
  * @param subject - The game, with matches of it.
  */

@@ -79,7 +79,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
   });
 }
 
-/** The first part that JSON cannot store: `events.0.card is undefined`. */
+/** Returns the first value that JSON cannot store: `events.0.card is undefined`. */
 function oddPartOf(data: unknown, path = ''): string | undefined {
   if (!isObject(data)) return isJson(data) ? undefined : `${path} is ${shown(data)}`;
   for (const [key, value] of Object.entries(data)) {
@@ -94,7 +94,7 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * States, actions, notation and records are unchanged by a round trip through text.
+ * States, actions, lines of notation and records are unchanged after they were written as text and read again.
  *
  * @param subject - The game, with matches of it.
  */
@@ -125,13 +125,13 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
       `The action ${line} changes in a round trip through JSON.`,
       'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
-    // Records are replayed from the start, so they are checked in few positions.
+    // Records are replayed from the start, which takes long, so they are checked only in a few positions.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
 
 /**
- * Equal states are equal as JSON text, however they came about: by play, from JSON, or on a fork.
+ * Equal states have equal JSON texts, no matter how they were created: by play, from JSON, or on a fork.
  *
  * @param subject - The game, with matches of it.
  */
@@ -150,7 +150,7 @@ export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
   });
 }
 
-/** Checks that two states have the same text, unless they differ: other laws report that. */
+/** Checks that two equal states have the same text. If the states differ, other laws report it. */
 function isSameText(maker: string, one: unknown, other: unknown): void {
   const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
   if (text === expected || !isEqual(one, other)) return;
@@ -192,7 +192,7 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   );
 }
 
-/** Whether any part was frozen. Empty arrays are skipped, because they may have been frozen before. */
+/** Whether any part of the data is frozen. Empty arrays are skipped, because they may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
   return isObject(data) && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart));
 }

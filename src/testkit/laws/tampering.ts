@@ -7,8 +7,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A caller who changes forks, views and sampled worlds cannot change the match: all of them contain the same frozen
- * `setup`, and no data of the rules can be reached through unfrozen objects.
+ * A caller who changes forks, views and sampled worlds cannot change the match. All of them contain the same frozen
+ * `setup`, and unfrozen objects do not contain data of the rules.
  *
  * @param subject - The game, with matches of it.
  */
@@ -25,9 +25,9 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
         GUARDED,
       );
     }
-    // Matches are played to the end to find differences, so this is checked in few positions.
+    // Matches are played to the end to find differences, so this is checked only in a few positions.
     if (!isDue(spot, 40)) return;
-    // A state read from text, so that no other object shares a part of it.
+    // The state is read from text, so that no other object shares a part of it.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
     const before = resultsAt(fresh);
     overwrite(answersTo(fresh));
@@ -46,10 +46,10 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
 const GUARDED =
   'Store copies of values in `setup` or in constants, never the objects themselves: stored objects are returned to callers, and a bot can write to them.';
 
-/** How many choices are compared. */
+/** The number of choices that are compared. */
 const SOME = 100;
 
-/** All returned objects that contain `setup`, with their names. */
+/** Returns all objects that contain `setup`, with a name for each. */
 function positionsFrom<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   fork: Fork<G>,
@@ -68,14 +68,17 @@ function positionsFrom<G extends GameTypes>(
   ];
 }
 
-/** What the game says about a state: its players, turn and actions. */
+/** Returns the game's answers about a state: its players, turn and actions. */
 function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const choices = game.choices(state);
   const some = Array.from({ length: Math.min(choices.size, SOME) }, (_, number) => choices.at(number));
   return [game.players(state), game.turn(state), game.legalActions(state), game.chanceOutcomes(state), some];
 }
 
-/** Plays a few actions on a fork, and overwrites everything that the fork returns. That may break the fork, but not the match. */
+/**
+ * Plays a few actions on a fork, and overwrites everything that the fork returns. This is allowed to break the fork,
+ * but not the match.
+ */
 function overwriteFork<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {
   try {
     for (let turns = 0; turns < 5 && fork.turn().kind !== 'over'; turns++) {
@@ -84,11 +87,11 @@ function overwriteFork<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): vo
     }
     overwrite(fork.state);
   } catch {
-    // A fork that its caller has overwritten may fail.
+    // A fork whose data were overwritten is allowed to fail.
   }
 }
 
-/** The possible actions at a position, and the position after random play from a fixed seed. */
+/** Returns the possible actions at a position, and the position after random play from a fixed seed. */
 function resultsAt<G extends GameTypes>({ game, state }: Spot<G>): readonly unknown[] {
   const fork = game.fork(state, { dice: 'manual' });
   const rng = createRng('goings-on');

@@ -10,7 +10,8 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A view shows its viewer all legal actions, and why others are illegal, also after a round trip through JSON.
+ * A view gives its viewer all legal actions, and the reasons why other actions are illegal. This also holds for a view
+ * that was written as JSON and read again.
  *
  * @param subject - The game, with matches of it.
  */
@@ -28,7 +29,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // A view from JSON is validated at each question, so it is asked only once.
+        // A view from JSON is validated at each query, so it is queried only for the first action.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
@@ -48,7 +49,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
 }
 
 /**
- * No view contains the dice, or other data by which states with different seeds could be distinguished.
+ * No view contains the dice, or other data that would distinguish states with different seeds.
  *
  * @param subject - The game, with matches of it.
  */
@@ -109,9 +110,9 @@ function isState<G extends GameTypes>(
 }
 
 /**
- * Hidden information makes no difference to a viewer. In two worlds that a view allows, the viewer has the same view,
- * actions and violations. If they see the same events after the same action or chance outcome, they have the same view
- * again. Therefore no player is skipped because of something that others cannot see.
+ * Hidden information makes no difference to a viewer. In two worlds that fit the same view, the viewer has the same
+ * view, actions and violations. If the viewer sees the same events after the same action or chance outcome, the views
+ * are the same again. Therefore no player is skipped because of something that others cannot see.
  *
  * @param subject - The game, with matches of it.
  */
@@ -150,7 +151,7 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // A sample consists of some hundreds of worlds, which takes long. So samples are taken in few positions only.
+    // A sample consists of some hundreds of worlds, which takes long, so samples are taken only in a few positions.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);

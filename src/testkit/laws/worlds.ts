@@ -9,8 +9,8 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds are like the true state: if every state has exactly one copy of a card, every world has exactly one
- * copy of it. If only a few different worlds occur, the true state is among them.
+ * Sampled worlds are similar to the true state. If every state has exactly one copy of a card, so has every world. If
+ * only a few different worlds occur, the true state is among them.
  *
  * @param subject - The game, with matches of it.
  */
@@ -35,7 +35,8 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The number is not constant, but it changes so rarely that earlier matches did not show it.
+    // If the true state has another number, the number is not constant: earlier matches did not show this because it
+    // changes rarely.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -45,12 +46,12 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/** How often the true world should occur on average before its absence counts. */
+/** The absence of the true world is a finding only if it should have occurred at least this often on average. */
 const TIMES = 40;
-/** The maximum number of worlds sampled. */
+/** The maximum number of worlds that are sampled. */
 const SAMPLES = 400;
 
-/** If only few different worlds occur, checks that the true world is one of them. */
+/** If only a few different worlds occur, checks that the true world is one of them. */
 function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
@@ -69,8 +70,8 @@ function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, vi
 
 /**
  * Impossible states are rejected as input, for example a state with a second copy of a card that exists once in every
- * match. If one value of a state is changed and the result is accepted, it can be queried, shown, sampled and played to
- * its end.
+ * match. If one value of a state is changed and the changed state is accepted, it can be queried, shown, sampled and
+ * played to its end.
  *
  * @param subject - The game, with matches of it.
  */
@@ -83,7 +84,7 @@ export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>
   });
 }
 
-/** Replaces one card by another, which must be rejected. */
+/** Replaces one card by a copy of another card. The resulting state must be rejected. */
 function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept: Totals): void {
   const unseen = { secrets: state.secrets, hidden: state.hidden };
   const cards = [...leavesOf(unseen)].filter(
@@ -102,7 +103,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   );
 }
 
-/** Changes one value. If the state is accepted, it must work like any other. */
+/** Changes one value of a state. If the changed state is accepted, it must work like any other state. */
 function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
   const { table, secrets, hidden } = state;
   const leaves = [...leavesOf({ table, secrets, hidden })];
@@ -122,7 +123,9 @@ function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matc
   }
 }
 
-/** Another value of the same kind: one from elsewhere in the state, or a number one higher or lower. */
+/**
+ * Returns another value of the same kind: a value from elsewhere in the state, or a number that is one higher or lower.
+ */
 function replacementFor(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
   const others = leaves.filter(([, each]) => typeof each === typeof value && each !== value);
@@ -150,7 +153,7 @@ function withValue<G extends GameTypes>(state: State<G>, path: readonly string[]
   return changed;
 }
 
-/** The state; `undefined` if it is rejected. */
+/** Returns the state that was read; `undefined` if it is rejected. */
 function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | undefined {
   try {
     return game.parseState(json);
@@ -160,7 +163,10 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
   }
 }
 
-/** Returns the totals that are conserved with given options; computes them once for each options object. */
+/**
+ * Returns a function that returns the totals conserved under given options. It computes them once for each options
+ * object.
+ */
 function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
   return (options) => {
