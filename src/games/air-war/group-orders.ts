@@ -75,13 +75,13 @@ function sideOf({ viewer }: Seen): Side {
   return viewer as Side;
 }
 
-/** All flights that a player without written orders can write. */
+/** Returns all flights that a player without written orders can write. */
 function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
   const nothing = { ...view, own: { ...view.own!, flights: [], moves: [] } };
   return [...airWar.choices(nothing)].filter((action) => action.type === 'fly');
 }
 
-/** The goals of a march: cities, airports and units, and the fields beside the group, without closed fields. */
+/** Returns the goals of a march: cities, airports and units, and the fields beside the group, without closed fields. */
 function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   const { hex } = boardOf(view.setup.scenario);
   const { cities, units } = view.table;
@@ -94,7 +94,7 @@ function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   return goals.filter((field) => closed[field] === 0).map((field) => hex.names[field]!);
 }
 
-/** The sheet with the orders written so far. */
+/** Returns the sheet with the orders written so far. */
 function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet {
   const { hex } = boardOf(view.setup.scenario);
   const own = new Map<Field, number>();

@@ -40,7 +40,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
 /** The properties of an order that contain the number of a field. */
 const FIELDS: readonly string[] = ['field', 'from', 'to'];
 
-/** The viewer's written orders, with field names in place of numbers. */
+/** Returns the viewer's written orders, with field names in place of numbers. */
 function ordersWithNames({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
   const { columns, rows } = setup.scenario.board;
   const { names } = hexBoard(columns, rows);

@@ -49,7 +49,7 @@ export const observation: Observation<Chicago> = {
 
 type Rows = readonly (readonly number[])[];
 
-/** The features with a plane of areas for each sort or kind of units. */
+/** Returns the features with a plane of areas for each sort or kind of units. */
 function unitsOn(areas: number): readonly Feature<Chicago>[] {
   const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
     name,
@@ -88,7 +88,7 @@ function markedAreas(areas: number): readonly Feature<Chicago>[] {
   ];
 }
 
-/** A feature with a number of units for each row. */
+/** Returns a feature with a number of units for each row. */
 function rowsOf(
   name: string,
   about: string,

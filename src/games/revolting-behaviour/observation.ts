@@ -34,7 +34,7 @@ export const observation: Observation<RevoltingBehaviour> = {
   ],
 };
 
-/** The features of the player who sits this many seats after the one who observes. */
+/** Returns the features of the player who sits this many seats after the one who observes. */
 function holdingOf(
   { causeSize }: Setup,
   players: readonly string[],
@@ -66,7 +66,7 @@ interface Seen {
   readonly table: Table;
 }
 
-/** The attempt in progress. */
+/** Returns the attempt in progress. */
 function drawingIn({ phase }: Table): Drawing | undefined {
   return 'attempt' in phase ? phase : undefined;
 }

@@ -43,7 +43,7 @@ export const observation: Observation<Uaw> = {
   },
 };
 
-/** The features with a number for each track. */
+/** Returns the features with a number for each track. */
 function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
   const shape = [tracks.length];
   const pieces = (name: string, about: string, sideOf: (viewer: Side) => Side): Feature<Uaw> => ({
@@ -93,7 +93,7 @@ function leftIn(phase: Phase): number {
   return phase.kind === 'deploy' || phase.kind === 'remove' ? phase.left : 0;
 }
 
-/** The tracks from the one on which pieces are placed or removed next. */
+/** Returns the tracks from the one on which pieces are placed or removed next. */
 function openIn(phase: Phase, tracks: number): readonly number[] {
   if (phase.kind !== 'deploy' && phase.kind !== 'remove') return [];
   return Array.from({ length: tracks - phase.from }, (_, index) => phase.from + index);

@@ -55,7 +55,7 @@ export const observation: Observation<WorldGame> = {
 /** Creates a feature with a number for each country. */
 type ByCountry = (name: string, about: string, read: (view: Seen, country: number) => number) => Feature<WorldGame>;
 
-/** The features of the battle in progress. Without a battle, their numbers are 0. */
+/** Returns the features of the battle in progress. Without a battle, their numbers are 0. */
 function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   const inBattle = (
     name: string,
@@ -81,7 +81,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   ];
 }
 
-/** A feature with a number for each pair of countries. */
+/** Returns a feature with a number for each pair of countries. */
 function pairs(
   name: string,
   about: string,

@@ -8,7 +8,7 @@ const NAMES =
 /** The minimum and maximum number of countries in a war. */
 export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
-/** A random war of `players` countries, with 500 to 3499 points each and a fort in every fifth country. */
+/** Returns a random war of `players` countries, with 500 to 3499 points each and a fort in every fifth country. */
 export function warOf(players: number, seed: Seed): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
   const countries = NAMES.split(' ')

@@ -29,7 +29,7 @@ export class OrderSheet {
     return this.#arriving.get(field) ?? 0;
   }
 
-  /** The adjacent fields that are open. */
+  /** Returns the adjacent fields that are open. */
   around(from: Field): readonly Field[] {
     return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
   }

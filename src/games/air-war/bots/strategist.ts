@@ -75,7 +75,7 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   return 1 / (1 + 3 ** (-gain / SCALE));
 };
 
-/** The number of units on fields after the start of the last order. */
+/** Returns the number of units on fields after the start of the last order. */
 function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
   const last = orders.at(-1)?.from ?? -1;
   return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
@@ -201,7 +201,7 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
   return { type: 'orders', player, flights, moves: sheet.moves };
 }
 
-/** The number of units that must stay on a field: one on each city that the player controls. */
+/** Returns the number of units that must stay on a field: one on each city that the player controls. */
 function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }

@@ -25,9 +25,9 @@ function values(about: Event | AnyAction<AirWar>): Values {
 const WIDTH = 3;
 
 /**
- * The board as text, with B's back edge at the top and each even column half a line lower. Units are `2A`, `1B`, or
- * `2:1` (A first) on a disputed field. A city starts with `*` and an airport with `^`; without units, a lower-case
- * letter names the side that controls it. An empty field is `.`, in no-man's-land `,`.
+ * Returns the board as text, with B's back edge at the top and each even column half a line lower. Units are `2A`,
+ * `1B`, or `2:1` (A first) on a disputed field. A city starts with `*` and an airport with `^`; without units, a
+ * lower-case letter names the side that controls it. An empty field is `.`, in no-man's-land `,`.
  */
 function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   const { setup, table } = position;

@@ -23,7 +23,7 @@ export interface FieldFacts {
   readonly own: { readonly units: number; readonly city: boolean };
 }
 
-/** The contents of a field, as far as the viewer knows them. */
+/** Returns the contents of a field, as far as the viewer knows them. */
 export function factsOf({ table, own }: RenderInput<AirWar>, hex: HexMap, field: Field): FieldFacts {
   const count = (side: Side): number => table.units[side].filter((each) => each === field).length;
   const city = table.cities.find((each) => each.field === field || each.airport === field);

@@ -56,8 +56,8 @@ export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
 }
 
 /**
- * The fields that react to the first click: those where an order can start; if only one start is possible, those where
- * the order can go.
+ * Returns the fields that react to the first click: those where an order can start; if only one start is possible,
+ * those where the order can go.
  */
 function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[] {
   const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
@@ -78,7 +78,9 @@ function rim(page: Page<Label>, grid: Grid): Markup {
   return scattered(page, { size: 10, tone: 'soft' }, [...letters, ...numbers]);
 }
 
-/** The outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short. */
+/**
+ * Returns the outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short.
+ */
 function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
   for (let field = 0; field < x.length; field++) {
@@ -98,7 +100,7 @@ function outlineOf(grid: Grid, field: Field): string {
   return `M${short(x - edge)} ${short(y)}l${half} -${rise}h${short(edge)}l${half} ${rise}l-${half} ${rise}h-${short(edge)}z`;
 }
 
-/** The fields with content, the fields that can be clicked, and the fields that the last events name. */
+/** Returns the fields with content, the fields that can be clicked, and the fields that the last events name. */
 function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, hex: HexMap): readonly Field[] {
   const spoken = new Set([...page.touched, ...page.actions.flatMap(({ words }) => words)]);
   const named = hex.names.flatMap((name, field) => (spoken.has(name) ? [field] : []));
@@ -152,7 +154,10 @@ interface Place extends Spot {
   readonly size: number;
 }
 
-/** A ring for a city, with a dot if it produces; a triangle for an airport. The letter names the side in control. */
+/**
+ * Returns a ring for a city, with a dot if it produces; a triangle for an airport. The letter names the side in
+ * control.
+ */
 function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
   if (site === undefined) return undefined;
   const { x, y, size } = place;

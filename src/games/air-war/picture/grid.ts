@@ -18,7 +18,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The middle of a field. */
+/** Returns the middle of a field. */
 export function middleOf({ hex, edge, high }: Grid, field: Field): Spot {
   return { x: RIM + edge * (1 + 1.5 * (hex.x[field]! - 1)), y: (high / 2) * (2 * hex.rows - hex.y[field]!) };
 }

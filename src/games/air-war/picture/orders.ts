@@ -16,7 +16,7 @@ const DASHES: Readonly<Record<Kind, string | undefined>> = {
   fire: '2 2.5',
 };
 
-/** The viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
+/** Returns the viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
 export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Grid): Markup | undefined {
   if (own === undefined) return undefined;
   const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
@@ -33,7 +33,7 @@ export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Gr
   return drawn.length === 0 ? undefined : section(page.labels.say('orders'), drawn);
 }
 
-/** The viewer's orders by kind. */
+/** Returns the viewer's orders by kind. */
 function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [Kind, Order])[] {
   return [
     ...moves.map((order) => ['move', order] as const),

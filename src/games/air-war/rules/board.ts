@@ -27,12 +27,12 @@ interface NumberedSalient extends Omit<Salient, 'city' | 'airport' | 'fields'> {
 /** Returns the board of a valid scenario. The board is cached. */
 export const boardOf = /* @__PURE__ */ remembered(madeOf);
 
-/** The number of the field with a name; `undefined` if the board has no such field. */
+/** Returns the number of the field with a name; `undefined` if the board has no such field. */
 export function fieldOf(scenario: Scenario, name: FieldId): Field | undefined {
   return boardOf(scenario).hex.byName.get(name);
 }
 
-/** The name of the field with a number. */
+/** Returns the name of the field with a number. */
 export function nameOf(scenario: Scenario, field: Field): FieldId {
   return boardOf(scenario).hex.names[field]!;
 }
@@ -42,7 +42,7 @@ export function byField(one: { readonly field: Field }, other: { readonly field:
   return one.field - other.field;
 }
 
-/** The number of steps between two fields. */
+/** Returns the number of steps between two fields. */
 export function distance(board: Board, from: Field, to: Field): number {
   return board.hex.distance(from, to);
 }
@@ -53,7 +53,7 @@ export function isAdjacent(board: Board, one: Field, other: Field): boolean {
 }
 
 /**
- * The airport of a city (AW-1.8).
+ * Returns the airport of a city (AW-1.8).
  *
  * @returns `undefined` if the board has no such field.
  */
@@ -77,7 +77,7 @@ export const BOUNDARIES = {
   columns: ['lower', 'upper', 'left', 'right'],
 } as const;
 
-/** The number of fields between a field and each of the four boundaries of its home (AW-1.7). */
+/** Returns the number of fields between a field and each of the four boundaries of its home (AW-1.7). */
 export function separations(scenario: Scenario, side: Side, field: Field): readonly number[] {
   const { board, division } = scenario;
   const { columns, rows } = board;

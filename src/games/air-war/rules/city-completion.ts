@@ -44,14 +44,14 @@ export class Completions {
     );
   }
 
-  /** Sites for all missing cities, none of them in `excluded`; `undefined` if there are no such sites. */
+  /** Returns sites for all missing cities, none of them in `excluded`; `undefined` if there are no such sites. */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
     return this.#from(excluded === undefined ? this.#open : difference(this.#open, excluded), wanted);
   }
 
-  /** Sites from `open` for all missing cities; `undefined` if there are no such sites. */
+  /** Returns sites from `open` for all missing cities; `undefined` if there are no such sites. */
   #from(open: SiteSet, wanted: Wanted): readonly number[] | undefined {
     if (wanted[0] === 0) return [];
     let left = intersection(open, this.#usefulFor(wanted));
@@ -98,7 +98,7 @@ export class Completions {
     return would;
   }
 
-  /** The first open site for the demand that is hardest to meet; `undefined` if some demand cannot be met. */
+  /** Returns the first open site for the demand that is hardest to meet; `undefined` if some demand cannot be met. */
   #next(open: SiteSet, wanted: Wanted): number | undefined {
     let [fewest, hardest] = [Infinity, open];
     for (let demand = 0; demand < wanted.length; demand++) {
@@ -130,7 +130,7 @@ function meets(kind: Kind, demand: number): boolean {
   return ((kind >> demand) & 1) === 1;
 }
 
-/** The numbers that remain required after a city of a kind is added. */
+/** Returns the numbers that remain required after a city of a kind is added. */
 function beside(wanted: Wanted, kind: Kind): Wanted {
   const rest: number[] = [];
   for (let demand = 0; demand < wanted.length; demand++) {
@@ -140,7 +140,7 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
   return rest;
 }
 
-/** A cache key. Eight values for each number are enough: at most seven cities are placed. */
+/** Returns a cache key. Eight values for each number are enough: at most seven cities are placed. */
 function keyOf(wanted: Wanted): number {
   let key = 0;
   for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;

@@ -35,7 +35,7 @@ export function isMarked({ productive }: CityConditions): boolean {
   return productive.kind === 'nearest';
 }
 
-/** A condition that demands more cities than are missing, if there is one (AW-7.1, AW-7.3). */
+/** Returns a condition that demands more cities than are missing, if there is one (AW-7.1, AW-7.3). */
 export function conditionIssue(rule: CityConditions, cities: readonly Choice[]): ConditionIssue | undefined {
   const { count, demands } = missingOf(rule, cities);
   return demands.find(({ least }) => least > count)?.condition;

@@ -52,7 +52,7 @@ export class Ground {
     });
   }
 
-  /** The number of cells that contain some of these sites. At most one city of a side fits into each cell. */
+  /** Returns the number of cells that contain some of these sites. At most one city of a side fits into each cell. */
   cellsWith(sites: SiteSet): number {
     let cells = 0;
     for (let place = nextOf(sites, 0); place !== undefined; place = nextOf(sites, this.#ends[place]!)) cells++;
@@ -60,7 +60,8 @@ export class Ground {
   }
 
   /**
-   * The sites where no other city may stand because a city on this field would be too near, including the field itself.
+   * Returns the sites where no other city may stand because a city on this field would be too near, including the field
+   * itself.
    */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
@@ -116,8 +117,8 @@ export const groundOf = /* @__PURE__ */ oncePerSide(
 );
 
 /**
- * The number of the cell that contains a field. A cell is a field and all fields within two steps of it. The axes of
- * the fields are `q`, `r` and `-q - r`; the cells form a grid with two axes of their own.
+ * Returns the number of the cell that contains a field. A cell is a field and all fields within two steps of it. The
+ * axes of the fields are `q`, `r` and `-q - r`; the cells form a grid with two axes of their own.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

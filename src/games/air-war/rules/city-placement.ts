@@ -9,7 +9,7 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Why a city of `owner` may not be added to the written ones (AW-2.2). */
+/** Returns why a city of `owner` may not be added to the written ones (AW-2.2). */
 export function whyNotCity(
   scenario: Scenario,
   owner: Side,
@@ -22,7 +22,7 @@ export function whyNotCity(
   );
 }
 
-/** Why a city may not be added to the written ones, without regard to the cities that are still missing. */
+/** Returns why a city may not be added to the written ones, without regard to the cities that are still missing. */
 function whyNotBeside(
   scenario: Scenario,
   owner: Side,
@@ -123,7 +123,7 @@ export function forEachCandidate(
   }
 }
 
-/** All cities that may be written next, sorted by field. */
+/** Returns all cities that may be written next, sorted by field. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   const open: MarkedCity[] = [];

@@ -37,7 +37,7 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   };
 }
 
-/** A cache key of all properties of a city that the conditions depend on. */
+/** Returns a cache key of all properties of a city that the conditions depend on. */
 function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
   const boundaries = rule.fourBoundaries ? site.boundaries : 0;
   return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
@@ -52,7 +52,7 @@ interface Kind {
   isHopeless?: boolean;
 }
 
-/** The sites that are not too near to any of these cities. */
+/** Returns the sites that are not too near to any of these cities. */
 function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   const size = ground.sites.length;
   const near = cities.map(({ site }) => ground.near(site.field));

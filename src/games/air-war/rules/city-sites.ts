@@ -35,7 +35,7 @@ type SiteIssue = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 /** The sites for cities of a side, sorted by distance from the back boundary. */
 export const sites = /* @__PURE__ */ oncePerSide(madeSites);
 
-/** The site on a field. The field must be a legal site. */
+/** Returns the site on a field. The field must be a legal site. */
 export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   const between = separations(scenario, side, field);
   const back = between[0]!;
@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** Why a field is not a legal site for a city; `undefined` if it is (AW-2.2, AW-7.1). */
+/** Returns why a field is not a legal site for a city; `undefined` if it is (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
@@ -74,7 +74,7 @@ export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity):
   return newCity(owner, { field, airport, productive: isProductive(scenario, owner, placed) });
 }
 
-/** A city that has not been taken yet. */
+/** Returns a city that has not been taken yet. */
 function newCity(
   owner: Side,
   { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>,
@@ -95,7 +95,10 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
   }
 }
 
-/** The cities on the board at the start: the salient city, and given cities if the scenario places them (AW-2.4). */
+/**
+ * Returns the cities on the board at the start: the salient city, and given cities if the scenario places them
+ * (AW-2.4).
+ */
 export function firstCities(scenario: Scenario, areGiven: boolean): Draft<City>[] {
   const { salient } = boardOf(scenario);
   const cities = areGiven ? SIDES.flatMap((side) => givenCities(scenario, side)) : [];
@@ -114,7 +117,7 @@ function givenCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
   });
 }
 
-/** The airport of a given city; `undefined` if the board has no such field. */
+/** Returns the airport of a given city; `undefined` if the board has no such field. */
 export function givenAirport(scenario: Scenario, owner: Side, { field, airport }: GivenCity): Field | undefined {
   if (airport !== undefined) return fieldOf(scenario, airport);
   const city = fieldOf(scenario, field);

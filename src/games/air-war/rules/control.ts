@@ -32,12 +32,12 @@ export function isContested(table: War, field: Field): boolean {
   return city !== undefined && isDisputed(table, city.field);
 }
 
-/** The city that stands on a field. */
+/** Returns the city that stands on a field. */
 export function cityOn(cities: readonly City[], field: Field): City | undefined {
   return cities.find((city) => city.field === field);
 }
 
-/** The city whose airport is on this field. */
+/** Returns the city whose airport is on this field. */
 export function cityOfAirport(cities: readonly City[], field: Field): City | undefined {
   return cities.find(({ airport }) => airport === field);
 }
@@ -52,7 +52,7 @@ export function isBanned(board: Board, { cities }: War, side: Side, field: Field
   return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** The truce that limits a side in this cycle; `undefined` if there is none (AW-7.1, AW-7.2). */
+/** Returns the truce that limits a side in this cycle; `undefined` if there is none (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
@@ -89,7 +89,7 @@ export function mayProduceBesideThree({ scenario }: Public['setup'], city: City)
   return city.owner === reinforced && city.controller === reinforced;
 }
 
-/** The number of units of a side on a field. */
+/** Returns the number of units of a side on a field. */
 export function unitsOfOn({ units }: War, side: Side, field: Field): number {
   return unitsOn(ofSide(units, side), field);
 }
@@ -132,8 +132,8 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
 }
 
 /**
- * Why a move or an aim must not be written next: a truce, the order of writing, or too few units (AW-4.1, AW-4.5,
- * AW-7).
+ * Returns why a move or an aim must not be written next: a truce, the order of writing, or too few units (AW-4.1,
+ * AW-4.5, AW-7).
  */
 export function whyNotNext(
   acting: Acting,

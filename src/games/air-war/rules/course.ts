@@ -20,7 +20,7 @@ export function end(state: AirWarDraft, outcome: AirWar['outcome']): void {
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
-/** The secret of a player who has written nothing. */
+/** Returns the secret of a player who has written nothing. */
 export function emptySecret(): Draft<Secret> {
   return { cities: [], piles: [], flights: [], moves: [], aims: [] };
 }
@@ -71,7 +71,7 @@ export function revealUnits(state: AirWarDraft): void {
   enterNaming(state);
 }
 
-/** The number of units on each field, by the name of the field. */
+/** Returns the number of units on each field, by the name of the field. */
 function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
   const piles: [FieldId, number][] = [];
   forEachPile(units, (field, count) => piles.push([nameOf(scenario, field), count]));

@@ -16,7 +16,7 @@ export interface Gunner extends Public {
   readonly own: { readonly aims: readonly Order[] };
 }
 
-/** Why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
+/** Returns why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;
@@ -66,7 +66,7 @@ interface Volley {
   readonly shots: readonly Order[];
 }
 
-/** All fire of a cycle, sorted by target, A's before B's (AW-5.3). All shots hit at the same time. */
+/** Returns all fire of a cycle, sorted by target, A's before B's (AW-5.3). All shots hit at the same time. */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
   const fired = SIDES.flatMap((side) => {
     const all = [...shotsHere(position, side), ...ofSide(aims, side)];
@@ -76,7 +76,7 @@ export function volleys(position: Public, aims: BySide<readonly Order[]>): reado
   return fired.sort(byField);
 }
 
-/** The shots of units that share a field with enemies (AW-5.1). */
+/** Returns the shots of units that share a field with enemies (AW-5.1). */
 function shotsHere(position: Public, side: Side): readonly Order[] {
   const { units } = position.table;
   const closed = protectedFields(position, side);
@@ -87,7 +87,7 @@ function shotsHere(position: Public, side: Side): readonly Order[] {
   return shots;
 }
 
-/** The number of units that die (AW-5.3). */
+/** Returns the number of units that die (AW-5.3). */
 export function deadOf(units: number, shots: number): number {
   return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
 }

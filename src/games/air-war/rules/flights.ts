@@ -9,7 +9,7 @@ import type { Refusal } from './types.ts';
 /** Maximum number of units of one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
-/** Why a flight must not be written now (AW-4.4, AW-4.5). */
+/** Returns why a flight must not be written now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
   const closed = whyNotFrom(writer, flight.from);

@@ -11,7 +11,7 @@ export function issueBelow(part: string, issue: Issue | undefined): Issue | unde
   return { path: issue.path === '' ? part : `${part}.${issue.path}`, reason: issue.reason };
 }
 
-/** The first issue that a function finds in a list. */
+/** Returns the first issue that a function finds in a list. */
 export function firstIssue<Item>(
   items: readonly Item[],
   issueIn: (item: Item, index: number) => Issue | undefined,

@@ -122,7 +122,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
-/** The airports from which the player may write the next flight, sorted by field. */
+/** Returns the airports from which the player may write the next flight, sorted by field. */
 function startsOf(writer: Writer): readonly Field[] {
   const { player, table, own } = writer;
   if (own.moves.length > 0) return [];

@@ -61,7 +61,7 @@ export const namedOrderShape = v.strictObject(namedOrderEntries);
 /** Shape of a {@link NamedFlight}. */
 export const namedFlightShape = v.strictObject(namedFlightEntries);
 
-/** The number of units that orders take from a field. */
+/** Returns the number of units that orders take from a field. */
 export function ordered(orders: readonly Order[], from: Field): number {
   let sum = 0;
   for (let index = 0; index < orders.length; index++) {

@@ -74,8 +74,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * The surplus on a field after a relief, if as many of its units as possible then move to adjacent fields. It is
- * negative if there is room.
+ * Returns the surplus on a field after a relief, if as many of its units as possible then move to adjacent fields. It
+ * is negative if there is room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -96,12 +96,14 @@ function surplusOn(
   return surplus - moving;
 }
 
-/** Why no further moves can make the orders legal: a field holds too many units and cannot be relieved (AW-4.5). */
+/**
+ * Returns why no further moves can make the orders legal: a field holds too many units and cannot be relieved (AW-4.5).
+ */
 export function whyNotCompleted(writer: Writer): Refusal | undefined {
   return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
 }
 
-/** Why the written orders cannot be committed (AW-4.1). */
+/** Returns why the written orders cannot be committed (AW-4.1). */
 export function whyNotCommitted(writer: Writer): Refusal | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;
@@ -111,8 +113,8 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
 }
 
 /**
- * The first field with more than three units after a player's orders. It checks only the destinations of orders, and
- * the cities that may have produced a fourth unit (AW-7.1), because it takes longer to count all units.
+ * Returns the first field with more than three units after a player's orders. It checks only the destinations of
+ * orders, and the cities that may have produced a fourth unit (AW-7.1), because it takes longer to count all units.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
   const { setup, table, player, own } = writer;
@@ -129,7 +131,7 @@ export function firstTooMany(writer: Writer): Field | undefined {
   return first;
 }
 
-/** The number of a player's units on one field after their orders. */
+/** Returns the number of a player's units on one field after their orders. */
 function standingOn(writer: Writer, field: Field): number {
   const { moves, flights } = writer.own;
   let count = unitsLeft(writer, field);
@@ -141,18 +143,18 @@ function standingOn(writer: Writer, field: Field): number {
   return count;
 }
 
-/** The city where one of the units of a relay ends (AW-7.1). */
+/** Returns the city where one of the units of a relay ends (AW-7.1). */
 function relayedTo({ table }: Writer, { to }: Flight): Field {
   return cityOfAirport(table.cities, to)?.field ?? to;
 }
 
-/** The number of a player's units on each field after their orders. */
+/** Returns the number of a player's units on each field after their orders. */
 function standingAfter(writer: Writer): Standing {
   const { size } = boardOf(writer.setup.scenario).hex;
   return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
 }
 
-/** A player's units after their orders. */
+/** Returns a player's units after their orders. */
 export function unitsAfter(writer: Writer): Field[] {
   const units = unitsLeftBehind(writer);
   for (const { to, count } of writer.own.moves) addUnit(units, to, count);
@@ -163,14 +165,14 @@ export function unitsAfter(writer: Writer): Field[] {
   return units;
 }
 
-/** A player's units that have no order. */
+/** Returns a player's units that have no order. */
 function unitsLeftBehind({ table, player, own }: Writer): Field[] {
   const units = [...ofSide(table.units, player)];
   for (const { from, count } of [...own.moves, ...own.flights]) removeUnits(units, from, count);
   return units;
 }
 
-/** The number of units on a field that have no order. */
+/** Returns the number of units on a field that have no order. */
 export function unitsLeft({ player, table, own }: Writer, field: Field): number {
   return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
 }

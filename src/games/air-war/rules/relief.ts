@@ -29,12 +29,12 @@ export interface Relief {
   readonly first: number;
 }
 
-/** The position of a move in the order in which moves are written (AW-4.5). */
+/** Returns the position of a move in the order in which moves are written (AW-4.5). */
 export function rankOf({ size }: HexMap, from: Field, to: Field): number {
   return from * size + to;
 }
 
-/** The first field with more than three units, or the number of fields if no field has. */
+/** Returns the first field with more than three units, or the number of fields if no field has. */
 export function firstFull(counts: Uint16Array): Field {
   let field = 0;
   while (field < counts.length && counts[field]! <= LIMIT) field++;
@@ -115,8 +115,8 @@ class Shift implements Relief {
   }
 
   /**
-   * The next nodes for a field with one unit too many: a unit leaves it, or a unit that was planned to arrive goes
-   * elsewhere.
+   * Returns the next nodes for a field with one unit too many: a unit leaves it, or a unit that was planned to arrive
+   * goes elsewhere.
    */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
@@ -127,7 +127,9 @@ class Shift implements Relief {
     return ways;
   }
 
-  /** The next nodes for a unit that moves or stays: the adjacent fields, late moves first, then its own field. */
+  /**
+   * Returns the next nodes for a unit that moves or stays: the adjacent fields, late moves first, then its own field.
+   */
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
     const ways = [field];

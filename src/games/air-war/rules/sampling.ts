@@ -105,7 +105,7 @@ class Draw implements Opening<string> {
   }
 }
 
-/** The entries of a player who has not committed: the first ones of a complete list. */
+/** Returns the entries of a player who has not committed: the first ones of a complete list. */
 function inPart(own: Secret, rng: Rng): Secret {
   const { flights, moves } = own;
   const kept = rng.int(flights.length + moves.length + 1);

@@ -17,7 +17,7 @@ import { LIMIT } from './units.ts';
 const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
-/** The first issue with a setup: its scenario, units without room, or cities that cannot be placed. */
+/** Returns the first issue with a setup: its scenario, units without room, or cities that cannot be placed. */
 export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   const issue =
     issueInScenario(scenario) ??
@@ -33,7 +33,7 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   return issueBelow('scenario', issue);
 }
 
-/** The issue with the cities of a side if the opponent must place them. */
+/** Returns the issue with the cities of a side if the opponent must place them. */
 function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);

@@ -22,7 +22,7 @@ export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>>
   over: [],
 };
 
-/** Why a player cannot commit what they have written. */
+/** Returns why a player cannot commit what they have written. */
 export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;

@@ -10,7 +10,7 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * The value for a side. It is the same as `values[side]`, but faster, because the property name is constant.
+ * Returns the value for a side. It is the same as `values[side]`, but faster, because the property name is constant.
  *
  * @param values - A value for each side.
  * @param side - The side.
@@ -25,7 +25,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
 }
 
 /**
- * The other player.
+ * Returns the other player.
  *
  * @param side - A player.
  *

@@ -5,7 +5,7 @@ const PLACES = 30;
 
 // The index of a single bit in a number is 31 minus the leading zeros that `Math.clz32` counts.
 
-/** The indices below `size` for which a predicate is true. */
+/** Returns the indices below `size` for which a predicate is true. */
 export function sitesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
   const set: number[] = [];
   for (let first = 0; first < size; first += PLACES) {
@@ -21,21 +21,21 @@ export function has(set: SiteSet, place: number): boolean {
   return (set[(place / PLACES) | 0]! & (1 << (place % PLACES))) !== 0;
 }
 
-/** The intersection of two sets. */
+/** Returns the intersection of two sets. */
 export function intersection(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & other[index]!);
   return set;
 }
 
-/** The elements of the first set that are not in the second. */
+/** Returns the elements of the first set that are not in the second. */
 export function difference(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & ~other[index]!);
   return set;
 }
 
-/** The elements of a set for which a predicate is true. */
+/** Returns the elements of a set for which a predicate is true. */
 export function filtered(set: SiteSet, isIncluded: (place: number) => boolean): SiteSet {
   const kept: number[] = [];
   for (let index = 0; index < set.length; index++) {
@@ -49,7 +49,7 @@ export function filtered(set: SiteSet, isIncluded: (place: number) => boolean): 
   return kept;
 }
 
-/** The union of sets. */
+/** Returns the union of sets. */
 export function union(size: number, sets: readonly SiteSet[]): SiteSet {
   const all = new Array<number>(Math.ceil(size / PLACES)).fill(0);
   for (const set of sets) for (let index = 0; index < all.length; index++) all[index]! |= set[index]!;
@@ -62,7 +62,7 @@ export function isWithin(one: SiteSet, other: SiteSet): boolean {
   return true;
 }
 
-/** The least index in a set that is at least `from`; `undefined` if there is none. */
+/** Returns the least index in a set that is at least `from`; `undefined` if there is none. */
 export function nextOf(set: SiteSet, from: number): number | undefined {
   let index = (from / PLACES) | 0;
   let word = (set[index] ?? 0) & (-1 << (from % PLACES));

@@ -24,7 +24,7 @@ export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Why units must not be added on a field to the written ones (AW-2.3, AW-7.1). */
+/** Returns why units must not be added on a field to the written ones (AW-2.3, AW-7.1). */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -65,7 +65,7 @@ export function whyNotPlaced(left: number): Refusal | undefined {
   return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }
 
-/** The number of units that are not placed yet. */
+/** Returns the number of units that are not placed yet. */
 export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
   return ofSide(scenario.units, side) - total(written);
 }
@@ -110,7 +110,7 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
 }
 
-/** The units of a side, if the scenario places them: an equal share near each of its cities (AW-2.4). */
+/** Returns the units of a side, if the scenario places them: an equal share near each of its cities (AW-2.4). */
 export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
   const units: Field[] = [];
@@ -131,7 +131,9 @@ export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly C
   return units;
 }
 
-/** The field for the next unit of a city: two units go to the airport first, others near the city, spread out. */
+/**
+ * Returns the field for the next unit of a city: two units go to the airport first, others near the city, spread out.
+ */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
   let bestRank = Infinity;
@@ -147,7 +149,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   return best!;
 }
 
-/** A list of fields from the side's end of the board: B's is reversed. */
+/** Returns a list of fields from the side's end of the board: B's is reversed. */
 function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
   return side === 'A' ? items : items.toReversed();
 }

@@ -23,12 +23,12 @@ export const pilesShape = v.record(fieldId, positive);
 /** Maximum number of units of a side on a field after the moves (AW-4.1). */
 export const LIMIT = 3;
 
-/** The number of units in piles or orders. */
+/** Returns the number of units in piles or orders. */
 export function total(parts: readonly { readonly count: number }[]): number {
   return parts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The number of units on a field. */
+/** Returns the number of units on a field. */
 export function unitsOn(units: readonly Field[], field: Field): number {
   let count = 0;
   for (let index = firstFrom(units, field); units[index] === field; index++) count++;
@@ -46,7 +46,7 @@ export function forEachPile(units: readonly Field[], visit: (field: Field, count
   }
 }
 
-/** The number of units on each field, indexed by field. */
+/** Returns the number of units on each field, indexed by field. */
 export function countsOf(units: readonly Field[], size: number): Uint16Array {
   const counts = new Uint16Array(size);
   for (let index = 0; index < units.length; index++) {
@@ -66,7 +66,7 @@ export function removeUnits(units: Field[], field: Field, count: number): void {
   units.splice(firstFrom(units, field), count);
 }
 
-/** The index of the first unit on this field or a later one. */
+/** Returns the index of the first unit on this field or a later one. */
 export function firstFrom(units: readonly Field[], field: Field): number {
   let low = 0;
   let high = units.length;

@@ -35,7 +35,7 @@ function departures(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** The number of groups that leave a park: on A turns half of all groups above the lowest level. */
+/** Returns the number of groups that leave a park: on A turns half of all groups above the lowest level. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
@@ -59,7 +59,7 @@ function marchToward(
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
 }
 
-/** The conflict with the best odds, if there is one; otherwise the end of the step. */
+/** Returns the conflict with the best odds, if there is one; otherwise the end of the step. */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
   const ratioOf = (action: Action): number => {
     if (action.type !== 'confront') return 0;

@@ -11,7 +11,7 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 /** The value, in points, of an effect that lowers some groups by a level. */
 const DEMORALIZED = 0.5;
 
-/** The expected gain of an attack by HARASS in an area, in points of the index. */
+/** Returns the expected gain of an attack by HARASS in an area, in points of the index. */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
@@ -27,7 +27,7 @@ export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column:
   return sum / 6;
 }
 
-/** The sort of groups with the lowest conflict number in an area, and that number; 0 if there are no groups. */
+/** Returns the sort of groups with the lowest conflict number in an area, and that number; 0 if there are no groups. */
 export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
   const { conflict } = boardOf(setup).groups;
   const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
@@ -35,7 +35,7 @@ export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): 
   return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
 }
 
-/** The possible gain, in points of the index, of attacks by the platoons in an area. */
+/** Returns the possible gain, in points of the index, of attacks by the platoons in an area. */
 export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
   const { setup, table } = position;
   const { phase, attacked, groups } = table;
@@ -56,14 +56,14 @@ export function isPatrol(phase: Phase): boolean {
   return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
 
-/** The strength of the platoons that have marched to an area in step 3 and can attack in step 4. */
+/** Returns the strength of the platoons that have marched to an area in step 3 and can attack in step 4. */
 function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { conflict } = boardOf(setup).police;
   const guard = countAt(table.police.spent, GUARD, place) * conflict[GUARD]!;
   return strengthIn(table.police.spent, conflict, place) - guard;
 }
 
-/** The expected gain of an attack with a force on groups of a strength; 0 if no attack is better. */
+/** Returns the expected gain of an attack with a force on groups of a strength; 0 if no attack is better. */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);
   return column === undefined ? 0 : Math.max(0, pointsOf(position, place, column));

@@ -76,8 +76,8 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 }
 
 /**
- * The strength of the free platoons, divided by the strength of all crowds in parks; at least 1, so that platoons can
- * be sent against one crowd.
+ * Returns the strength of the free platoons, divided by the strength of all crowds in parks; at least 1, so that
+ * platoons can be sent against one crowd.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
@@ -118,7 +118,9 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/** The platoons in the areas and in released boxes. Adds orders by which platoons in released boxes leave them. */
+/**
+ * Returns the platoons in the areas and in released boxes. Adds orders by which platoons in released boxes leave them.
+ */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -177,14 +179,14 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** The gain of an attack on a park. On a C turn it includes the points for parks without an attack. */
+/** Returns the gain of an attack on a park. On a C turn it includes the points for parks without an attack. */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
   return pointsOf(view, place, column) + (thirdOf(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
 }
 
-/** The attack on a park with the largest gain, if it is positive. */
+/** Returns the attack on a park with the largest gain, if it is positive. */
 function bestEngagement(view: View<Chicago>): Action | undefined {
   const gainOf = (place: AreaIndex): number => parkGain(view, place, platoonStrength(view, place));
   const parks = boardOf(view.setup).parks.filter((place) => canEngage(view, place) && gainOf(place) > 0);
@@ -207,7 +209,7 @@ function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
 }
 
-/** The attack on a group outside parks with the best gain for its odds, with as few platoons as possible. */
+/** Returns the attack on a group outside parks with the best gain for its odds, with as few platoons as possible. */
 function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined {
   const { areas } = boardOf(view.setup);
   let [best, most]: [ActionOf<'attack-groups'> | undefined, number] = [undefined, 0];

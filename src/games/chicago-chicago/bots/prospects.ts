@@ -69,7 +69,7 @@ function signsOf(position: Position<Chicago>): Signs {
   return signs;
 }
 
-/** The lead of the demonstrators after possible attacks of the police, with less weight in earlier turns. */
+/** Returns the lead of the demonstrators after possible attacks of the police, with less weight in earlier turns. */
 function pointsAhead(position: Position<Chicago>, crowds: readonly number[], forces: readonly number[]): number {
   const { setup, table } = position;
   const { parks } = boardOf(setup);
@@ -85,7 +85,7 @@ function pointsAhead(position: Position<Chicago>, crowds: readonly number[], for
   return points / Math.sqrt(setup.scenario.turns.length - table.turn + stepsLeft(table.phase) / 4);
 }
 
-/** The strength of the groups that could soon confront police in an area. */
+/** Returns the strength of the groups that could soon confront police in an area. */
 function threatTo(position: Position<Chicago>, place: AreaIndex): number {
   return position.table.phase.kind === 'confront' ? confrontation(position, place).attackers : reachOf(position, place);
 }
@@ -94,14 +94,14 @@ function missingAt({ setup, table }: Position<Chicago>, place: AreaIndex): numbe
   return table.released[place] === true ? 0 : setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
 
-/** The number of unfinished steps of the turn. */
+/** Returns the number of unfinished steps of the turn. */
 function stepsLeft(phase: Phase): number {
   if (phase.kind === 'confront') return 3;
   if (isPatrol(phase)) return 2;
   return phase.kind === 'attack' || phase.kind === 'muster' ? 1 : 4;
 }
 
-/** The total strength of units in each area. */
+/** Returns the total strength of units in each area. */
 function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[] {
   const sums: number[] = [];
   for (const rows of stacks) {
@@ -114,8 +114,8 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
 }
 
 /**
- * How near groups are to each area: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one, two and three
- * links.
+ * Returns how near groups are to each area: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one, two and
+ * three links.
  */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));

@@ -36,7 +36,7 @@ export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from
   };
 }
 
-/** The areas of the cheapest route to a reachable area, including the first one. */
+/** Returns the areas of the cheapest route to a reachable area, including the first one. */
 export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaIndex): readonly AreaId[] {
   const board = boardOf(setup);
   const path = [to];
@@ -48,7 +48,7 @@ export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaInd
   return path.map((place) => areaId(setup, place));
 }
 
-/** The number of links from each area to the nearest target. */
+/** Returns the number of links from each area to the nearest target. */
 export function distancesTo({ setup }: Position<Chicago>, targets: readonly AreaIndex[]): readonly number[] {
   const board = boardOf(setup);
   const all = targets.map((from) => stepsFrom(board, from));
@@ -56,9 +56,9 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 }
 
 /**
- * The strength of the groups that could attack in an area after their next move: groups there, and groups in adjacent
- * areas that are fast enough to enter an area with police. If groups are faster than in the default scenario, it does
- * not find all of them.
+ * Returns the strength of the groups that could attack in an area after their next move: groups there, and groups in
+ * adjacent areas that are fast enough to enter an area with police. If groups are faster than in the default scenario,
+ * it does not find all of them.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

@@ -37,7 +37,7 @@ function values(about: Event | AnyAction<Chicago>, _position: Position<Chicago>,
   return { units: counted(unit, count, sideOf(about), labels) };
 }
 
-/** The side whose units an event or action names. */
+/** Returns the side whose units an event or action names. */
 function sideOf(about: Event | AnyAction<Chicago>): Side {
   if (about.type === 'single-out') return 'demonstrators';
   if ('player' in about) return about.player === 'demonstrators' ? 'demonstrators' : 'police';

@@ -8,7 +8,7 @@ interface Layout {
   readonly water: readonly Outline[];
 }
 
-/** The map of a scenario, or an invented one if an outline is missing. */
+/** Returns the map of a scenario, or an invented one if an outline is missing. */
 export function layoutOf({ areas, links, map }: Pick<Scenario, 'areas' | 'links' | 'map'>): Layout {
   const outlines = areas.map(({ id }) => map?.outlines[id]);
   if (map !== undefined && outlines.every((outline) => outline !== undefined)) {

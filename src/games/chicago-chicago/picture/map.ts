@@ -30,7 +30,7 @@ export interface AreaFacts {
 /** Width of the board, by layout. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
-/** The units in each area. */
+/** Returns the units in each area. */
 export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
   const { groups, police } = table;
   const count = (stacks: readonly Stacks[], row: number, area: number): number =>
@@ -46,12 +46,12 @@ export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFa
   }));
 }
 
-/** The points of an area for each side, and the factor by which groups multiply in a park: `P2/D1 ×4`. */
+/** Returns the points of an area for each side, and the factor by which groups multiply in a park: `P2/D1 ×4`. */
 export function pointsOf({ police, demonstrators, park }: Area): string {
   return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
 }
 
-/** The total number of units. */
+/** Returns the total number of units. */
 export function sum(counts: readonly Count<unknown>[]): number {
   return counts.reduce((total, { count }) => total + count, 0);
 }
@@ -127,7 +127,7 @@ function countTexts({ say }: Labels<Label>, counts: readonly Count<Unit | Sort>[
   return counts.map(({ kind, count }) => say('count-of', { count, unit: say('unit', { unit: kind }) }));
 }
 
-/** A large area: the name, the points, the box, and the units by level. */
+/** Draws a large area: the name, the points, the box, and the units by level. */
 function roomy(page: Page<Label>, facts: AreaFacts, { width, height }: Box): Markup {
   const { area, groups, police } = facts;
   const { name } = area;
@@ -162,8 +162,8 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
 const LEAST_TYPE = 8.5;
 
 /**
- * A token that is round for groups and square for police. It shows the units as `3×1 6×3`, or their total if that text
- * is too long.
+ * Returns a token that is round for groups and square for police. It shows the units as `3×1 6×3`, or their total if
+ * that text is too long.
  */
 function units(
   page: Page<Label>,
@@ -206,7 +206,8 @@ function token(
 }
 
 /**
- * The minimum box. Its outline is thick if it must be full, thin if it is released, and dashed if it is conditional.
+ * Returns the minimum box. Its outline is thick if it must be full, thin if it is released, and dashed if it is
+ * conditional.
  */
 function minimumBox(
   page: Page<Label>,
@@ -233,7 +234,7 @@ function minimumBox(
   );
 }
 
-/** A small area: its number in the list below the map, and the numbers of units. */
+/** Draws a small area: its number in the list below the map, and the numbers of units. */
 function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
   const { width, height } = frame;
   const high = Math.min(15, height * 0.42);

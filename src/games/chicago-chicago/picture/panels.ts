@@ -9,7 +9,7 @@ import { fitted } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { type AreaFacts, pointsOf, sum } from './map.ts';
 
-/** All panels, in reading order. */
+/** Draws all panels, in reading order. */
 export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
   const { labels } = page;
   const { index } = shown.table;
@@ -72,7 +72,7 @@ function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): B
 /** The right edges of the number columns: groups, police, boxes. */
 const ENDS = [248, 304, 358] as const;
 
-/** The list of areas below a small board: number, name and units. */
+/** Draws the list of areas below a small board: number, name and units. */
 function keyPanel(page: Page<Label>, facts: readonly AreaFacts[]): Block {
   const width = PANEL_WIDTH.tall;
   const { labels } = page;

@@ -9,7 +9,7 @@ import type { Label } from '../messages/en.ts';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * The printed tables: HARASS for each side, ASSAULT, the effects, and the counters.
+ * Returns the printed tables: HARASS for each side, ASSAULT, the effects, and the counters.
  *
  * @param setup - The setup of a match. Its scenario contains the tables.
  * @param labels - The labels of the messages in a language.

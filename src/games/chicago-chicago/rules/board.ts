@@ -29,7 +29,7 @@ export interface Board extends Pick<GameMap, 'neighbours'> {
 
 const boardFor = /* @__PURE__ */ remembered(boardFrom);
 
-/** The board of a match. */
+/** Returns the board of a match. */
 export function boardOf({ scenario }: Setup): Board {
   return boardFor(scenario);
 }
@@ -56,22 +56,22 @@ function boardFrom({ areas, links, parkOrder, units }: Scenario): Board {
   };
 }
 
-/** The index of an area in board order; `undefined` if the board has no such area. */
+/** Returns the index of an area in board order; `undefined` if the board has no such area. */
 export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
   return boardOf(setup).map.byName.get(id);
 }
 
-/** The name of the area with an index. */
+/** Returns the name of the area with an index. */
 export function areaId({ scenario }: Setup, place: AreaIndex): AreaId {
   return scenario.areas[place]!.id;
 }
 
-/** The area with an index. */
+/** Returns the area with an index. */
 export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** The value for a side in an object with values for `groups` and `police`. */
+/** Returns the value for a side in an object with values for `groups` and `police`. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,
@@ -79,19 +79,19 @@ export function forcesOf<Groups, Police>(
   return side === 'police' ? police : groups;
 }
 
-/** The number of units in a row and an area. */
+/** Returns the number of units in a row and an area. */
 export function countAt(stacks: Stacks, row: number, place: AreaIndex): number {
   return stacks[row]![place]!;
 }
 
-/** The number of units of all rows in an area. */
+/** Returns the number of units of all rows in an area. */
 export function totalAt(stacks: Stacks, place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < stacks.length; row++) total += countAt(stacks, row, place);
   return total;
 }
 
-/** The number of units in an area, by row. */
+/** Returns the number of units in an area, by row. */
 export function column(stacks: Stacks, place: AreaIndex): number[] {
   const counts: number[] = [];
   for (let row = 0; row < stacks.length; row++) counts.push(countAt(stacks, row, place));
@@ -108,18 +108,18 @@ export function hasGroups({ groups }: Table, place: AreaIndex): boolean {
   return isHeld(groups.fresh, place) || isHeld(groups.spent, place);
 }
 
-/** The cost for a unit of the moving side to enter an area (CC-4.1). */
+/** Returns the cost for a unit of the moving side to enter an area (CC-4.1). */
 export function entryCost(table: Table, side: Side, place: AreaIndex): 1 | 2 {
   const isContested = side === 'police' ? hasGroups(table, place) : hasPolice(table, place);
   return isContested ? 2 : 1;
 }
 
-/** The number of platoons in the box of an area. */
+/** Returns the number of platoons in the box of an area. */
 export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
 }
 
-/** The numbers of units by name, without zeros. */
+/** Returns the numbers of units by name, without zeros. */
 export function tally(side: Side, counts: readonly number[]): Tally {
   const names: readonly string[] = side === 'police' ? POLICE_UNITS : SORTS;
   const units: Record<string, number> = {};

@@ -14,19 +14,19 @@ export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refus
   return violation('no-box', 'CC-2.2', { area });
 }
 
-/** Why a unit cannot enter the box of its area. */
+/** Returns why a unit cannot enter the box of its area. */
 export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   if (row === GUARD) return violation('guard-in-box', 'CC-2.2');
   const { fresh, spent } = table.police;
   return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
-/** Why a unit cannot leave the box of its area: it is not there, or entered it in this step. */
+/** Returns why a unit cannot leave the box of its area: it is not there, or entered it in this step. */
 export function whyNotComeOut({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
 
-/** The kinds of units that could enter the box of an area, lowest first. The Guard never enters a box. */
+/** Returns the kinds of units that could enter the box of an area, lowest first. The Guard never enters a box. */
 export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIndex): readonly number[] {
   let kinds = 0;
   for (let row = 0; row < fresh.length; row++) {
@@ -35,7 +35,7 @@ export function kindsEntering({ police: { fresh, spent } }: Table, place: AreaIn
   return KINDS[kinds]!;
 }
 
-/** The kinds of units that could leave the box of an area, lowest first. */
+/** Returns the kinds of units that could leave the box of an area, lowest first. */
 export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): readonly number[] {
   let kinds = 0;
   for (let row = 0; row < boxed.length; row++) if (countAt(boxed, row, place) > 0) kinds |= 1 << row;

@@ -49,7 +49,7 @@ export function startAttack(
   startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups });
 }
 
-/** The results table of a conflict. HARASS has one table for each attacker (CC-4.6). */
+/** Returns the results table of a conflict. HARASS has one table for each attacker (CC-4.6). */
 function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' | 'attacker'>): Crt {
   if (table === 'assault') return scenario.assault;
   return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;

@@ -2,7 +2,7 @@ import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
- * The column of a conflict (CC-4.5), rounded down in favour of the defender. Odds above 4-1 count as 4-1.
+ * Returns the column of a conflict (CC-4.5), rounded down in favour of the defender. Odds above 4-1 count as 4-1.
  *
  * @param attackers - The sum of the attackers' conflict numbers.
  * @param defenders - The sum of the defenders' conflict numbers: 1 or more.
@@ -26,7 +26,7 @@ export function forcesAssault(attackers: number, defenders: number): boolean {
   return attackers >= defenders * FORCING_ODDS;
 }
 
-/** The strength of units: the sum of their conflict numbers. */
+/** Returns the strength of units: the sum of their conflict numbers. */
 export function strengthOf(counts: readonly number[], conflict: readonly number[]): number {
   let total = 0;
   for (let sort = 0; sort < counts.length; sort++) total += counts[sort]! * conflict[sort]!;

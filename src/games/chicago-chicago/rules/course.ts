@@ -19,7 +19,7 @@ export function startTurn(state: ChicagoDraft, turn: number): void {
   enterMove(state);
 }
 
-/** The third of the day (A, B or C): the last letter of the turn's name. */
+/** Returns the third of the day (A, B or C): the last letter of the turn's name. */
 export function thirdOf({ setup, table }: Position<Chicago>): string {
   return setup.scenario.turns[table.turn - 1]!.slice(-1);
 }

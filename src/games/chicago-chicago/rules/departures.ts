@@ -13,7 +13,7 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Why units cannot start a march along a path. The first area of the path is the one where they are. */
+/** Returns why units cannot start a march along a path. The first area of the path is the one where they are. */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -26,7 +26,7 @@ export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: reado
   );
 }
 
-/** Why marching units cannot enter an area next. */
+/** Returns why marching units cannot enter an area next. */
 export function whyNotOn(
   seat: Seat<Chicago>,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -58,8 +58,8 @@ function offerManner(
 }
 
 /**
- * The number of possible departures from an area. A departure consists of a kind of unit, an area that
- * this kind can enter, and a number of units.
+ * Returns the number of possible departures from an area. A departure consists of a kind of unit, an area that this
+ * kind can enter, and a number of units.
  */
 export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
   const { fresh } = forcesOf(seat.table, seat.player);
@@ -73,7 +73,7 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
   return ways;
 }
 
-/** The departure with a number from {@link waysFrom}. The lowest kinds come first. */
+/** Returns the departure with a number from {@link waysFrom}. The lowest kinds come first. */
 export function departureFrom(
   seat: MovingSeat,
   from: AreaIndex,

@@ -9,7 +9,7 @@ import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
 
 /**
- * The number of units that an effect changes (CC-4.9). It is rounded down, but is at least one.
+ * Returns the number of units that an effect changes (CC-4.9). It is rounded down, but is at least one.
  *
  * @param total - The number of units: an integer from 0.
  * @returns A number from 0 to `total`.

@@ -18,26 +18,26 @@ export interface Departure {
 /** Units on the march. */
 export type March = Extract<Phase, { kind: 'march' }>;
 
-/** The row of units after they have started; `undefined` if the side has no such units. */
+/** Returns the row of units after they have started; `undefined` if the side has no such units. */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
   const row = rowOf(side, departure.unit);
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
 }
 
-/** The movement points of units in a row. */
+/** Returns the movement points of units in a row. */
 export function budgetOf(setup: Setup, side: Side, row: number): number {
   return forcesOf(boardOf(setup), side).movement[row]!;
 }
 
 /**
- * The position of a departure in the order of step 1. Groups start in board order, and within each area the lowest
- * level starts first. Each plan can therefore be entered in only one way.
+ * Returns the position of a departure in the order of step 1. Groups start in board order, and within each area the
+ * lowest level starts first. Each plan can therefore be entered in only one way.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
-/** The area of a position in this order. Groups of earlier areas cannot start any more. */
+/** Returns the area of a position in this order. Groups of earlier areas cannot start any more. */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }

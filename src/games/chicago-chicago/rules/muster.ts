@@ -14,13 +14,13 @@ export type Muster = Extract<Phase, { kind: 'muster' }>;
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
-/** The attack in preparation in an area, or a new one. */
+/** Returns the attack in preparation in an area, or a new one. */
 export function musterOf(phase: Phase, place: AreaIndex): Muster {
   if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
 }
 
-/** The strengths of both sides chosen so far. */
+/** Returns the strengths of both sides chosen so far. */
 export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengths {
   const board = boardOf(setup);
   return {
@@ -29,7 +29,7 @@ export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengt
   };
 }
 
-/** Why groups cannot be added to the attack. */
+/** Returns why groups cannot be added to the attack. */
 export function whyNotSort(
   position: Position<Chicago>,
   muster: Muster,
@@ -45,7 +45,7 @@ export function whyNotSort(
   return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
 }
 
-/** The sorts of groups that can be added next, with the maximum number of each. */
+/** Returns the sorts of groups that can be added next, with the maximum number of each. */
 export function sortsToSingleOut(
   position: Position<Chicago>,
   muster: Muster,
@@ -62,7 +62,7 @@ export function sortsToSingleOut(
   return sorts;
 }
 
-/** Why platoons cannot be added to the attack. */
+/** Returns why platoons cannot be added to the attack. */
 export function whyNotCommit(
   position: Position<Chicago>,
   muster: Muster,
@@ -81,8 +81,8 @@ export function whyNotCommit(
 }
 
 /**
- * The kinds of platoons that can be added next. For each kind: the minimum number with which sufficient odds are still
- * possible, and the maximum number.
+ * Returns the kinds of platoons that can be added next. For each kind: the minimum number with which sufficient odds
+ * are still possible, and the maximum number.
  */
 export function kindsToCommit(
   position: Position<Chicago>,
@@ -99,8 +99,8 @@ export function kindsToCommit(
 }
 
 /**
- * The minimum number of platoons of a kind to add, if any, so that sufficient odds can still be reached with higher
- * kinds.
+ * Returns the minimum number of platoons of a kind to add, if any, so that sufficient odds can still be reached with
+ * higher kinds.
  */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
   const { attackers, defenders } = strengthsOf(position.setup, muster);

@@ -67,7 +67,7 @@ export function notice(table: Table, place: AreaIndex): void {
   outlookOn(table).changed.push(place);
 }
 
-/** The areas that marching units could enter next with the points left, in board order. */
+/** Returns the areas that marching units could enter next with the points left, in board order. */
 export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): readonly AreaIndex[] {
   const neighbours = boardOf(seat.setup).neighbours[at]!;
   // Entering an area costs at most 2.

@@ -3,7 +3,7 @@ import { issueInLinks } from '../../../mechanics/area-map.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { LEVELS, POLICE_UNITS } from './units.ts';
 
-/** The first issue in a scenario, if there is one. */
+/** Returns the first issue in a scenario, if there is one. */
 export function issueInScenario(scenario: Scenario): Issue | undefined {
   return (
     issueInAreas(scenario) ??

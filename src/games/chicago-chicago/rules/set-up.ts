@@ -40,7 +40,7 @@ export function enterPost(state: ChicagoDraft, row: number): void {
   else startTurn(state, 1);
 }
 
-/** The number of police units of a kind that are not placed yet (CC-3.2). */
+/** Returns the number of police units of a kind that are not placed yet (CC-3.2). */
 export function reserveOf({ setup, table }: Position<Chicago>, row: number): number {
   const unit = POLICE_UNITS[row]!;
   if (unit === 'guard') return 0;
@@ -51,14 +51,14 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   return setup.scenario.setUp.police[unit] - placed;
 }
 
-/** The number of police units of this kind and higher kinds that are not placed yet. */
+/** Returns the number of police units of this kind and higher kinds that are not placed yet. */
 export function reserveFrom(position: Position<Chicago>, row: number): number {
   let total = 0;
   for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);
   return total;
 }
 
-/** The number of platoons missing in the box of an area. */
+/** Returns the number of platoons missing in the box of an area. */
 export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
@@ -86,8 +86,8 @@ export function isUntouched({ table }: Position<Chicago>): boolean {
 }
 
 /**
- * The default set-up of the police: fills the boxes in board order with the lowest platoons, then places the rest in
- * the area where the demonstrators score most (CC-3.3).
+ * Returns the default set-up of the police: fills the boxes in board order with the lowest platoons, then places the
+ * rest in the area where the demonstrators score most (CC-3.3).
  */
 export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));

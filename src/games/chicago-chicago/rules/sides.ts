@@ -8,7 +8,7 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * The other player.
+ * Returns the other player.
  *
  * @param side - A player.
  *

@@ -10,7 +10,7 @@ export interface Strengths {
   readonly defenders: number;
 }
 
-/** The strengths in a conflict started by the demonstrators, and whether it is against the box (CC-4.3). */
+/** Returns the strengths in a conflict started by the demonstrators, and whether it is against the box (CC-4.3). */
 export function confrontation(position: Position<Chicago>, place: AreaIndex): Strengths & { readonly boxed: boolean } {
   const { setup, table } = position;
   const { groups, police } = boardOf(setup);
@@ -24,7 +24,7 @@ export function confrontation(position: Position<Chicago>, place: AreaIndex): St
   return { attackers, defenders: strengthIn(table.police.boxed, police.conflict, place), boxed: true };
 }
 
-/** The groups in a conflict that the demonstrators start: all in the area except infiltrated ones (CC-4.1). */
+/** Returns the groups in a conflict that the demonstrators start: all in the area except infiltrated ones (CC-4.1). */
 export function confronting({ groups }: Table, place: AreaIndex): number[] {
   return column(groups.fresh, place).map((count, row) => (haveInfiltrated(row) ? 0 : count));
 }
@@ -44,7 +44,7 @@ export function canConfrontAnywhere(position: Position<Chicago>): boolean {
 }
 
 /**
- * The strength of the platoons in an area that can still attack, of this row and higher rows, without the Guard
+ * Returns the strength of the platoons in an area that can still attack, of this row and higher rows, without the Guard
  * (CC-4.4).
  */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
@@ -56,7 +56,7 @@ export function platoonStrength({ setup, table }: Position<Chicago>, place: Area
   return total;
 }
 
-/** The strength of all groups in an area that can still be attacked. */
+/** Returns the strength of all groups in an area that can still be attacked. */
 export function groupStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return strengthIn(table.groups.fresh, boardOf(setup).groups.conflict, place);
 }
@@ -95,7 +95,7 @@ function weakestGroup({ groups }: Board, table: Table, place: AreaIndex): number
   return weakest;
 }
 
-/** The strength of all units in an area. */
+/** Returns the strength of all units in an area. */
 export function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < conflict.length; row++) total += countAt(stacks, row, place) * conflict[row]!;

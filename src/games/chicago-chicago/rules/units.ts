@@ -79,24 +79,24 @@ export const POLICE_LADDER: Ladder = {
 };
 
 /**
- * The row of units that have not moved; `undefined` if the side has no such units. The property names are constant,
- * because constant names are several times as fast as `ROWS[side]`.
+ * Returns the row of units that have not moved; `undefined` if the side has no such units. The property names are
+ * constant, because constant names are several times as fast as `ROWS[side]`.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];
 }
 
-/** The row of ordinary groups of a level. */
+/** Returns the row of ordinary groups of a level. */
 export function ordinary(level: number): number {
   return ORDINARY[level]!;
 }
 
-/** The row of groups of a level that infiltrated. */
+/** Returns the row of groups of a level that infiltrated. */
 export function infiltrating(level: number): number {
   return INFILTRATING[level]!;
 }
 
-/** The level of the groups in a row. */
+/** Returns the level of the groups in a row. */
 export function levelOf(sort: number): number {
   return LEVEL_OF[sort]!;
 }

@@ -8,7 +8,7 @@ import type { Action, RevoltingBehaviour } from '../rules/types.ts';
 type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];
 
-/** A bot that makes the attempts of a plan, always draws on, and re-enters the match after a fall. */
+/** Returns a bot that makes the attempts of a plan, always draws on, and re-enters the match after a fall. */
 function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBehaviour> {
   return (view, choices, rng) => {
     const all = [...choices];

@@ -28,9 +28,9 @@ const MEAN_VALUE = 7;
 const HIGHEST = 13;
 
 /**
- * The expected score of a player: their share of the strength of all players. Strength grows with points, and falls
- * with the action points needed to overcome the Cause. A player without points can only start again. A player who has
- * conceded has no chance.
+ * Returns the expected score of a player: their share of the strength of all players. Strength grows with points, and
+ * falls with the action points needed to overcome the Cause. A player without points can only start again. A player who
+ * has conceded has no chance.
  *
  * @param seat - The seat of the player; not modified.
  *
@@ -123,7 +123,7 @@ function strengthsIn({ setup, table }: Where): readonly number[] {
   );
 }
 
-/** The strength of a player. It is 1 at the start. */
+/** Returns the strength of a player. It is 1 at the start. */
 function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
   if (points === 0) return FALLEN;
   return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
@@ -143,8 +143,8 @@ function meanOf(cards: readonly StandardCard[]): number {
 }
 
 /**
- * The player's expected score with these points and this effort for their Cause, after the effect of force on another
- * player, if there is one.
+ * Returns the player's expected score with these points and this effort for their Cause, after the effect of force on
+ * another player, if there is one.
  */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
@@ -184,7 +184,8 @@ function worthOf(outlook: Outlook, action: Action): number {
 }
 
 /**
- * The value of passing. Passing leads to a draw at the turn limit, so the value of a draw counts more in later turns.
+ * Returns the value of passing. Passing leads to a draw at the turn limit, so the value of a draw counts more in later
+ * turns.
  */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
@@ -192,7 +193,10 @@ function worthOfPassing(outlook: Outlook): number {
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** The value of drawing the next card, and then of drawing further cards as long as that is better than stopping. */
+/**
+ * Returns the value of drawing the next card, and then of drawing further cards as long as that is better than
+ * stopping.
+ */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -237,7 +241,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** The value after a success, from the points that remain. */
+/** Returns the value after a success, from the points that remain. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const benefit = benefitOf(outlook.view.setup.scenario, attempt);
   const { target } = attempt;

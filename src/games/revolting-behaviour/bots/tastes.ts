@@ -42,7 +42,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   };
 }
 
-/** The expected value of an action in points; 0 for actions without a benefit. */
+/** Returns the expected value of an action in points; 0 for actions without a benefit. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   const { phase } = view.table;
   switch (action.type) {
@@ -60,7 +60,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   }
 }
 
-/** The expected value of drawing cards with all points except the reserve. */
+/** Returns the expected value of drawing cards with all points except the reserve. */
 function prospects(
   view: RevoltView,
   taste: Taste,

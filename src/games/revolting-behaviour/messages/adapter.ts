@@ -18,7 +18,7 @@ function values(
   return 'card' in about ? { card: cardText(about.card, labels) } : {};
 }
 
-/** The name of a card. */
+/** Returns the name of a card. */
 export function cardText(card: string, { say }: Labels<Term>): string {
   const [rank, suit] = card.split('-of-');
   return say('card', { rank, suit });
@@ -38,7 +38,7 @@ function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<
 
 const POINTS_WIDTH = 10;
 
-/** The number of face-down cards of a Cause, and its face-up card. */
+/** Returns the number of face-down cards of a Cause, and its face-up card. */
 export function causeText({ down, up: [open] }: Cause, labels: Labels<Term>): string {
   return labels.say('cause-line', { down, open: open === undefined ? undefined : cardText(open, labels) });
 }

@@ -21,7 +21,7 @@ interface VentureFacts {
   readonly pack: number;
 }
 
-/** The benefit of a kind of attempt, and its probability of success with one card of a full pack. */
+/** Returns the benefit of a kind of attempt, and its probability of success with one card of a full pack. */
 function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });
@@ -31,7 +31,7 @@ function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Seve
 
 const ROW = { height: 38, head: 20, heads: 130 } as const;
 
-/** The table of attempts. A cell can be clicked if the attempt is legal. */
+/** Draws the table of attempts. A cell can be clicked if the attempt is legal. */
 export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
   const width = PANEL_WIDTH[page.layout];
   const column = (width - ROW.heads) / SEVERITIES.length;
@@ -85,7 +85,8 @@ function cell(
 }
 
 /**
- * The table of benefits, and the table of odds: the probability that one card of a full pack fulfils an attempt.
+ * Returns the table of benefits, and the table of odds: the probability that one card of a full pack fulfils an
+ * attempt.
  *
  * @param setup - The setup of a match.
  * @param labels - The labels in the language of the tables.

@@ -20,7 +20,7 @@ interface PlayerFacts {
 
 const SEAT = { width: 335, height: 104 } as const;
 
-/** The facts about each player. */
+/** Returns the facts about each player. */
 export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): readonly PlayerFacts[] {
   return setup.players.map((name, seat) => {
     const { points, cause } = table.holdings[seat]!;
@@ -94,7 +94,7 @@ function toAct(page: Page<Label>): Markup {
   return shape(page, 'path', { d: 'M10 12l9 6-9 6z' }, { fill: 'ink' });
 }
 
-/** The pile of the Cause, with its face-up card on the left. */
+/** Draws the pile of the Cause, with its face-up card on the left. */
 function causeCards(page: Page<Label>, { name, cause }: PlayerFacts, width: number): Markup {
   const [open] = cause.up;
   const frame = { x: 0, y: 0, width: 46 + CARD.width, height: CARD.height };

@@ -46,7 +46,7 @@ export function valueOf(card: StandardCard): number {
   return faces.get(card)!.value;
 }
 
-/** The cost of a penalty card: its face value, or 15 for a joker (RB-5.1). */
+/** Returns the cost of a penalty card: its face value, or 15 for a joker (RB-5.1). */
 export function penaltyOf(card: StandardCard): number {
   return card === 'joker' ? JOKER_PENALTY : valueOf(card);
 }
@@ -60,7 +60,7 @@ interface PackOptions {
 /** Cache of packs, by the ranks of their suits and the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
-/** A full pack, sorted by name (RB-1.1). */
+/** Returns a full pack, sorted by name (RB-1.1). */
 export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOptions): readonly StandardCard[] {
   const known = packs.get(ranks) ?? new Map<number, readonly StandardCard[]>();
   packs.set(ranks, known);
@@ -88,13 +88,13 @@ function placeOf(card: StandardCard): number {
 /** Index of the joker in {@link CARDS}. */
 export const JOKER = /* @__PURE__ */ placeOf('joker');
 
-/** The number of cards in a pack. */
+/** Returns the number of cards in a pack. */
 export function packSize({ jokers, scenario: { pack = RANKS } }: PackOptions): number {
   return SUITS.length * pack.length + jokers;
 }
 
 /**
- * The cards of a pack without the seen cards, sorted by name.
+ * Returns the cards of a pack without the seen cards, sorted by name.
  *
  * @throws RangeError if a seen card is not in the pack.
  */
@@ -138,8 +138,8 @@ function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly 
 }
 
 /**
- * The position in the pack of the remaining card with this number: the number plus the number of missing cards before
- * it.
+ * Returns the position in the pack of the remaining card with this number: the number plus the number of missing cards
+ * before it.
  */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;

@@ -7,7 +7,7 @@ import type { Cause, RevoltingBehaviour, PlayerIndex } from './types.ts';
 /** The outcome of a match, as the state contains it. */
 export type MatchEnd = Draft<RevoltingBehaviour['outcome']>;
 
-/** The outcome after an action; `undefined` if the match goes on (RB-6.2 to RB-6.4). */
+/** Returns the outcome after an action; `undefined` if the match goes on (RB-6.2 to RB-6.4). */
 export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const { cause } = actorHolding(position.table);
   if (!isOvercome(cause)) return lastStanding(position, actorIndex(position.table)) ?? timeIsUp(position);
@@ -19,7 +19,7 @@ export function isOvercome({ down, up }: Cause): boolean {
   return down === 0 && up.length === 0;
 }
 
-/** The outcome if fewer than two players have points after an action of `actor` (RB-6.2, RB-6.4). */
+/** Returns the outcome if fewer than two players have points after an action of `actor` (RB-6.2, RB-6.4). */
 export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, actor: PlayerIndex): MatchEnd | undefined {
   const { holdings, conceded } = table;
   let standing = 0;
@@ -37,13 +37,13 @@ export function lastStanding({ setup, table }: Position<RevoltingBehaviour>, act
     : { kind: 'win', winner, reason: 'last-with-points', rule: 'RB-6.2' };
 }
 
-/** The outcome after the last place of the last turn (RB-6.3). */
+/** Returns the outcome after the last place of the last turn (RB-6.3). */
 function timeIsUp({ setup, table }: Position<RevoltingBehaviour>): MatchEnd | undefined {
   const isLast = table.order.length === 1 && table.turn === setup.maxTurns;
   return isLast ? drawOf({ setup, table }, 'turn-limit') : undefined;
 }
 
-/** A draw between the players who have not conceded, in seating order (RB-6.4). */
+/** Returns a draw between the players who have not conceded, in seating order (RB-6.4). */
 function drawOf({ setup, table }: Position<RevoltingBehaviour>, reason: MatchEnd['reason']): MatchEnd {
   const players = setup.players.filter((_name, seat) => !table.conceded.includes(seat));
   return { kind: 'draw', players, reason, rule: declared.endings[reason] };

@@ -21,7 +21,7 @@ const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),
 );
 
-/** All attempts that the player to move may choose, with a first card that they can pay (RB-3.1). */
+/** Returns all attempts that the player to move may choose, with a first card that they can pay (RB-3.1). */
 export function openAttempts(position: Position<RevoltingBehaviour>): OpenAttempts {
   const { setup, table } = position;
   const funds = Math.min(actorHolding(table).points, DEAREST);

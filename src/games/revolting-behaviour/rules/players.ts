@@ -1,22 +1,22 @@
 import type { Position } from '../../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** The index of a player of the match, by name. */
+/** Returns the index of a player of the match, by name. */
 export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
 
-/** The index of the player who must act or who acted last. */
+/** Returns the index of the player who must act or who acted last. */
 export function actorIndex({ order }: Pick<Table, 'order'>): PlayerIndex {
   return order[0]!;
 }
 
-/** The name of the player who must act or who acted last. */
+/** Returns the name of the player who must act or who acted last. */
 export function actorName({ setup, table }: Position<RevoltingBehaviour>): PlayerName {
   return setup.players[actorIndex(table)]!;
 }
 
-/** The cards and points of the player who must act or who acted last. */
+/** Returns the cards and points of the player who must act or who acted last. */
 export function actorHolding<Holding>({ holdings, order }: ByActor<Holding>): Holding {
   return holdings[order[0]!]!;
 }
@@ -29,19 +29,22 @@ interface ByActor<Holding> {
 /** A set of players as bits: bit 0 is the first player in seating order. */
 export type Seats = number;
 
-/** The players tied for the next place, in seating order: those with the most points in {@link waiting} (RB-2.1). */
+/**
+ * Returns the players tied for the next place, in seating order: those with the most points in {@link waiting}
+ * (RB-2.1).
+ */
 export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
   return seatsIn(leaders(table, waiting(table)), table.holdings.length);
 }
 
-/** The elements of a set, in seating order. */
+/** Returns the elements of a set, in seating order. */
 export function seatsIn(seats: Seats, players: number): PlayerIndex[] {
   const all: PlayerIndex[] = [];
   for (let seat = 0; seat < players; seat++) if (includes(seats, seat)) all.push(seat);
   return all;
 }
 
-/** The players who have no place in the order yet and have not conceded (RB-6.4). */
+/** Returns the players who have no place in the order yet and have not conceded (RB-6.4). */
 export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'holdings' | 'conceded'>): Seats {
   let seats = (1 << holdings.length) - 1;
   for (let place = 0; place < order.length; place++) seats &= ~(1 << order[place]!);
@@ -49,7 +52,7 @@ export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'ho
   return seats;
 }
 
-/** The players in a set who have the most points of all players in it. */
+/** Returns the players in a set who have the most points of all players in it. */
 export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Seats {
   let most = 0;
   let found = 0;
@@ -62,7 +65,7 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
   return found;
 }
 
-/** The players that the acting player may attack: after the truce, all others with points (RB-3.1). */
+/** Returns the players that the acting player may attack: after the truce, all others with points (RB-3.1). */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;
   const { holdings } = table;

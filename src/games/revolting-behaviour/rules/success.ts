@@ -18,7 +18,7 @@ const SUITS_OF: Readonly<Record<Activity, Suits>> = {
 };
 
 /**
- * The benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
+ * Returns the benefit of a success: resource points for fund-raising, action points for force (RB-3.5).
  *
  * @param scenario - The scenario with the table of benefits.
  * @param venture - The activity and severity of the attempt.

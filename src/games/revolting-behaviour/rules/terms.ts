@@ -19,7 +19,7 @@ const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
   ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
 );
 
-/** The terms of an attempt in a scenario. */
+/** Returns the terms of an attempt in a scenario. */
 export function termsOf(scenario: Scenario, { activity, severity }: Venture): Terms {
   return termsIn(scenario)[placeIn(ACTIVITIES, activity)]![placeIn(SEVERITIES, severity)]!;
 }
@@ -32,7 +32,7 @@ function termsFrom(scenario: Scenario, venture: Venture): Terms {
   };
 }
 
-/** The index of a word. For these short lists, this loop is faster than a map. */
+/** Returns the index of a word. For these short lists, this loop is faster than a map. */
 function placeIn(words: readonly string[], word: string): number {
   for (let place = 0; place < words.length; place++) if (words[place] === word) return place;
   return -1;

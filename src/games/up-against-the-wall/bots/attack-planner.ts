@@ -49,8 +49,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * The numbers of pieces on a track that can be useful: none, or the minimum for a column in which an attack has a
- * higher value.
+ * Returns the numbers of pieces on a track that can be useful: none, or the minimum for a column in which an attack has
+ * a higher value.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
@@ -77,7 +77,7 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
   return piles.map((count, track) => (track === safest ? count + rest : count));
 }
 
-/** The expected value of an attack on a track with a number of attackers, in points; 0 if it is not allowed. */
+/** Returns the expected value of an attack on a track with a number of attackers, in points; 0 if it is not allowed. */
 function worthOfAttack(
   where: Where,
   player: Side,
@@ -89,8 +89,8 @@ function worthOfAttack(
 }
 
 /**
- * The expected value of the gambit, in points. It counts the gain of the next box on every track with pieces of the
- * opponent.
+ * Returns the expected value of the gambit, in points. It counts the gain of the next box on every track with pieces of
+ * the opponent.
  */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;
@@ -104,7 +104,7 @@ function worthOfGambit(where: Where, player: Side): number {
   });
 }
 
-/** The average over all faces of the die: the gain if no defender is left, and the pieces lost by each side. */
+/** Returns the average over all faces of the die: the gain if no defender is left, and the pieces lost by each side. */
 function worthOfRoll(
   { setup, table }: Where,
   player: Side,
@@ -125,7 +125,10 @@ function worthOfRoll(
   return worth;
 }
 
-/** The number of points by which a side's lead grows if the counter of a track moves one box towards the side's end. */
+/**
+ * Returns the number of points by which a side's lead grows if the counter of a track moves one box towards the side's
+ * end.
+ */
 function gainOf({ setup, table }: Where, side: Side, track: TrackIndex): number {
   const next = boxToward({ setup, table }, side, track);
   if (next === undefined) return 0;

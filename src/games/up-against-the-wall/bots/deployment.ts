@@ -12,8 +12,8 @@ const PIECE = 0.4;
 const PRICE_MAX = 20;
 
 /**
- * The outlook of a side that must deploy. It assumes that the opponent will place the next pieces where they gain the
- * most.
+ * Returns the outlook of a side that must deploy. It assumes that the opponent will place the next pieces where they
+ * gain the most.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -24,7 +24,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
 }
 
-/** The price per piece at which a side would place at most `due` pieces. It is found by bisection. */
+/** Returns the price per piece at which a side would place at most `due` pieces. It is found by bisection. */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>
     pilesOn(ground, due).map((pile) => ({
@@ -42,7 +42,7 @@ function priceOf(outlook: Outlook, due: number): number {
   return high;
 }
 
-/** The number of pieces on a track with the greatest value after the price of these pieces is subtracted. */
+/** Returns the number of pieces on a track with the greatest value after the price of these pieces is subtracted. */
 function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
@@ -70,7 +70,7 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
   return best[left]!;
 }
 
-/** The tracks. If the side first takes its own pieces back from the board (UW-1.3), they are not counted. */
+/** Returns the tracks. If the side first takes its own pieces back from the board (UW-1.3), they are not counted. */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
   return table.counters.map((box, track) => ({
@@ -81,8 +81,8 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * The numbers of pieces to evaluate: 0 to 6, the minimum for each column, and some larger numbers, most of them near
- * `left`.
+ * Returns the numbers of pieces to evaluate: 0 to 6, the minimum for each column, and some larger numbers, most of them
+ * near `left`.
  */
 function pilesOn({ own, other }: Ground, left: number): readonly number[] {
   const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);

@@ -6,8 +6,8 @@ import { bestDeployment, outlookOf } from './deployment.ts';
 import { gainFrom, type Outlook } from './outlook.ts';
 
 /**
- * The expected value of a gambit and the deployment after it, in points of lead; -Infinity if the odds are too low for
- * a gambit.
+ * Returns the expected value of a gambit and the deployment after it, in points of lead; -Infinity if the odds are too
+ * low for a gambit.
  */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
@@ -30,7 +30,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** The gain from a gambit with this result, and the outlook after it. */
+/** Returns the gain from a gambit with this result, and the outlook after it. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;
@@ -50,7 +50,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** The pieces that remain after losses, which are taken from the smallest piles first. */
+/** Returns the pieces that remain after losses, which are taken from the smallest piles first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

@@ -39,7 +39,7 @@ export interface Outlook {
   readonly piece: number;
 }
 
-/** The value of the best act on a track after deployment: an attack, a move of the counter, or nothing. */
+/** Returns the value of the best act on a track after deployment: an attack, a move of the counter, or nothing. */
 export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   return Math.max(
     worthOfPeace(outlook, track, ground),
@@ -48,14 +48,14 @@ export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground
   );
 }
 
-/** The value of moving the counter without an attack; -Infinity if that is not allowed. */
+/** Returns the value of moving the counter without an attack; -Infinity if that is not allowed. */
 export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
   return gain === undefined ? -Infinity : gain + worthOfPeace(outlook, track, moved(outlook, ground));
 }
 
-/** The expected value of an attack; -Infinity if it is not allowed. */
+/** Returns the expected value of an attack; -Infinity if it is not allowed. */
 export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const ucom: Ucom = outlook.where.setup.scenario.ucom;
   const column = ucomColumn(ground.own, ground.other, ucom);
@@ -72,7 +72,9 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   return worth;
 }
 
-/** The value of doing nothing more on a track. It is the value of the opponent's best answer with a minus sign. */
+/**
+ * Returns the value of doing nothing more on a track. It is the value of the opponent's best answer with a minus sign.
+ */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.price === Infinity) return worthLeft(outlook, track, ground);
   const { answer, worths } = answersOf(outlook);
@@ -102,7 +104,8 @@ function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackI
 }
 
 /**
- * The numbers of pieces to evaluate for an answer: none; one piece on an empty track; or the minimum for each column.
+ * Returns the numbers of pieces to evaluate for an answer: none; one piece on an empty track; or the minimum for each
+ * column.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
@@ -115,8 +118,8 @@ function answersTo({ own, other }: Ground): readonly number[] {
 }
 
 /**
- * The value of the remaining pieces; also the value of having the only pieces on a track, if its counter can therefore
- * still move.
+ * Returns the value of the remaining pieces; also the value of having the only pieces on a track, if its counter can
+ * therefore still move.
  */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
@@ -129,8 +132,8 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
 }
 
 /**
- * The number of points by which the lead grows if the counter moves a box towards the side's end; `undefined` if it is
- * in the last box.
+ * Returns the number of points by which the lead grows if the counter moves a box towards the side's end; `undefined`
+ * if it is in the last box.
  */
 export function gainFrom(
   { where, side }: Pick<Outlook, 'where' | 'side'>,
@@ -155,7 +158,10 @@ const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   return { radicals: gainsOf('radicals'), administration: gainsOf('administration') };
 });
 
-/** The additional value of a move to or from the line, because a side without supporting counters loses (UW-6.2). */
+/**
+ * Returns the additional value of a move to or from the line, because a side without supporting counters loses
+ * (UW-6.2).
+ */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
   const way = wayOf(side);
   if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;

@@ -21,8 +21,8 @@ interface Plan {
 }
 
 /**
- * A bot that places pieces one by one where its plan rates a track highest, moves every counter that can move, and
- * attacks from given odds on.
+ * Returns a bot that places pieces one by one where its plan rates a track highest, moves every counter that can move,
+ * and attacks from given odds on.
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {

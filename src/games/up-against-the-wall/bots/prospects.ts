@@ -10,8 +10,8 @@ type Where = Position<Uaw>;
 const LEAD_SCALE = 25;
 
 /**
- * The expected score of a side: its lead in support points, including a part of the points that each side can gain
- * soon, on a logistic scale. The same lead is worth more later in the match.
+ * Returns the expected score of a side: its lead in support points, including a part of the points that each side can
+ * gain soon, on a logistic scale. The same lead is worth more later in the match.
  *
  * @param seat - The seat of the side; not modified.
  *
@@ -31,8 +31,8 @@ export function evaluate({ setup, table, player }: Seat<Uaw>): number {
 }
 
 /**
- * The lead in support points, plus a part of the value of each track's next box. That part depends on the side's share
- * of the pieces on the track.
+ * Returns the lead in support points, plus a part of the value of each track's next box. That part depends on the
+ * side's share of the pieces on the track.
  */
 function supportLead({ setup, table }: Where, side: Side): number {
   const points = supportPoints({ setup, table });
@@ -46,7 +46,7 @@ function supportLead({ setup, table }: Where, side: Side): number {
   return value;
 }
 
-/** The share of the match after this turn, from almost 1 to 0. */
+/** Returns the share of the match after this turn, from almost 1 to 0. */
 export function timeLeft({ setup, table }: Where): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

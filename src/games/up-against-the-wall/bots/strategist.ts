@@ -62,7 +62,7 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
   return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
 }
 
-/** The attack or move of a counter with the most value, compared with doing nothing on its track. */
+/** Returns the attack or move of a counter with the most value, compared with doing nothing on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const worthOf = plannerOf(view).worthOfAct(view, player);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
@@ -83,7 +83,7 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
   return smallest ?? (actions[0] as Action);
 }
 
-/** The gambit, or the next pile of the best deployment. Planning again for each pile gives the same result. */
+/** Returns the gambit, or the next pile of the best deployment. Planning again for each pile gives the same result. */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;
   if (table.phase.kind !== 'deploy') return actions[0] as Action;

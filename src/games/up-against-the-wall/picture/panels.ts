@@ -24,7 +24,7 @@ import { fitted, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { TONES } from './tracks.ts';
 
-/** All panels, in reading order. */
+/** Draws all panels, in reading order. */
 export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
   return [
     supportPanel(page, support),
@@ -74,7 +74,7 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
 /** Width of the row headings. */
 const HEADS = 34;
 
-/** A column for each turn around the current one: its number, and the pieces of both sides. */
+/** Draws a column for each turn around the current one: its number, and the pieces of both sides. */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);
@@ -113,7 +113,7 @@ function band(page: Page<Label>, side: Side, box: Box): Markup {
   );
 }
 
-/** The list of tracks below a small board: number, name and pieces. */
+/** Draws the list of tracks below a small board: number, name and pieces. */
 function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly Block[] {
   if (page.layout === 'wide') return [];
   const width = PANEL_WIDTH.tall;

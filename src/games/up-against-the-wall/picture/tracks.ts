@@ -189,7 +189,7 @@ function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   );
 }
 
-/** The boxes of a ray that points to the right. The box on the line has a thicker outline. */
+/** Draws the boxes of a ray that points to the right. The box on the line has a thicker outline. */
 function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan): Markup {
   const { length, width, isograph } = boxes;
   const first = isograph - (line + 0.5) * length;
@@ -210,7 +210,7 @@ function cells(page: Colours, { line, values }: Track, { measures, boxes }: Plan
   );
 }
 
-/** The pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
+/** Draws the pieces: squares at the inner end for the administration, discs at the outer end for the radicals. */
 function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup {
   const { track, angle, administration, radicals } = each;
   const { token, type: size } = measures;
@@ -236,7 +236,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   return all(draw('administration', administration, from), draw('radicals', radicals, to));
 }
 
-/** The name of the group beyond the end of its ray, or on a small board its number in the list below. */
+/** Draws the name of the group beyond the end of its ray, or on a small board its number in the list below. */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);

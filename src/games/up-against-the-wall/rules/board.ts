@@ -25,7 +25,7 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
 }
 
 /**
- * The points of each side: the values of the boxes with counters on its side of the line (UW-6.1).
+ * Returns the points of each side: the values of the boxes with counters on its side of the line (UW-6.1).
  *
  * @param position - A state or a view; not modified.
  * @returns Integers from 0.
@@ -47,7 +47,7 @@ export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   return points;
 }
 
-/** The side without a counter on its side of the line, if the other side has one there (UW-6.2). */
+/** Returns the side without a counter on its side of the line, if the other side has one there (UW-6.2). */
 export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
   let supported: Side | undefined;
@@ -59,7 +59,7 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
   return supported === undefined ? undefined : opponentOf(supported);
 }
 
-/** The side that a counter in this box supports; `undefined` on the line (UW-1.1). */
+/** Returns the side that a counter in this box supports; `undefined` on the line (UW-1.1). */
 function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';
@@ -68,7 +68,7 @@ function supporterOf(track: Track, box: number): Side | undefined {
 /** Pieces by track; absent tracks get none. */
 export type Piles = Readonly<Record<TrackId, number>>;
 
-/** The piles in board order. Piles on unknown tracks come last. */
+/** Returns the piles in board order. Piles on unknown tracks come last. */
 export function pilesInOrder(setup: Setup, piles: Piles): readonly (readonly [track: TrackId, count: number])[] {
   const placeOf = (track: TrackId): number => trackIndex(setup, track) ?? Infinity;
   return Object.entries(piles).sort(([one], [other]) => placeOf(one) - placeOf(other));

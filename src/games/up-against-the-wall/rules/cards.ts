@@ -1,7 +1,7 @@
 import type { Card, CardId, Scenario } from './scenario-shape.ts';
 import { type Side, SIDES } from './sides.ts';
 
-/** The card with this id. The scenario must have such a card. */
+/** Returns the card with this id. The scenario must have such a card. */
 export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
   return scenario.cards[id]!;
 }
@@ -21,7 +21,7 @@ export function isUsable({ setup, table: { mover } }: Window, id: CardId): boole
 }
 
 /**
- * The pieces due to a side after the effect of a card (UW-5.3).
+ * Returns the pieces due to a side after the effect of a card (UW-5.3).
  *
  * @param due - The pieces due before the effect: an integer from 0.
  *
@@ -44,7 +44,7 @@ export function dueAfter(
   }
 }
 
-/** An upper bound of the pieces that a side can receive from PLOT and cards in a match. */
+/** Returns an upper bound of the pieces that a side can receive from PLOT and cards in a match. */
 export function mostPieces(scenario: Scenario, side: Side): number {
   return raised(
     scenario,
@@ -53,12 +53,12 @@ export function mostPieces(scenario: Scenario, side: Side): number {
   );
 }
 
-/** An upper bound of the pieces that a side can receive in one turn. */
+/** Returns an upper bound of the pieces that a side can receive in one turn. */
 export function mostDue(scenario: Scenario): number {
   return Math.max(...SIDES.map((side) => raised(scenario, side, Math.max(...scenario.plot[side]))));
 }
 
-/** The pieces that a side receives at most if it is due these pieces by PLOT, and every card is used. */
+/** Returns the pieces that a side receives at most if it is due these pieces by PLOT, and every card is used. */
 function raised({ cards }: Scenario, side: Side, printed: number): number {
   const effects = Object.values(cards).flatMap((card) =>
     card.effect === 'replace' || card.side !== side ? [] : [card],

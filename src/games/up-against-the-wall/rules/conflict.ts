@@ -13,7 +13,7 @@ export function isAttack(attackers: number, defenders: number): boolean {
 }
 
 /**
- * The column of an attack (UW-3.3).
+ * Returns the column of an attack (UW-3.3).
  *
  * @param attackers - Pieces of the attacker: an integer from 0.
  * @param defenders - Pieces of the defender: an integer from 0.
@@ -24,7 +24,7 @@ export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): Uc
 }
 
 /**
- * The losses of each side, on one track or (in a gambit) on all tracks.
+ * Returns the losses of each side, on one track or (in a gambit) on all tracks.
  *
  * @param pieces - Pieces of both sides; not modified.
  * @param attacker - The side that rolled the die.
@@ -51,7 +51,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
 }
 
 /**
- * The pieces of one side on the tracks from an index on.
+ * Returns the pieces of one side on the tracks from an index on.
  *
  * @param from - Index of the first track; 0 for the whole board.
  */

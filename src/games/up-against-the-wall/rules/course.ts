@@ -100,7 +100,7 @@ export function end(state: UawDraft, outcome: Uaw['outcome']): void {
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
-/** The outcome of a win. */
+/** Returns the outcome of a win. */
 export function winFor(winner: Side, reason: Uaw['outcome']['reason']): Uaw['outcome'] {
   return { kind: 'win', winner, reason, rule: declared.endings[reason] };
 }

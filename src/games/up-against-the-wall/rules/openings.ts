@@ -24,7 +24,7 @@ export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilde
   }
 }
 
-/** The tracks whose counter the mover may move without an attack (UW-3.5), in board order. */
+/** Returns the tracks whose counter the mover may move without an attack (UW-3.5), in board order. */
 export function unopposedTracks(position: Position<Uaw>): readonly TrackIndex[] {
   if (position.setup.unopposed === 'hold') return NONE;
   return [...position.table.counters.keys()].filter((track) => canAdvanceUnopposed(position, track));
@@ -45,8 +45,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * The tracks from which the next piece may be removed (UW-4.2): the tracks from `from` on that have a piece, and on
- * which, together with later tracks, at least `left` pieces remain.
+ * Returns the tracks from which the next piece may be removed (UW-4.2): the tracks from `from` on that have a piece,
+ * and on which, together with later tracks, at least `left` pieces remain.
  */
 export function removableTracks(
   pieces: ByTrack,

@@ -12,7 +12,7 @@ const PIECES_MAX = 10_000;
 /** The maximum number of cards. The default scenario has 24. */
 const CARDS_MAX = 1000;
 
-/** The first issue in a scenario, if there is one. */
+/** Returns the first issue in a scenario, if there is one. */
 export function issueInScenario(scenario: Scenario): Issue | undefined {
   const { tracks, plot, cards } = scenario;
   if (Object.keys(cards).length > CARDS_MAX)

@@ -7,7 +7,7 @@ export type Side = (typeof SIDES)[number];
 /** An object with the keys `radicals` and `administration`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
-/** The value for a side: `values[side]`, but several times as fast, because the property name is constant. */
+/** Returns the value for a side: `values[side]`, but several times as fast, because the property name is constant. */
 export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }
@@ -18,13 +18,13 @@ export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value:
   else values.administration = value;
 }
 
-/** The direction in which a side moves counters, in boxes: the radicals move outwards (UW-1.1). */
+/** Returns the direction in which a side moves counters, in boxes: the radicals move outwards (UW-1.1). */
 export function wayOf(side: Side): 1 | -1 {
   return side === 'radicals' ? 1 : -1;
 }
 
 /**
- * The other player.
+ * Returns the other player.
  *
  * @param side - A player.
  *

@@ -45,7 +45,7 @@ export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex)
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** The richest country that it can beat even if other countries help that country. */
+/** Returns the richest country that it can beat even if other countries help that country. */
 function victimOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
@@ -66,7 +66,7 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   return help;
 }
 
-/** The help against the richest country: from a target's allies, or from any other country if that is more. */
+/** Returns the help against the richest country: from a target's allies, or from any other country if that is more. */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
     const others = rivalsOf(table, country).filter((rival) => rival !== target);
@@ -84,7 +84,9 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
 }
 
-/** The country with the highest known minimum of points. It is the most certain to defeat a one-point attack. */
+/**
+ * Returns the country with the highest known minimum of points. It is the most certain to defeat a one-point attack.
+ */
 function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;
   return rivalsOf(table, country).toSorted((one, other) => least(other) - least(one))[0];

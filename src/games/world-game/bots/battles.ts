@@ -35,7 +35,7 @@ export function answer(choices: Choices<Action>): Action {
   return offered.get('call') ?? offered.get('appeal') ?? offered.get('yield')!;
 }
 
-/** The points that a country lends to the side that must answer; 0 if it must not lend. */
+/** Returns the points that a country lends to the side that must answer; 0 if it must not lend. */
 function loanFor(view: View<WorldGame>, asked: Asked): number {
   const { table } = view;
   const { battle, country } = asked;
@@ -68,13 +68,15 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
   return points <= (own?.points ?? 0) ? points : 0;
 }
 
-/** The points that the answering side needs for the higher stake. An unshown stake counts as its known minimum. */
+/**
+ * Returns the points that the answering side needs for the higher stake. An unshown stake counts as its known minimum.
+ */
 function missing(table: Table, battle: Battle): number {
   const lead = shownStake(table, battle) - attackerStake(battle);
   return (battle.answering === 'attacker' ? lead : -lead) + 1;
 }
 
-/** The number of points that a country gains for each point that it lends to the side that must answer. */
+/** Returns the number of points that a country gains for each point that it lends to the side that must answer. */
 function gainOnLoan(table: Table, { battle, country }: Asked): number {
   return (allianceBetween(table, country, countryOn(battle, battle.answering))?.repay ?? 1) - 1;
 }

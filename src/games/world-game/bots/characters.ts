@@ -76,8 +76,8 @@ function attackOrPass(
 }
 
 /**
- * The largest attack that it can afford: one point more than the middle of the target's range if it is bold, otherwise
- * one point more than the maximum of the range.
+ * Returns the largest attack that it can afford: one point more than the middle of the target's range if it is bold,
+ * otherwise one point more than the maximum of the range.
  */
 function bestAttack(
   { setup, table, own = NOTHING }: Seen,
@@ -118,7 +118,7 @@ function answer(choices: Choices<Action>, rng: Rng): Action {
   return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
 }
 
-/** The first choice of a type. The loop ends early because the list of amounts can be long. */
+/** Returns the first choice of a type. The loop ends early because the list of amounts can be long. */
 function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
   for (const action of choices) if (action.type === type) return action;
   return undefined;

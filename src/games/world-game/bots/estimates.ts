@@ -14,7 +14,7 @@ export function isLeader(table: Table, country: CountryIndex, staked = 0): boole
   return rivalsOf(table, country).every((rival) => middle(rangeOf(table, rival)) <= own);
 }
 
-/** The other countries that are still on the map. */
+/** Returns the other countries that are still on the map. */
 export function rivalsOf({ status }: Table, country: CountryIndex): readonly CountryIndex[] {
   return [...status.keys()].filter((rival) => rival !== country && status[rival] !== 'out');
 }

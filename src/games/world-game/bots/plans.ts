@@ -77,14 +77,14 @@ const patron = planned(({ viewer: player, own }, kind, choices) => {
   return undefined;
 });
 
-/** The other countries in play, each with its publicly known range of points. */
+/** Returns the other countries in play, each with its publicly known range of points. */
 function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] {
   return setup.countries.flatMap(({ name }, country) =>
     name === viewer || table.status[country] === 'out' ? [] : [[name, table.ranges[country]!] as const],
   );
 }
 
-/** The countries that it can certainly exceed, the richest first, with the points that this takes. */
+/** Returns the countries that it can certainly exceed, the richest first, with the points that this takes. */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
   const own = view.own?.points ?? 0;
   return othersOf(view)

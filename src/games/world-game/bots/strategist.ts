@@ -12,7 +12,7 @@ import { negotiate, pledgeTo } from './terms.ts';
 const GREED = 2;
 
 /**
- * The expected score of a country: the square of its points, as a share of the sum of all squares, because rich
+ * Returns the expected score of a country: the square of its points, as a share of the sum of all squares, because rich
  * countries tend to become richer. The points of others are estimated as the middle of their public range. Points that
  * a country has staked or lent in a battle count as its own.
  *
@@ -84,7 +84,7 @@ export const strategist: Bot<WorldGame> = (view, choices) => {
   }
 };
 
-/** The points that a country has staked or lent in the current battle. */
+/** Returns the points that a country has staked or lent in the current battle. */
 function staked(phase: Phase, country: CountryIndex): number {
   if (phase.kind !== 'aid' && phase.kind !== 'answer') return 0;
   const { battle } = phase;

@@ -5,15 +5,17 @@ import type { Action, CountryIndex, Setup, Table, WorldGame } from '../rules/typ
 import { middle, rangeOf } from './estimates.ts';
 
 /**
- * The repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In a war
- * of three, every country fights in two of three battles. In larger wars, at least half of all battles are between two
- * other countries.
+ * Returns the repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In
+ * a war of three, every country fights in two of three battles. In larger wars, at least half of all battles are
+ * between two other countries.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
-/** The pledge to an ally: the points that both countries surely have. No country may pledge more than it has. */
+/**
+ * Returns the pledge to an ally: the points that both countries surely have. No country may pledge more than it has.
+ */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }

@@ -4,7 +4,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * The countries in calling order, with their forts. Their points are secret.
+ * Returns the countries in calling order, with their forts. Their points are secret.
  *
  * @param setup - The setup of a match.
  * @param labels - The labels in the language of the table.

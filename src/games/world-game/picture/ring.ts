@@ -34,7 +34,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
 
-/** The facts about each country that the viewer knows. */
+/** Returns the facts about each country that the viewer knows. */
 export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): readonly CountryFacts[] {
   return setup.countries.map(({ name, fort }, country) => ({
     name,
@@ -131,7 +131,7 @@ function arrow(
   );
 }
 
-/** The radius of the disc of a country. */
+/** Returns the radius of the disc of a country. */
 function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
   return Math.min(page.layout === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
 }
@@ -174,12 +174,12 @@ function labelOf({ labels }: Page<Label>, facts: CountryFacts): string {
   return labels.say('country', { ...facts, hi: facts.range.hi, range: rangeText(labels, facts.range) });
 }
 
-/** The range of a country's points as text. */
+/** Returns the range of a country's points as text. */
 export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
   return labels.say('range', { lo, hi, known: lo === hi });
 }
 
-/** A bar from the ring outwards: filled up to the minimum of the range, outlined up to the maximum. */
+/** Draws a bar from the ring outwards: filled up to the minimum of the range, outlined up to the maximum. */
 function bar(
   page: Page<Label>,
   { range }: CountryFacts,

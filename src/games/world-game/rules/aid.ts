@@ -9,8 +9,8 @@ export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, count
 }
 
 /**
- * Why a country must not lend to the side that must answer (WG-4.2). It does not check whether the country has enough
- * points.
+ * Returns why a country must not lend to the side that must answer (WG-4.2). It does not check whether the country has
+ * enough points.
  */
 export function whyNotLend(
   table: Pick<Table, 'alliances'>,
@@ -24,8 +24,8 @@ export function whyNotLend(
 }
 
 /**
- * The points that a country can withdraw (WG-4.3): points lent freely, and points lent because of a pledge if they are
- * not bound (WG-4.4).
+ * Returns the points that a country can withdraw (WG-4.3): points lent freely, and points lent because of a pledge if
+ * they are not bound (WG-4.4).
  */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
   const loan = loanOf(battle, country);
@@ -33,7 +33,7 @@ export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle
   return pledged === 'bound' ? loan.free : loan.free + loan.pledged;
 }
 
-/** The countries whose pledge the defender can still call, in calling order (WG-4.4). */
+/** Returns the countries whose pledge the defender can still call, in calling order (WG-4.4). */
 export function callable(
   { alliances }: Pick<Table, 'alliances'>,
   { defender, called }: Battle,

@@ -4,7 +4,7 @@ import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countr
 import type { Terms } from './scenario-shape.ts';
 import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
 
-/** The alliance in force between two countries, if there is one. */
+/** Returns the alliance in force between two countries, if there is one. */
 export function allianceBetween<Written extends Alliance>(
   { alliances }: { readonly alliances: readonly Written[] },
   one: CountryIndex,
@@ -18,7 +18,7 @@ export function allianceBetween<Written extends Alliance>(
   return undefined;
 }
 
-/** The countries that cannot join another alliance (WG-2.2). */
+/** Returns the countries that cannot join another alliance (WG-2.2). */
 export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGame>): Countries {
   if (alliesMost === null) return NO_COUNTRIES;
   let full = NO_COUNTRIES;
@@ -40,7 +40,7 @@ export function allianceOf(
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
-/** The deeds of a member under an alliance so far. */
+/** Returns the deeds of a member under an alliance so far. */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }

@@ -1,16 +1,16 @@
 import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
-/** The current battle, or the one that the end of the match interrupted, if there is one. */
+/** Returns the current battle, or the one that the end of the match interrupted, if there is one. */
 export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
 
-/** The other side. */
+/** Returns the other side. */
 export function opposite(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** The country that fights on a side. */
+/** Returns the country that fights on a side. */
 export function countryOn(battle: Battle, side: BattleSide): CountryIndex {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
@@ -22,7 +22,7 @@ export function loansTo({ loans }: Battle, side: BattleSide): number {
   return sum;
 }
 
-/** The loan of a country in a battle, if there is one. */
+/** Returns the loan of a country in a battle, if there is one. */
 export function loanOf<Lent extends Loan>(
   { loans }: { readonly loans: readonly Lent[] },
   country: CountryIndex,
@@ -31,17 +31,17 @@ export function loanOf<Lent extends Loan>(
   return undefined;
 }
 
-/** The attacker's stake: its committed points and the loans to it. */
+/** Returns the attacker's stake: its committed points and the loans to it. */
 export function attackerStake(battle: Battle): number {
   return battle.own + loansTo(battle, 'attacker');
 }
 
-/** The defender's stake, or its known minimum before it is shown. After it is shown, the range is exact. */
+/** Returns the defender's stake, or its known minimum before it is shown. After it is shown, the range is exact. */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
 }
 
-/** The minimum that the attacker must add in a counter-attack (WG-4.4). */
+/** Returns the minimum that the attacker must add in a counter-attack (WG-4.4). */
 export function leastCounter(table: Pick<Table, 'ranges'>, battle: Battle): number {
   return Math.max(0, shownStake(table, battle) - attackerStake(battle) + 1);
 }

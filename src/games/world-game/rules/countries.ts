@@ -17,22 +17,22 @@ export function hasCountry(countries: Countries, country: CountryIndex): boolean
   return ((countries >> country) & 1) === 1;
 }
 
-/** The index of a country in calling order. */
+/** Returns the index of a country in calling order. */
 export function countryIndex(setup: Setup, name: CountryName): CountryIndex {
   return country.read(setup, name)!;
 }
 
-/** The name of the country with an index. */
+/** Returns the name of the country with an index. */
 export function countryName({ countries }: Setup, index: CountryIndex): CountryName {
   return countries[index]!.name;
 }
 
-/** The secret of the country with an index. */
+/** Returns the secret of the country with an index. */
 export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): WorldDraft['secrets'][string] {
   return secrets[countryName(setup, index)]!;
 }
 
-/** The first country from an index on for which a predicate is true. */
+/** Returns the first country from an index on for which a predicate is true. */
 export function firstFrom(
   from: CountryIndex,
   { status }: Pick<Table, 'status'>,
@@ -42,7 +42,7 @@ export function firstFrom(
   return undefined;
 }
 
-/** All countries for which a predicate is true, in calling order. */
+/** Returns all countries for which a predicate is true, in calling order. */
 export function countriesWhere(
   { status }: Pick<Table, 'status'>,
   isIncluded: (country: CountryIndex) => boolean,
@@ -52,7 +52,7 @@ export function countriesWhere(
   return countries;
 }
 
-/** The number of countries with a status. */
+/** Returns the number of countries with a status. */
 export function countOf(status: ByCountry<Status>, asked: Status): number {
   let count = 0;
   for (const each of status) if (each === asked) count++;

@@ -40,7 +40,7 @@ export function callAfter(state: WorldDraft, country: CountryIndex): void {
   callFrom(state, country + 1);
 }
 
-/** The outcome if only one country can still win the war (WG-6.1, WG-6.4). */
+/** Returns the outcome if only one country can still win the war (WG-6.1, WG-6.4). */
 export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] | undefined {
   if (countOf(table.status, 'in') !== 1) return undefined;
   const winner = countryName(setup, table.status.indexOf('in'));

@@ -5,8 +5,8 @@ import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry }
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /**
- * The countries to which a country can propose now, in calling order: there is no alliance or proposal between them,
- * and both can sign one more alliance.
+ * Returns the countries to which a country can propose now, in calling order: there is no alliance or proposal between
+ * them, and both can sign one more alliance.
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
@@ -16,7 +16,7 @@ export function possibleAllies(position: Position<WorldGame>, country: CountryIn
   return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
 }
 
-/** The countries with an alliance or open proposal with this one, and the country itself. */
+/** Returns the countries with an alliance or open proposal with this one, and the country itself. */
 function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
   let bound = withCountry(NO_COUNTRIES, country);
   for (const { members, standing } of alliances) {
@@ -39,14 +39,14 @@ export function isBetween({ from, to }: Proposal, one: CountryIndex, other: Coun
   return (from === one && to === other) || (from === other && to === one);
 }
 
-/** The proposals that a country can answer, sorted by time of proposal. */
+/** Returns the proposals that a country can answer, sorted by time of proposal. */
 export function openTo({ proposals }: Table, country: CountryIndex): readonly Proposal[] {
   return proposals.filter(({ to }) => to === country);
 }
 
 /**
- * The proposals that a country can sign: it has the points to pledge, both can join another alliance (WG-2.2), and the
- * proposer has not conceded (WG-6.4).
+ * Returns the proposals that a country can sign: it has the points to pledge, both can join another alliance (WG-2.2),
+ * and the proposer has not conceded (WG-6.4).
  */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
   const open = openTo(seat.table, country).filter(({ from }) => seat.table.status[from] !== 'conceded');
@@ -56,7 +56,7 @@ export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly
   return open.filter(({ from, pledge }) => pledge <= seat.own.points && !hasCountry(full, from));
 }
 
-/** The open proposal of one country to another, if there is one. */
+/** Returns the open proposal of one country to another, if there is one. */
 export function proposalOf({ proposals }: Table, { from, to }: Between): Proposal | undefined {
   return proposals.find((each) => each.from === from && each.to === to);
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
-/** The public range at the start: the band in the spies' report, limited to possible points (WG-1.4). */
+/** Returns the public range at the start: the band in the spies' report, limited to possible points (WG-1.4). */
 export function reported(
   points: number,
   { reportBand, maxPoints }: { readonly reportBand: number; readonly maxPoints: number },

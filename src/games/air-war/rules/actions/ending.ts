@@ -38,7 +38,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   },
 };
 
-/** Why the later orders would be illegal without the one taken back (AW-4.5). */
+/** Returns why the later orders would be illegal without the one taken back (AW-4.5). */
 function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
   const { flights, moves } = seat.own;
   const written = rewritten(seat, seat.player, {

@@ -11,7 +11,7 @@ import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
 
-/** The first issue in the cities, if there is one. */
+/** Returns the first issue in the cities, if there is one. */
 export function issueInCities(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
   const { cities } = table;
@@ -49,7 +49,7 @@ function isConcededAtOnce({ setup, table: { phase, cycle, cities, units } }: Pos
   return phase.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
-/** The properties of a given city that never change. */
+/** Returns the properties of a given city that never change. */
 function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }

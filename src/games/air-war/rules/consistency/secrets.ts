@@ -11,7 +11,7 @@ import { type Side, SIDES } from '../sides.ts';
 import type { AirWar, Secret } from '../types.ts';
 import { whyNotPile } from '../unit-placement.ts';
 
-/** The first issue in the written entries, if there is one. */
+/** Returns the first issue in the written entries, if there is one. */
 export function issueInSecrets(state: State<AirWar>): Issue | undefined {
   return firstIssue(SIDES, (player) =>
     issueBelow(`secrets.${player}`, issueInSecret(state, player, state.secrets[player])),

@@ -9,7 +9,7 @@ import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar, Phase } from '../types.ts';
 import { LIMIT } from '../units.ts';
 
-/** The first issue in the units, if there is one. */
+/** Returns the first issue in the units, if there is one. */
 export function issueInUnits(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
   const { kind } = table.phase;

@@ -103,7 +103,7 @@ export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   },
 };
 
-/** The numbers of units by name, lowest first. */
+/** Returns the numbers of units by name, lowest first. */
 function chosen<Name extends string>(
   names: readonly Name[],
   counts: { readonly [Key in Name]?: number },

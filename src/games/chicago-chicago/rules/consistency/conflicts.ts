@@ -8,7 +8,7 @@ import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Why a conflict before its die roll is not possible; `undefined` if it is. */
+/** Returns why a conflict before its die roll is not possible; `undefined` if it is. */
 export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;

@@ -13,7 +13,7 @@ import { reasonAgainstConflict } from './conflicts.ts';
 
 type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
-/** The first issue in the phase, if there is one. */
+/** Returns the first issue in the phase, if there is one. */
 export function issueInStep(position: PositionAt<Chicago>): Issue | undefined {
   const reason = reasonAgainst(position.phase, position);
   return reason === undefined ? undefined : { path: 'table.phase', reason };

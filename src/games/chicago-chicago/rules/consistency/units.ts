@@ -6,7 +6,7 @@ import type { Stacks } from '../scenario-shape.ts';
 import type { Chicago, Phase } from '../types.ts';
 import { GUARD, haveInfiltrated, LEVELS, POLICE_LEVELS, TAC } from '../units.ts';
 
-/** The first issue in the units, if there is one. */
+/** Returns the first issue in the units, if there is one. */
 export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
   return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }

@@ -9,7 +9,7 @@ import { areInPack, reasonAgainstCauses } from './holding.ts';
 
 type AttemptStep = PhaseAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
-/** Why an attempt in progress is not possible; `undefined` if it is. */
+/** Returns why an attempt in progress is not possible; `undefined` if it is. */
 export function reasonAgainstAttempt(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   return (
     reasonAgainstTarget(phase, position) ?? reasonAgainstDrawn(phase, position) ?? reasonAgainstPoints(phase, position)

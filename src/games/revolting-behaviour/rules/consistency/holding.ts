@@ -7,7 +7,7 @@ import { ACTIVITIES } from '../activities.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
-/** The first issue in a holding, if there is one. Its path is relative to the holding. */
+/** Returns the first issue in a holding, if there is one. Its path is relative to the holding. */
 export function issueInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,
@@ -25,7 +25,7 @@ export function issueInHolding(
     : { path: 'cause.down', reason: 'This number of cards cannot have been dealt' };
 }
 
-/** Why the match would have ended with these Causes; `undefined` if it would not. */
+/** Returns why the match would have ended with these Causes; `undefined` if it would not. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
 }

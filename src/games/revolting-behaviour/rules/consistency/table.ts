@@ -8,7 +8,7 @@ import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../ty
 import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** The first issue in a position, if there is one. The table is the whole state. */
+/** Returns the first issue in a position, if there is one. The table is the whole state. */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
     issueInTurn(position) ??

@@ -7,7 +7,7 @@ import type { TrackIndex } from '../scenario-shape.ts';
 import { opponentOf } from '../sides.ts';
 import type { Phase, Table, Uaw } from '../types.ts';
 
-/** The first issue with the phase, if there is one. */
+/** Returns the first issue with the phase, if there is one. */
 export function issueInStep({ setup, table, phase }: PositionAt<Uaw>): Issue | undefined {
   const reason = reasonAgainst(phase, { setup, table });
   return reason === undefined ? undefined : { path: 'table.phase', reason };

@@ -11,7 +11,7 @@ import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, World
  */
 const DEEDS_MAX = 1e15;
 
-/** The first issue in the alliances, proposals and notes, if there is one. */
+/** Returns the first issue in the alliances, proposals and notes, if there is one. */
 export function issueInAgreements({ setup, table }: Position<WorldGame>): Issue | undefined {
   return (
     firstIssue(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??

@@ -1,7 +1,7 @@
 import { allianceBetween } from '../alliances.ts';
 import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 
-/** Why a battle is not possible; `undefined` if it is. */
+/** Returns why a battle is not possible; `undefined` if it is. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
   const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';

@@ -9,7 +9,7 @@ import { canPropose } from '../proposals.ts';
 import type { CountryIndex, Setup, Phase, Table, WorldGame } from '../types.ts';
 import { reasonAgainstBattle } from './battle.ts';
 
-/** The first issue in the phase, if there is one. */
+/** Returns the first issue in the phase, if there is one. */
 export function issueInStep({ setup, table, phase }: PositionAt<WorldGame>): Issue | undefined {
   const reason = reasonAgainstActor(phase, table) ?? reasonAgainst(phase, setup, table);
   return reason === undefined ? undefined : { path: 'table.phase', reason };
