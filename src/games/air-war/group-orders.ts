@@ -19,7 +19,7 @@ import { forEachPile, LIMIT } from './rules/units.ts';
 
 type Seen = View<AirWar>;
 
-/** The orders to groups. A group that marches takes one step towards its target. */
+/** Orders to groups of units. A group that marches takes one step towards its target. */
 export const groupOrders: GroupOrders<AirWar> = {
   written({ setup: { scenario }, table, own, viewer }) {
     if (viewer === 'spectator' || own === undefined || !table.waiting.includes(viewer)) return undefined;
@@ -81,7 +81,10 @@ function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
   return [...airWar.choices(nothing)].filter((action) => action.type === 'fly');
 }
 
-/** Returns the goals of a march: cities, airports and units, and the fields beside the group, without closed fields. */
+/**
+ * Returns the goals of a march: cities, airports and units, and the fields next to the group. Closed fields are left
+ * out.
+ */
 function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   const { hex } = boardOf(view.setup.scenario);
   const { cities, units } = view.table;
@@ -106,7 +109,10 @@ function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet
   return sheet;
 }
 
-/** Moves each unit one step nearer to the target if there is room. The nearest units come first and make room. */
+/**
+ * Moves each unit one step nearer to the target if there is room. The nearest units move first, so that they make room
+ * for the others.
+ */
 function withMarch(view: Seen, orders: ActionOf<'orders'>, { units, target }: UnitGroup): ActionOf<'orders'> {
   const { hex } = boardOf(view.setup.scenario);
   const sheet = sheetOf(view, orders);
@@ -139,7 +145,7 @@ function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: 
   return flown;
 }
 
-/** Aims the units that stand beside the target. */
+/** Aims the units that stand next to the target. */
 function withAims(view: Seen, orders: ActionOf<'fire'>, { units, target }: UnitGroup): ActionOf<'fire'> {
   const { scenario } = view.setup;
   const aims = [...orders.aims];

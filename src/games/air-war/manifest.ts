@@ -17,8 +17,8 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
-  // The seven games of the report; the scenario places the units. In `as-printed` the players place the units,
-  // too, and no cycle is the last.
+  // The seven games of the report. In each of them, the scenario places the units, except in `as-printed`, where the
+  // players place them and the number of cycles is not limited.
   presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': { maxCycles: null },
@@ -40,7 +40,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
 /** The properties of an order that contain the number of a field. */
 const FIELDS: readonly string[] = ['field', 'from', 'to'];
 
-/** Returns the viewer's written orders, with field names in place of numbers. */
+/** Returns the viewer's written orders, with the names of fields instead of their numbers. */
 function ordersWithNames({ setup, own = {} as AirWar['secret'] }: View<AirWar>): object {
   const { columns, rows } = setup.scenario.board;
   const { names } = hexBoard(columns, rows);

@@ -6,12 +6,12 @@ import { hexBoard } from './rules/hexes.ts';
 import { ofSide, opponentOf, type Side } from './rules/sides.ts';
 import type { AirWar } from './rules/types.ts';
 
-/** Numbers of units are divided by this. */
+/** Numbers of units are divided by this number. */
 const UNITS = 4;
 
 type Seen = View<AirWar>;
 
-/** *Some Air War Games* as numbers. “Own” is the side that observes. The planes have a number for each field. */
+/** *Some Air War Games* as numbers. “Own” is the side that observes. Each plane has a number for each field. */
 export const observation: Observation<AirWar> = {
   version: 1,
   features: ({ scenario: { board } }) => {
@@ -45,7 +45,7 @@ export const observation: Observation<AirWar> = {
 
 type Add = (field: number, value: number) => void;
 
-/** Creates a feature with a number for each field. `mark` adds the numbers. */
+/** Creates a feature with a number for each field. Its parameter `mark` adds the numbers. */
 type Plane = (name: string, about: string, mark: (view: Seen, add: Add) => void) => Feature<AirWar>;
 
 function units(plane: Plane, name: string, sideOf: (viewer: Side) => Side): Feature<AirWar> {

@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Some Air War Games*, and an evaluation of its positions: for search, greedy play and hints.
+ * Hand-written bots for *Some Air War Games*, and an evaluation of its positions for search, greedy play and hints.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { defender, evaluate, strategist } from './strategist.ts';
 
 export { defender, evaluate, strategist };
 
-/** Settings of tree search for this game. */
+/** The settings of tree search for this game. */
 export const search: MctsSettings<AirWar> = {
   portfolio: [strategist, defender],
   exploration: 0.1,

@@ -3,7 +3,10 @@ import type { Field } from '../rules/scenario-shape.ts';
 import { LIMIT } from '../rules/units.ts';
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 
-/** The orders of one player while a bot writes them: units that stay, units that arrive, and the moves so far. */
+/**
+ * The orders of one player while a bot writes them: units that have no order yet, units that will arrive, and the moves
+ * so far.
+ */
 export class OrderSheet {
   readonly #hex: HexMap;
   readonly standing: Map<Field, number>;

@@ -13,46 +13,47 @@ import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { hexBoard } from '../rules/hexes.ts';
 import { bump, OrderSheet } from './order-sheet.ts';
 
-/** An enemy at most this many steps from a city threatens it. */
+/** An enemy at most this many steps away from a city threatens the city. */
 const THREAT = 7;
 
 /**
- * A unit marches to the goal if this many units of its side are near. Otherwise it goes to that city of its own side
- * which is nearest to the goal.
+ * A unit marches to its goal if this many units of its side are near. Otherwise it goes to the city of its side that is
+ * nearest to the goal.
  */
 const COMPANY = { units: 14, steps: 3 } as const;
 
-/** The field that the units of a field go to; `undefined` if they stay. */
+/** Returns the field to which the units on a field go; `undefined` if they stay. */
 type Plan = (field: Field) => Field | undefined;
 
 /**
- * Marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no city. One
- * unit stays on each city of its own. Units fire only shots that can still help to kill a unit.
+ * A bot that marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
+ * city. One unit stays on each city of the bot's own side. Units fire only shots that can still help to kill a unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
-/** Moves towards enemies that come near its cities; other units stay. */
+/** A bot that moves units towards enemies near its cities. All other units stay. */
 export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
 
-/** A city is worth this many units. */
+/** The value of a city, in units. */
 const CITY = 3;
 
-/** Value, in units, of moving all units one step nearer to their goals. */
+/** The value, in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
 /** A lead of this many units makes a win three times as likely as a loss. */
 const SCALE = 10;
 
 /**
- * Bonus for each unit that can still get an order. The unit is a step or a kill. Without it, the search would skip such
- * units.
+ * Bonus for each unit that can still get an order, measured in steps or kills. Without this bonus, the search would
+ * skip such units.
  */
 const IN_HAND = 0.25;
 
 /**
- * The expected share of a win for a side. It counts units and cities of both sides, the distance of its units to the
- * next city after its written orders, the expected kills of its fire, and the units that can still get orders: those on
- * fields after the last order, because orders are written in the order of their fields.
+ * Returns a side's expected share of the match. It counts the units and cities of both sides, the distance from the
+ * side's units to the next city after its written orders, the expected kills of its fire, and the units that can still
+ * get orders. Those are the units on fields after the last order, because orders are written in the order of their
+ * fields.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -75,13 +76,13 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   return 1 / (1 + 3 ** (-gain / SCALE));
 };
 
-/** Returns the number of units on fields after the start of the last order. */
+/** Returns the number of units on fields that come after the start field of the last order. */
 function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
   const last = orders.at(-1)?.from ?? -1;
   return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
 }
 
-/** Expected kills: half a unit for each shot, at most the units on the target. */
+/** Returns the expected kills: half a unit for each shot, but at most the number of units on the target. */
 function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
   const shots = new Map<Field, number>();
   for (const { to, count } of aims) bump(shots, to, count);
@@ -114,7 +115,7 @@ interface Board {
   readonly hex: HexMap;
   readonly own: ReadonlyMap<Field, number>;
   readonly enemies: ReadonlyMap<Field, number>;
-  /** Fields that a truce closes are 1, others 0. */
+  /** For each field, 1 if a truce closes it, else 0. */
   readonly closed: Uint8Array;
 }
 
@@ -170,12 +171,12 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
   return best;
 }
 
-/** The goal of the units on each field. */
+/** For each field, the goal of its units. */
 type Goals = ReadonlyMap<Field, Field | undefined>;
 
 /**
- * Writes flights first. Then moves each unit one step nearer to its goal if there is room; the units nearest to their
- * goals come first.
+ * Returns the orders of a plan. Flights come first. Then each unit moves one step nearer to its goal if there is room,
+ * beginning with the units that are nearest to their goals.
  */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
@@ -206,10 +207,10 @@ function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
-/** A flight is written only if its `saved` is greater than this. */
+/** A flight is written only if its `saved` is greater than this number. */
 const LEAST_SAVED = 20;
 
-/** A legal flight. `saved` is the number of steps that one unit saves, times the number of units plus one. */
+/** A legal flight. `saved` is the number of steps that one unit saves, multiplied by the number of units plus one. */
 interface Offer {
   readonly from: Field;
   readonly to: Field;
@@ -217,7 +218,7 @@ interface Offer {
   readonly saved: number;
 }
 
-/** For each airport, the flight that saves the most steps, if it saves enough. */
+/** For each airport, returns the flight that saves the most steps, if it saves enough. */
 function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
   const best = new Map<Field, Offer>();
   const landing = (field: Field): number =>
@@ -239,7 +240,7 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
   return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 
-/** Aims every unit at a target that still needs shots. The target that needs the fewest comes first. */
+/** Aims every unit at a target that still needs shots, beginning with the target that needs the fewest shots. */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
   const left = new Map(own);

@@ -10,10 +10,10 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** The functions that the messages of every language need. Messages name fields as in `d16`. */
+/** The functions that the messages of every language need. Messages use names of fields such as `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
-/** Values for messages: whether a city is taken back; the numbers of placed units and of their fields. */
+/** Returns values for messages: whether a city is taken back, and how many units and fields a placement has. */
 function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
   if (!('piles' in about)) return {};
@@ -21,13 +21,14 @@ function values(about: Event | AnyAction<AirWar>): Values {
   return { units: counts.reduce((sum, count) => sum + count, 0), fields: counts.length };
 }
 
-/** Width of a field in the picture. */
+/** The width of a field in the picture, in characters. */
 const WIDTH = 3;
 
 /**
- * Returns the board as text, with B's back edge at the top and each even column half a line lower. Units are `2A`,
- * `1B`, or `2:1` (A first) on a disputed field. A city starts with `*` and an airport with `^`; without units, a
- * lower-case letter names the side that controls it. An empty field is `.`, in no-man's-land `,`.
+ * Returns the board as text. B's back edge is at the top, and each even column is half a line lower. Units are written
+ * as `2A` or `1B`, and on a disputed field as `2:1` (A's number first). A city starts with `*` and an airport with `^`;
+ * if it has no units, a lower-case letter names the side that controls it. An empty field is `.` in a home and `,` in
+ * no-man's-land.
  */
 function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   const { setup, table } = position;

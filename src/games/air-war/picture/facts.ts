@@ -17,7 +17,7 @@ export interface Site {
 export interface FieldFacts {
   readonly name: FieldId;
   readonly units: BySide<number>;
-  /** The city here, if there is one. */
+  /** The city or the airport on the field, if there is one. */
   readonly site?: Site;
   /** The units and the city that the viewer has placed and not yet revealed. */
   readonly own: { readonly units: number; readonly city: boolean };

@@ -56,15 +56,15 @@ export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
 }
 
 /**
- * Returns the fields that react to the first click: those where an order can start; if only one start is possible,
- * those where the order can go.
+ * Returns the fields that react to the first click: the fields where an order can start. If only one start is possible,
+ * these are the fields to which the order can go.
  */
 function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[] {
   const isSeveral = new Set(offers.flatMap(({ words }) => words.slice(0, 1))).size > 1;
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
 }
 
-/** Labels: letters of the columns below the board, and every fifth row number on its left. */
+/** Draws the labels: the letters of the columns below the board, and every fifth row number on its left. */
 function rim(page: Page<Label>, grid: Grid): Markup {
   const { hex, edge, high } = grid;
   const letters = Array.from({ length: hex.columns }, (_, column) => ({
@@ -79,7 +79,8 @@ function rim(page: Page<Label>, grid: Grid): Markup {
 }
 
 /**
- * Returns the outlines of fields as one path. Coordinates in half edges are whole numbers, which keeps the path short.
+ * Returns the outlines of fields as one path. Coordinates are given in half edges, because they are then whole numbers,
+ * which keeps the path short.
  */
 function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
@@ -126,7 +127,7 @@ function fieldThing(
   return thing(
     page,
     { label: labelOf(page, facts), frame, place: facts.name },
-    // The whole field reacts to a click.
+    // Invisible, so that the whole field reacts to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,
@@ -155,8 +156,8 @@ interface Place extends Spot {
 }
 
 /**
- * Returns a ring for a city, with a dot if it produces; a triangle for an airport. The letter names the side in
- * control.
+ * Draws a ring for a city, with a dot if it produces, or a triangle for an airport. The letter names the side that
+ * controls it.
  */
 function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
   if (site === undefined) return undefined;
@@ -203,11 +204,14 @@ function ownCity(page: Page<Label>, { name }: FieldFacts, place: Place): Markup 
   return piece(`${name} own-city`, { label: page.labels.say('own-city'), frame }, ring(page, place, 'act'));
 }
 
-/** Squares for A and discs for B, side by side on a shared field. Units placed in secret have a dashed edge. */
+/**
+ * Draws the units of a field: squares for A and discs for B, side by side if both are there. Units that were placed in
+ * secret have a dashed edge.
+ */
 function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: Place): Markup {
   const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
-  // On a small board, tokens are as large as possible so that the number is readable.
+  // On a small picture, tokens are as large as possible, so that the number is readable.
   const share = page.layout === 'wide' ? 0.54 : 0.58;
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {

@@ -4,13 +4,13 @@ import type { Field } from '../rules/scenario-shape.ts';
 /** The board in units of the picture. */
 export interface Grid {
   readonly hex: HexMap;
-  /** Length of an edge of a field. */
+  /** The length of an edge of a field. */
   readonly edge: number;
-  /** Distance between opposite edges of a field. */
+  /** The distance between opposite edges of a field. */
   readonly high: number;
 }
 
-/** Room for the letters of columns and the numbers of rows. */
+/** The width of the margin for the letters of columns and the numbers of rows. */
 export const RIM = 16;
 
 export interface Spot {

@@ -7,7 +7,7 @@ import { type Page, section, shape, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
 import type { Label } from '../messages/en.ts';
 
-/** The effect of an order. */
+/** The kind of an order. */
 type Kind = 'move' | 'flight' | 'fire';
 
 const DASHES: Readonly<Record<Kind, string | undefined>> = {
@@ -16,7 +16,7 @@ const DASHES: Readonly<Record<Kind, string | undefined>> = {
   fire: '2 2.5',
 };
 
-/** Returns the viewer's own orders: solid for moves, dashed for flights, dotted for fire. */
+/** Draws the viewer's own orders as arrows: solid for moves, dashed for flights, dotted for fire. */
 export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Grid): Markup | undefined {
   if (own === undefined) return undefined;
   const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
@@ -50,7 +50,7 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The arrow ends before the units of the field, which are drawn over it.
+  // The arrow ends before it reaches the units of the field, because they are drawn over it.
   const clear = Math.min(size * 0.36, length / 3);
   const tip = { x: end.x - across * clear, y: end.y - along * clear };
   const at = (ahead: number, aside: number): string =>

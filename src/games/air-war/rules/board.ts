@@ -7,14 +7,14 @@ import type { Side } from './sides.ts';
 /** The side whose home contains a field; `-` is no-man's-land. */
 type Zone = Side | '-';
 
-/** Data computed from a scenario and used often. */
+/** Data that are computed from a scenario once, because they are used often. */
 export interface Board {
   readonly hex: HexMap;
-  /** Indexed by field. */
+  /** The zone of each field. */
   readonly zones: readonly Zone[];
   /** A zero for each field. */
   readonly unmarked: Uint8Array;
-  /** The salient with field numbers in place of names (AW-7.1). */
+  /** The salient, with numbers of fields instead of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;
 }
 
@@ -27,17 +27,17 @@ interface NumberedSalient extends Omit<Salient, 'city' | 'airport' | 'fields'> {
 /** Returns the board of a valid scenario. The board is cached. */
 export const boardOf = /* @__PURE__ */ remembered(madeOf);
 
-/** Returns the number of the field with a name; `undefined` if the board has no such field. */
+/** Returns the number of the field with the given name; `undefined` if the board has no such field. */
 export function fieldOf(scenario: Scenario, name: FieldId): Field | undefined {
   return boardOf(scenario).hex.byName.get(name);
 }
 
-/** Returns the name of the field with a number. */
+/** Returns the name of the field with the given number. */
 export function nameOf(scenario: Scenario, field: Field): FieldId {
   return boardOf(scenario).hex.names[field]!;
 }
 
-/** Comparison function: sorts objects by field number. */
+/** A comparison function that sorts objects by field number. */
 export function byField(one: { readonly field: Field }, other: { readonly field: Field }): number {
   return one.field - other.field;
 }
@@ -55,7 +55,7 @@ export function isAdjacent(board: Board, one: Field, other: Field): boolean {
 /**
  * Returns the airport of a city (AW-1.8).
  *
- * @returns `undefined` if the board has no such field.
+ * @returns The field of the airport; `undefined` if the board has no such field.
  */
 export function airportFor(scenario: Scenario, owner: Side, city: Field): Field | undefined {
   const { board, division } = scenario;
@@ -71,7 +71,7 @@ function placeOf(scenario: Scenario, field: Field): { readonly x: number; readon
   return { x: hex.x[field]!, y: hex.y[field]! };
 }
 
-/** The names of a home's boundaries in messages, in the order of {@link separations}. */
+/** The names that messages use for the boundaries of a home, in the order of {@link separations}. */
 export const BOUNDARIES = {
   rows: ['back', 'middle', 'left', 'right'],
   columns: ['lower', 'upper', 'left', 'right'],

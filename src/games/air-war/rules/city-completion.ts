@@ -2,29 +2,37 @@ import type { Missing } from './city-conditions.ts';
 import type { Ground } from './city-ground.ts';
 import { intersection, isWithin, nextOf, type SiteSet, filtered, union, difference } from './site-set.ts';
 
-/** The demands that a city on a site meets, as bits. Bit 0 is set for every site. */
+/**
+ * The demands that a city on a site meets, as bits. Bit 0 is set for every site, because it stands for the number of
+ * cities.
+ */
 type Kind = number;
 
-/** The number of missing cities, followed by the number that each demand still requires. */
+/** The number of missing cities, followed by the number of cities that each demand still requires. */
 type Wanted = readonly number[];
 
 /**
- * Searches the open sites of a side for places for the missing cities, so that all demands are met. Results of
- * subproblems are cached.
+ * Searches for sites of a side for all missing cities so that all demands are met. Results of subproblems are cached.
  */
 export class Completions {
   readonly #ground: Ground;
   readonly #open: SiteSet;
   readonly #wanted: Wanted;
-  /** Indexed by class of sites. */
+  /** The kind of each class of sites. */
   readonly #kindOfClass: readonly Kind[];
   /** The open sites of each kind. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
-  /** The open sites that meet each demand, indexed by demand. */
+  /** For each demand, the open sites that meet it. */
   readonly #meeting: readonly SiteSet[];
-  /** Cache by `keyOf`: whether the kinds of the open sites could meet the demands if distances did not matter. */
+  /**
+   * A cache with `keyOf` as its key: whether the open sites could meet the demands if distances between cities did not
+   * matter.
+   */
   readonly #would = new Map<number, boolean>();
-  /** Cache by `keyOf`: the sites that can be part of a solution if distances do not matter. */
+  /**
+   * A cache with `keyOf` as its key: the sites that can be part of a solution if distances between cities do not
+   * matter.
+   */
   readonly #useful = new Map<number, SiteSet>();
 
   constructor(ground: Ground, open: SiteSet, { count, demands }: Missing) {
@@ -44,7 +52,7 @@ export class Completions {
     );
   }
 
-  /** Returns sites for all missing cities, none of them in `excluded`; `undefined` if there are no such sites. */
+  /** Returns sites for all missing cities, none of which is in `excluded`; `undefined` if there are no such sites. */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
@@ -113,8 +121,8 @@ export class Completions {
   }
 
   /**
-   * Removes a site that led to no solution, and also each near site that cannot do better: a site that meets no other
-   * open demand, and that blocks all open sites that the failed site blocks.
+   * Returns the open sites without a site that led to no solution and without near sites that cannot be better. A near
+   * site cannot be better if it meets no other open demand and blocks all open sites that the failed site blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));
@@ -130,7 +138,7 @@ function meets(kind: Kind, demand: number): boolean {
   return ((kind >> demand) & 1) === 1;
 }
 
-/** Returns the numbers that remain required after a city of a kind is added. */
+/** Returns the numbers of cities that are still required after a city of this kind is added. */
 function beside(wanted: Wanted, kind: Kind): Wanted {
   const rest: number[] = [];
   for (let demand = 0; demand < wanted.length; demand++) {
@@ -140,7 +148,7 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
   return rest;
 }
 
-/** Returns a cache key. Eight values for each number are enough: at most seven cities are placed. */
+/** Returns a cache key. Eight values for each number are enough, because at most seven cities are placed. */
 function keyOf(wanted: Wanted): number {
   let key = 0;
   for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;

@@ -6,7 +6,7 @@ import type { Side } from './sides.ts';
 /** A condition on all cities together that is not met. */
 type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
-/** A written city: its site, and whether the player marked it as productive (only where cities are marked). */
+/** A written city: its site, and, if players mark cities in this scenario, whether it is marked as productive. */
 export interface Choice {
   readonly site: Site;
   readonly productive: boolean;
@@ -18,19 +18,19 @@ export interface Missing {
   readonly demands: readonly Demand[];
 }
 
-/** A demand of a condition: at least `least` of the missing cities must stand on certain sites. */
+/** A demand that follows from a condition: at least `least` of the missing cities must stand on certain sites. */
 interface Demand {
   readonly condition: ConditionIssue;
   /** Whether a city on a site counts for this demand. */
   readonly isMetBy: (site: Site) => boolean;
-  /** The required number of such cities: 1 or more. */
+  /** The number of such cities that is required: 1 or more. */
   readonly least: number;
 }
 
 /** All four boundaries, as bits. */
 const BOUNDARY_BITS = [1, 2, 4, 8] as const;
 
-/** Whether the placer marks the cities that produce (AW-7.1). */
+/** Whether the player who places the cities marks those that produce (AW-7.1). */
 export function isMarked({ productive }: CityConditions): boolean {
   return productive.kind === 'nearest';
 }
@@ -41,7 +41,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return demands.find(({ least }) => least > count)?.condition;
 }
 
-/** Computes how many cities are missing, and which demands `cities` do not meet yet. */
+/** Returns how many cities are missing, and which demands the cities do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>
@@ -57,9 +57,9 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
 }
 
 /**
- * The missing cities need no marks here, because the productive cities are always the ones nearest to the back
- * boundary. Enough missing cities must stand at most as far from it as the nearest unmarked city, and enough must stand
- * at least as far from it as the farthest marked city.
+ * Returns the demands that follow from marks. The missing cities need no marks here, because the productive cities are
+ * always those nearest to the back boundary. Therefore enough missing cities must stand at most as far from this
+ * boundary as the nearest unmarked city, and enough must stand at least as far from it as the farthest marked city.
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];

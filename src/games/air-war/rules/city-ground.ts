@@ -7,9 +7,9 @@ import { nextOf, sitesWhere, type SiteSet } from './site-set.ts';
 /** The number of fields in a cell. */
 const CELL = 19;
 
-/** Sites that are the same for all conditions. */
+/** A class of sites that no condition distinguishes. */
 export interface SiteClass {
-  /** One of these sites. */
+  /** One site of the class. */
   readonly site: Site;
   readonly places: SiteSet;
 }
@@ -17,12 +17,12 @@ export interface SiteClass {
 /** The sites of one side. */
 export class Ground {
   /**
-   * Sorted by cell, from the corners inwards, because a city in a corner blocks the fewest other sites. The index in
-   * this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. They are so small that
-   * two cities of a side never fit into one.
+   * All sites, sorted by cell from the corners inwards, because a city in a corner blocks the fewest other sites. The
+   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. They are so
+   * small that two cities of a side never fit into one cell.
    */
   readonly sites: readonly Site[];
-  /** Groups of sites with the same distance to the back and the same boundaries. */
+  /** Groups of sites with the same distance to the back boundary and at the same boundaries. */
   readonly classes: readonly SiteClass[];
   /** For each site, the index of its class. */
   readonly classOf: readonly number[];
@@ -72,7 +72,7 @@ export class Ground {
   }
 }
 
-/** Groups sites by cell. Sites farthest from the middle come first, and so do their cells. */
+/** Groups sites by cell. The sites that are farthest from the middle come first, and so do their cells. */
 function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
   const { hex } = board;
   const middle = (line: readonly number[]): number => {
@@ -86,8 +86,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Chooses the layout in which the sites at the back share cells as much as possible (if no site is at the back, all
- * sites). Then fewer cells have to be searched.
+ * Chooses the layout of cells in which the sites at the back are in as few cells as possible, so that fewer cells have
+ * to be searched. If no site is at the back, all sites count.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
@@ -118,7 +118,7 @@ export const groundOf = /* @__PURE__ */ oncePerSide(
 
 /**
  * Returns the number of the cell that contains a field. A cell is a field and all fields within two steps of it. The
- * axes of the fields are `q`, `r` and `-q - r`; the cells form a grid with two axes of their own.
+ * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid with two other axes.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

@@ -9,7 +9,7 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Returns why a city of `owner` may not be added to the written ones (AW-2.2). */
+/** Returns why a city of `owner` must not be added to the written cities (AW-2.2). */
 export function whyNotCity(
   scenario: Scenario,
   owner: Side,
@@ -22,7 +22,10 @@ export function whyNotCity(
   );
 }
 
-/** Returns why a city may not be added to the written ones, without regard to the cities that are still missing. */
+/**
+ * Returns why a city must not be added to the written cities. This function does not consider the cities that are still
+ * missing.
+ */
 function whyNotBeside(
   scenario: Scenario,
   owner: Side,
@@ -89,24 +92,24 @@ export function placedCity(
   return { field: fieldOf(scenario, field)!, productive: productive === true };
 }
 
-/** Whether {@link whyNotCity} allows each written city after the ones before it. */
+/** Whether {@link whyNotCity} allows each written city when it is added to the cities before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
   const areApart = cities.every((city, index) => {
     const marked = markedCity(scenario, owner, city);
     return whyNotBeside(scenario, owner, cities.slice(0, index), marked) === undefined;
   });
-  // If the full list can be completed, every shorter list can be completed too. One search is therefore enough.
+  // If the full list can be completed, every shorter list can be completed too, so one search is enough.
   return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
 }
 
-/** Converts a placed city to the form of an action: with a mark only where cities are marked. */
+/** Converts a placed city to the form of an action. It has a mark only if players mark cities in this scenario. */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
 /**
- * Calls `visit` once for each site and mark, even if the written cities forbid it. If all cities are written, does
- * nothing.
+ * Calls `visit` once for each site and mark, including those that the written cities forbid. If all cities are written,
+ * does nothing.
  */
 export function forEachCandidate(
   scenario: Scenario,
@@ -123,7 +126,7 @@ export function forEachCandidate(
   }
 }
 
-/** Returns all cities that may be written next, sorted by field. */
+/** Returns all cities that are legal as the next one, sorted by field. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   const open: MarkedCity[] = [];
@@ -133,7 +136,7 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   return open.sort(byField);
 }
 
-/** The average number of times that each site is drawn before all {@link openCities} are listed instead. */
+/** If no legal city was drawn after this many draws per site, all {@link openCities} are listed instead. */
 const TRIES = 4;
 
 /** Draws one of the {@link openCities} with equal probability. At least one city must be missing. */
@@ -150,7 +153,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   return { field, productive: productive === true };
 }
 
-/** The same as {@link randomCities}, as placed cities. */
+/** Same as {@link randomCities}, but returns placed cities. */
 export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
   const written: PlacedCity[] = [];
   while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
@@ -158,8 +161,9 @@ export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): Place
 }
 
 /**
- * Draws cities of `owner` that meet all conditions of a scenario, one after the other. Every field that leaves room for
- * the missing cities has the same probability. Every legal set is possible, but some sets are more likely than others.
+ * Draws cities of `owner` one after the other, so that they meet all conditions of a scenario. Each time, all fields
+ * that leave room for the missing cities have the same probability. Every legal set is possible, but some sets are more
+ * likely than others.
  *
  * @param scenario - The scenario with the board and the conditions.
  * @param owner - The side that owns the cities.
@@ -192,7 +196,7 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   return violation('no-completion', cited, { field, left });
 }
 
-/** Details of a violation: the number of fields between a site and each boundary. */
+/** Returns details of a violation: the number of fields between a site and each boundary. */
 function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
   if (boardOf(scenario).zones[field] !== owner) return {};
   const between = separations(scenario, owner, field);

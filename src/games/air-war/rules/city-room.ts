@@ -37,18 +37,20 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   };
 }
 
-/** Returns a cache key of all properties of a city that the conditions depend on. */
+/** Returns a cache key that contains all properties of a city on which the conditions depend. */
 function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
   const boundaries = rule.fourBoundaries ? site.boundaries : 0;
   return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
-/** Data for cities with the same properties. */
+/** Cached results for cities with the same properties. */
 interface Kind {
   readonly missing: Missing;
   /** The search for the remaining cities. It is created when it is first needed. */
   others?: Completions;
-  /** Whether the remaining cities do not fit even if this city blocks no site; `undefined` if not known yet. */
+  /**
+   * Whether the remaining cities have no room even if this city blocks no site; `undefined` if this is not known yet.
+   */
   isHopeless?: boolean;
 }
 
@@ -62,7 +64,9 @@ function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
   );
 }
 
-/** Whether a known solution is still a solution if a city that blocks the sites `near` replaces one of its cities. */
+/**
+ * Whether a known solution remains a solution if one of its cities is replaced by a city that blocks the sites `near`.
+ */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
   const isAnswerWithout = (left: number): boolean =>
     demands.every(({ least, isMetBy }) => {

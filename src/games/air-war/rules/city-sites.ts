@@ -4,7 +4,7 @@ import type { City, PlacedCity } from './city.ts';
 import type { Field, GivenCity, Scenario } from './scenario-shape.ts';
 import { ofSide, oncePerSide, type Side, SIDES } from './sides.ts';
 
-/** Minimum number of fields between a city or its airport and each boundary of the home (AW-2.2). */
+/** The minimum number of fields between a city (or its airport) and each boundary of the home (AW-2.2). */
 const BOUNDARY_GAP = 2;
 
 /** Minimum number of fields between two cities of a player (AW-2.2). */
@@ -18,7 +18,7 @@ export function isNear(board: Board, one: Field, other: Field): boolean {
 /** A city stands at a boundary if the number of fields between them is in this range (AW-7.3). */
 const AT_BOUNDARY = { least: 2, most: 3 } as const;
 
-/** A field on which a city of a side may stand if other cities are ignored. */
+/** A field on which a city of a side is allowed to stand if other cities are ignored. */
 export interface Site {
   readonly field: Field;
   /** The number of fields between the site and the back boundary. */
@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** Returns why a field is not a legal site for a city; `undefined` if it is (AW-2.2, AW-7.1). */
+/** Returns why a field is not a legal site for a city; `undefined` if it is legal (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
@@ -67,7 +67,7 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
   return distance(board, field, salient.city) < salient.cityDistance;
 }
 
-/** Creates the city on the board from a placed one. Its owner controls it. */
+/** Creates the city on the board from a placed city. Its owner controls it. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
   const airport = airportFor(scenario, owner, field)!;
@@ -82,7 +82,7 @@ function newCity(
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
-/** Whether a placed city produces before players name the cities that do not (AW-7.2, AW-7.3). */
+/** Whether a placed city produces before players name cities that do not produce (AW-7.2, AW-7.3). */
 function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
   switch (ofSide(scenario.cities, owner).productive.kind) {
     case 'all':
@@ -96,8 +96,8 @@ function isProductive(scenario: Scenario, owner: Side, { field, productive }: Pl
 }
 
 /**
- * Returns the cities on the board at the start: the salient city, and given cities if the scenario places them
- * (AW-2.4).
+ * Returns the cities on the board at the start: the salient city and, if the scenario places the cities, the given
+ * cities (AW-2.4).
  */
 export function firstCities(scenario: Scenario, areGiven: boolean): Draft<City>[] {
   const { salient } = boardOf(scenario);

@@ -11,9 +11,11 @@ const cityEntries = {
   controller: side,
   /** Whether the city produces at the start (AW-6.1). */
   productive: v.boolean(),
-  /** The cycle in which the city was last taken or retaken; 0 for never. */
+  /** The cycle in which the city was last taken or retaken; 0 if it was never taken. */
   taken: whole,
-  /** Complete cycles since then (AW-6.3), counted up to the delay of the scenario; 0 in symmetric games. */
+  /**
+   * The number of complete cycles since then (AW-6.3), counted up to the delay of the scenario; 0 in symmetric games.
+   */
   held: whole,
 };
 
@@ -27,7 +29,7 @@ export type City = DataOf<typeof cityEntries>;
 const placedEntries = { field: whole, productive: v.boolean() };
 
 /**
- * A city that a player has placed for the opponent and that is not revealed yet.
+ * A city of the opponent that a player has placed and that is not revealed yet.
  *
  * @interface
  */
@@ -35,7 +37,7 @@ export type PlacedCity = DataOf<typeof placedEntries>;
 
 const namedEntries = {
   field: fieldId,
-  /** Present only where the player marks the cities that produce (AW-7.1). */
+  /** Whether the city is marked as productive; absent if players do not mark cities in this scenario (AW-7.1). */
   productive: v.exactOptional(v.boolean()),
 };
 

@@ -7,13 +7,13 @@ import { type BySide, ofSide, opponentOf, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 import { unitsOn } from './units.ts';
 
-/** The public data that these functions need. */
+/** The public data that the functions of this file need. */
 export interface Public {
   readonly setup: { readonly scenario: Scenario };
   readonly table: War;
 }
 
-/** The parts of the table that these functions need. */
+/** The parts of the table that the functions of this file need. */
 interface War {
   readonly cycle: number;
   readonly cities: readonly City[];
@@ -25,7 +25,9 @@ export function isDisputed({ units }: War, field: Field): boolean {
   return unitsOn(units.A, field) > 0 && unitsOn(units.B, field) > 0;
 }
 
-/** Whether a field is contested: it or, for an airport, its city is disputed (AW-4.2). */
+/**
+ * Whether a field is contested: the field is disputed or, for an airport, the city of the airport is disputed (AW-4.2).
+ */
 export function isContested(table: War, field: Field): boolean {
   if (isDisputed(table, field)) return true;
   const city = cityOfAirport(table.cities, field);
@@ -42,7 +44,7 @@ export function cityOfAirport(cities: readonly City[], field: Field): City | und
   return cities.find(({ airport }) => airport === field);
 }
 
-/** Whether a side may fly from an airport (AW-4.4). */
+/** Whether a side is allowed to fly from an airport (AW-4.4). */
 export function isUsable(table: War, { airport, controller }: City, side: Side): boolean {
   return controller === side && !isContested(table, airport);
 }
@@ -58,14 +60,20 @@ function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
-/** The fields closed to flights of one unit are 1, others 0: see {@link isBanned} and {@link protectedFields}. */
+/**
+ * Returns 1 for each field that is closed to flights of one unit, 0 for others: see {@link isBanned} and
+ * {@link protectedFields}.
+ */
 export function closedFields(position: Public, side: Side): Uint8Array {
   const closed = protectedFields(position, side).slice();
   for (const city of position.table.cities) if (city.controller !== side) markAround(closed, position, city);
   return closed;
 }
 
-/** The fields that a truce forbids a side to enter or to fire at are 1, others 0 (AW-7.1, AW-7.2). Do not modify it. */
+/**
+ * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for others (AW-7.1, AW-7.2). Callers must
+ * not modify the array.
+ */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones, unmarked } = boardOf(position.setup.scenario);
   const scope = truceOf(position, side)?.scope;
@@ -82,7 +90,8 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Whether a city with three units still produces: only a city that the reinforced side owns and controls does (AW-7.1).
+ * Whether a city with three units still produces. Only a city that the reinforced side owns and controls does so
+ * (AW-7.1).
  */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
@@ -132,8 +141,8 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
 }
 
 /**
- * Returns why a move or an aim must not be written next: a truce, the order of writing, or too few units (AW-4.1,
- * AW-4.5, AW-7).
+ * Returns why a move or an aim must not be written next. The reason is a truce, the order of writing, or too few units
+ * (AW-4.1, AW-4.5, AW-7).
  */
 export function whyNotNext(
   acting: Acting,

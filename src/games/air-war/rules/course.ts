@@ -44,7 +44,7 @@ export function revealCities(state: AirWarDraft): void {
   enterPlacement(state);
 }
 
-/** Starts the placement of units: by the players, or by the scenario (AW-2.1, AW-2.4). */
+/** Starts the placement of units by the players, or places the units of the scenario (AW-2.1, AW-2.4). */
 export function enterPlacement(state: AirWarDraft): void {
   const { setup, table, log } = state;
   if (setup.placement === 'players') {
@@ -71,7 +71,7 @@ export function revealUnits(state: AirWarDraft): void {
   enterNaming(state);
 }
 
-/** Returns the number of units on each field, by the name of the field. */
+/** Returns the number of units on each field. The keys are the names of the fields. */
 function pilesOf({ scenario }: Setup, units: readonly Field[]): Piles {
   const piles: [FieldId, number][] = [];
   forEachPile(units, (field, count) => piles.push([nameOf(scenario, field), count]));
@@ -135,7 +135,7 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
   }
 }
 
-/** Gives each city to the side that alone has units there. All cities change at the same time (AW-4.3). */
+/** Gives each city to a side if only this side has units there. All cities change at the same time (AW-4.3). */
 function updateControl({ setup, table, log }: AirWarDraft): void {
   for (const city of table.cities) {
     const taker = opponentOf(city.controller);
@@ -148,7 +148,10 @@ function updateControl({ setup, table, log }: AirWarDraft): void {
   }
 }
 
-/** Stages 4 and 5: the dead, then production (AW-5.3, AW-6.1); then the next cycle or the end (AW-8.1, AW-8.3). */
+/**
+ * Carries out stages 4 and 5: removes the dead, then produces (AW-5.3, AW-6.1). Then starts the next cycle or ends the
+ * match (AW-8.1, AW-8.3).
+ */
 export function removeDead(state: AirWarDraft): void {
   const { setup, table, secrets } = state;
   fire(state, { A: secrets.A.aims, B: secrets.B.aims });

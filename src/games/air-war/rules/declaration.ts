@@ -46,7 +46,7 @@ const field = /* @__PURE__ */ indexOf({
   names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
 });
 
-/** No field ever has more units of a side: production adds one to a full field (AW-6.1). */
+/** No field ever has more units of one side, because production adds only one unit to a full field (AW-6.1). */
 const count = /* @__PURE__ */ integer({
   most: ({ scenario: { units: given } }: Played) => Math.max(LIMIT + 1, given.A, given.B),
 });
@@ -66,9 +66,9 @@ export const declared = {
     cycle: whole,
     /** The players who must still decide in this phase. */
     waiting: v.array(side),
-    /** Sorted by field. */
+    /** The cities, sorted by field. */
     cities: v.array(cityShape),
-    /** The field of each unit, in order: `[7, 7, 9]` is two units on field 7 and one on field 9. */
+    /** The field of each unit, in order: `[7, 7, 9]` means two units on field 7 and one unit on field 9. */
     units: v.strictObject({ A: units, B: units }),
   },
 
@@ -87,16 +87,16 @@ export const declared = {
 
   /** The secret of one player: what they have written but not revealed yet. */
   secret: {
-    /** The opponent's cities, in the order written; sorted by field after the player commits. */
+    /**
+     * The opponent's cities, in the order in which they were written; sorted by field after the player has committed.
+     */
     cities: v.array(placedCityShape),
-    /** Units, in the order written; sorted by field after the player commits. */
+    /** The units, in the order in which they were written; sorted by field after the player has committed. */
     piles: v.array(pileShape),
-    /** Sorted by the airport of departure. */
+    /** The flights, sorted by the airport from which they start. */
     flights: v.array(flightShape),
-    /** Sorted by start field, then by destination. */
-    moves: v.array(orderShape),
-    /** Sorted by start field, then by destination. */
-    aims: v.array(orderShape),
+    /** The moves, sorted by start field, then by destination. */ moves: v.array(orderShape),
+    /** The aims, sorted by start field, then by target. */ aims: v.array(orderShape),
   },
 
   actions: {

@@ -57,16 +57,19 @@ export function hasChoice(position: Public, side: Side): boolean {
   return isOpen;
 }
 
-/** All shots of a side on one field. */
+/** All shots of a side at one field. */
 interface Volley {
   readonly field: Field;
   /** The side that fires. */
   readonly side: Side;
-  /** The fields that the shots come from, with the number of shots from each. */
+  /** The fields from which the shots come, with the number of shots from each field. */
   readonly shots: readonly Order[];
 }
 
-/** Returns all fire of a cycle, sorted by target, A's before B's (AW-5.3). All shots hit at the same time. */
+/**
+ * Returns all fire of a cycle, sorted by target. At the same target, A's fire comes before B's (AW-5.3). All shots hit
+ * at the same time.
+ */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
   const fired = SIDES.flatMap((side) => {
     const all = [...shotsHere(position, side), ...ofSide(aims, side)];

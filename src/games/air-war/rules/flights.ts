@@ -6,7 +6,7 @@ import { unitsLeft, whyNotCompleted, withFlight, type Writer } from './outlook.t
 import type { Field, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 
-/** Maximum number of units of one flight (AW-4.4). */
+/** The maximum number of units in one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
 /** Returns why a flight must not be written now (AW-4.4, AW-4.5). */
@@ -68,7 +68,7 @@ function whyNotRelay(
   return violation('relay-alone', 'AW-7.1', { field });
 }
 
-/** Whether another double flight may be added to these flights (AW-7.1). */
+/** Whether one more double flight is allowed in addition to these flights (AW-7.1). */
 export function hasRelayLeft({ doubleFlights = 1 }: Scenario, flights: readonly Flight[]): boolean {
   let relays = 0;
   for (const { relay } of flights) if (relay) relays++;

@@ -16,6 +16,6 @@ export { opponentOf, type Side, SIDES } from './sides.ts';
 export type { Action, ActionOf, AirWar, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
 export type { Secret, Setup, Table } from './types.ts';
 
-/* The functions of `airWar` used most, as separate exports. */
+/* The most used functions of `airWar` as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = airWar;
 export const { step, view, fork, parseState, parseAction, parseOptions } = airWar;

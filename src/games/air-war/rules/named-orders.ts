@@ -4,7 +4,10 @@ import type { Flight, NamedFlight, NamedOrder, Order } from './orders.ts';
 import type { FieldId, Scenario } from './scenario-shape.ts';
 import type { Refusal } from './types.ts';
 
-/** Sorts orders by field and adds up repeated ones (AW-4.5). Orders with unknown fields come first. */
+/**
+ * Sorts orders by field and merges repeated orders into one by adding up their units (AW-4.5). Orders with unknown
+ * fields come first.
+ */
 function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly Named[]): readonly Named[] {
   const rank = (name: FieldId): number => fieldOf(scenario, name) ?? -1;
   const merged: Named[] = [];
@@ -19,7 +22,10 @@ function inOrder<Named extends NamedFlight>(scenario: Scenario, orders: readonly
   return merged;
 }
 
-/** Whether two orders differ only in their numbers of units. A double flight never equals another order (AW-7.1). */
+/**
+ * Whether two orders differ only in their numbers of units. A double flight is never the same as another order
+ * (AW-7.1).
+ */
 function isSame(one: NamedFlight, other: NamedFlight): boolean {
   return one.from === other.from && one.to === other.to && one.relay !== true && other.relay !== true;
 }

@@ -23,10 +23,13 @@ import { firstFrom, LIMIT } from './units.ts';
 /** The methods of {@link ChoiceBuilder} that list legal orders. */
 export type Opening<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt'>;
 
-/** The methods of {@link ChoiceBuilder} that list candidates, which may be illegal. */
+/** The methods of {@link ChoiceBuilder} that list candidates. Candidates can be illegal. */
 type Candidates<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
 
-/** Offers the legal next flights and moves, and the commit if no field holds too many (AW-4.1, AW-4.4, AW-4.5). */
+/**
+ * Offers the flights and moves that are legal next, and also the commit if no field has too many units (AW-4.1, AW-4.4,
+ * AW-4.5).
+ */
 export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
   const outlook = outlookOf(writer);
   const full = firstFull(outlook.counts);
@@ -36,8 +39,8 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
 }
 
 /**
- * Offers the same orders, and also illegal ones: some lead off the board or to closed fields, others leave no room for
- * all units in the end. It is faster because it neither searches nor builds lists.
+ * Offers the same orders, and also illegal orders: some lead off the board or to closed fields, others do not leave
+ * room for all units in the end. This function is faster, because it neither searches nor builds lists.
  */
 export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | 'move' | 'commit'>): void {
   const { setup, player, table, own } = writer;
@@ -55,9 +58,10 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
     if (to > last.to) offer.range('move', 1, unitsLeft(writer, last.from), last.from, to);
   const units = ofSide(table.units, player);
   const first = firstFrom(units, last.from + 1);
-  // A move from a later field is illegal, because the surplus units of the overfull field could not move afterwards.
+  // A move from a field after an overfull field is illegal, because the surplus units of the overfull field could not
+  // move afterwards.
   const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
-  // The n-th unit of a field stands for a move of n units, so each number of units occurs once.
+  // The n-th unit of a field stands for a move of n units, so every possible number of units occurs once.
   offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
     const index = first + Math.floor(rank / SIDES_OF_FIELD);
     const from = units[index]!;
@@ -67,7 +71,7 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
   offer.one('commit');
 }
 
-/** Offers the legal next aims, and the commit (AW-5.2, AW-4.5). */
+/** Offers the aims that are legal next, and the commit (AW-5.2, AW-4.5). */
 export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): void {
   const { player, own } = gunner;
   const last = own.aims.at(-1);
@@ -78,14 +82,14 @@ export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): voi
   offer.one('commit');
 }
 
-/** Offers the moves to adjacent fields that may follow the last one. */
+/** Offers the moves to adjacent fields that are allowed after the last written move. */
 function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Field, offer: Opening<'move'>): void {
   const { neighbours } = outlook.ground.hex;
   const units = ofSide(table.units, player);
   const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
     const from = units[index]!;
-    // Moves are written in the order of fields. A move from a field after an overfull one would leave that field
+    // Moves are written in the order of fields, so a move from a field after an overfull field would leave that field
     // overfull.
     if (from < last.from || from > full || from === units[index - 1]) continue;
     const around = neighbours[from]!;
@@ -96,7 +100,7 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
   }
 }
 
-/** Offers a move of each number of units after which all units can have room. These numbers form one range. */
+/** Offers a move for each number of units after which all units can still get room. These numbers form one range. */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
   const left = outlook.left[from]!;
@@ -107,7 +111,7 @@ function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, 
   if (least <= left) offer.range('move', least, most, from, to);
 }
 
-/** Offers flights, sorted by airport of departure. */
+/** Offers flights, sorted by the airport from which they start. */
 function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): void {
   const { player, table } = writer;
   const starts = startsOf(writer);
@@ -122,7 +126,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
-/** Returns the airports from which the player may write the next flight, sorted by field. */
+/** Returns the airports from which the player is allowed to write the next flight, sorted by field. */
 function startsOf(writer: Writer): readonly Field[] {
   const { player, table, own } = writer;
   if (own.moves.length > 0) return [];
@@ -132,15 +136,15 @@ function startsOf(writer: Writer): readonly Field[] {
   return airportsOf(table.cities.filter(mayStart));
 }
 
-/** Data for the next flight that all airports of departure share. */
+/** Data for the next flight that are the same for all airports from which it can start. */
 interface Start {
   readonly writer: Writer;
   readonly outlook: Outlook;
-  /** The player's own airports, to which two units may fly. */
+  /** The player's own airports. Two units are allowed to fly to them. */
   readonly airports: readonly Field[];
-  /** Fields closed to single flights are 1, others 0. */
+  /** For each field, 1 if it is closed to single flights, else 0. */
   readonly closed: Uint8Array;
-  /** Fields that are full even after the moves of the relief. */
+  /** The fields that are full even after the moves of the relief. */
   readonly tight: readonly Field[];
 }
 
@@ -162,11 +166,11 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
   for (const to of others) if (mayRelay(writer, from, to)) offer.one('fly', from, to, FLIGHT_LIMIT, true);
 }
 
-/** Flights of one unit to each field that is not closed. */
+/** Offers the flights of one unit to fields that are not closed. */
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
-  // All other fields have room. If the relief moves a unit from `from`, that unit can fly instead, which leaves its
-  // target free.
+  // All other fields have room. If the relief moves a unit away from `from`, that unit can fly instead, so its place on
+  // the target of the move stays free.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

@@ -27,7 +27,7 @@ export type Flight = DataOf<typeof flightEntries>;
 const namedOrderEntries = { ...orderEntries, from: fieldId, to: fieldId };
 
 /**
- * A move or an aim in actions: the names of its fields.
+ * A move or an aim in actions, with the names of its fields.
  *
  * @interface
  */
@@ -36,8 +36,8 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 const namedFlightEntries = {
   ...namedOrderEntries,
   /**
-   * AW-7.1: one of the two units ends on the city. Otherwise it is absent and never `false`, so that equal flights are
-   * equal data.
+   * AW-7.1: `true` if one of the two units ends on the city. Otherwise the key is absent and never `false`, so that
+   * equal flights are equal data.
    */
   relay: v.exactOptional(v.literal(true)),
 };
@@ -61,7 +61,7 @@ export const namedOrderShape = v.strictObject(namedOrderEntries);
 /** Shape of a {@link NamedFlight}. */
 export const namedFlightShape = v.strictObject(namedFlightEntries);
 
-/** Returns the number of units that orders take from a field. */
+/** Returns the number of units that orders move away from a field. */
 export function ordered(orders: readonly Order[], from: Field): number {
   let sum = 0;
   for (let index = 0; index < orders.length; index++) {
@@ -71,7 +71,7 @@ export function ordered(orders: readonly Order[], from: Field): number {
   return sum;
 }
 
-/** Whether an order between two fields is written after `last`. */
+/** Whether an order between two fields comes after `last` in the order of writing. */
 export function isAfter(last: Order, { from, to }: Pick<Order, 'from' | 'to'>): boolean {
   return from > last.from || (from === last.from && to > last.to);
 }

@@ -14,17 +14,17 @@ export interface Writer extends Public {
   readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
 }
 
-/** Where a player's units stand after the orders written so far. */
+/** Where a player's units stand after the orders that are written so far. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
   /**
-   * Moves that leave at most three units on each field; `undefined` if there are none, so that an order must be taken
-   * back.
+   * Further moves that leave at most three units on each field; `undefined` if there are none. In that case, the player
+   * must take back an order.
    */
   readonly relief: Relief | undefined;
 }
 
-/** Computes the outlook of the orders written so far. */
+/** Returns the outlook after the orders that are written so far. */
 export function outlookOf(writer: Writer): Outlook {
   const ground = groundOf(writer);
   const standing = standingAfter(writer);
@@ -45,21 +45,21 @@ function groundOf(writer: Writer): Ground {
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // This check avoids most searches: units with orders cannot move again, and units on skipped fields cannot move any
-  // more.
+  // This check avoids most searches. Units with orders cannot move again, and units on fields before the last order
+  // cannot move any more.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
   );
 }
 
-/** Whether all fields can still be relieved after another move or flight (AW-4.5). */
+/** Whether further moves can still leave at most three units on each field after another move or flight (AW-4.5). */
 export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // These checks avoid most searches: they find the cases where `to` stays overfull anyway, or where the known relief
-  // is still possible.
+  // These checks avoid most searches. They find the cases in which `to` stays overfull in any case, or in which the
+  // known relief is still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
@@ -74,8 +74,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Returns the surplus on a field after a relief, if as many of its units as possible then move to adjacent fields. It
- * is negative if there is room.
+ * Returns the number of surplus units on a field if, after a relief, as many of its units as possible move to adjacent
+ * fields. It is negative if there is room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -97,7 +97,8 @@ function surplusOn(
 }
 
 /**
- * Returns why no further moves can make the orders legal: a field holds too many units and cannot be relieved (AW-4.5).
+ * Returns why no further moves can make the orders legal: a field has too many units, and they cannot move away
+ * (AW-4.5).
  */
 export function whyNotCompleted(writer: Writer): Refusal | undefined {
   return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
@@ -113,8 +114,8 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
 }
 
 /**
- * Returns the first field with more than three units after a player's orders. It checks only the destinations of
- * orders, and the cities that may have produced a fourth unit (AW-7.1), because it takes longer to count all units.
+ * Returns the first field with more than three units after a player's orders. The function checks only the destinations
+ * of orders and the cities that may have produced a fourth unit (AW-7.1), because counting all units takes longer.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
   const { setup, table, player, own } = writer;
@@ -131,7 +132,7 @@ export function firstTooMany(writer: Writer): Field | undefined {
   return first;
 }
 
-/** Returns the number of a player's units on one field after their orders. */
+/** Returns the number of a player's units on one field after the player's orders. */
 function standingOn(writer: Writer, field: Field): number {
   const { moves, flights } = writer.own;
   let count = unitsLeft(writer, field);
@@ -143,18 +144,18 @@ function standingOn(writer: Writer, field: Field): number {
   return count;
 }
 
-/** Returns the city where one of the units of a relay ends (AW-7.1). */
+/** Returns the city on which one of the units of a double flight ends (AW-7.1). */
 function relayedTo({ table }: Writer, { to }: Flight): Field {
   return cityOfAirport(table.cities, to)?.field ?? to;
 }
 
-/** Returns the number of a player's units on each field after their orders. */
+/** Returns the number of a player's units on each field after the player's orders. */
 function standingAfter(writer: Writer): Standing {
   const { size } = boardOf(writer.setup.scenario).hex;
   return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
 }
 
-/** Returns a player's units after their orders. */
+/** Returns a player's units after the player's orders. */
 export function unitsAfter(writer: Writer): Field[] {
   const units = unitsLeftBehind(writer);
   for (const { to, count } of writer.own.moves) addUnit(units, to, count);
@@ -177,12 +178,12 @@ export function unitsLeft({ player, table, own }: Writer, field: Field): number 
   return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
 }
 
-/** Adds a flight to the written orders. */
+/** Returns the writer with a flight added to the written orders. */
 export function withFlight({ setup, table, player, own: { moves, flights } }: Writer, flight: Flight): Writer {
   return { setup, table, player, own: { moves, flights: [...flights, flight] } };
 }
 
-/** Adds a move to the written orders. */
+/** Returns the writer with a move added to the written orders. */
 export function withMove({ setup, table, player, own: { moves, flights } }: Writer, move: Order): Writer {
   return { setup, table, player, own: { moves: [...moves, move], flights } };
 }

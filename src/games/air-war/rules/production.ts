@@ -6,7 +6,7 @@ import { ofSide } from './sides.ts';
 import type { AirWarDraft } from './types.ts';
 import { addUnit, LIMIT } from './units.ts';
 
-/** Adds the new units of a cycle, or the ones before the first cycle (AW-6.1, AW-6.4). */
+/** Adds the new units of a cycle, or the new units before the first cycle (AW-6.1, AW-6.4). */
 export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   const { setup, table, log } = state;
   const open = table.cities.filter((city) => produces(state, city));
@@ -21,12 +21,12 @@ export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   }
 }
 
-/** Whether a city produces a unit now, if it has room for one (AW-6.1). */
+/** Whether a city now produces a unit if it has room for a unit (AW-6.1). */
 function produces(position: Public, city: City): boolean {
   return city.productive && isFree(position, city) && !isDisputed(position.table, city.field);
 }
 
-/** Whether a fourth unit on a city could leave it with the next moves (AW-7.1). */
+/** Whether a fourth unit on a city could move away with the next moves (AW-7.1). */
 function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: City): boolean {
   const units = [...ofSide(table.units, player)];
   addUnit(units, field);
@@ -34,13 +34,16 @@ function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: 
   return canBeCompleted({ setup, table: { ...table, units: { ...table.units, [player]: units } }, player, own });
 }
 
-/** Whether a city may produce: it was never captured, or the consequences of its capture are over (AW-6.2, AW-6.3). */
+/**
+ * Whether a city is allowed to produce: it was never captured, or the consequences of its capture are over (AW-6.2,
+ * AW-6.3).
+ */
 function isFree({ setup, table }: Public, { owner, controller, taken, held }: City): boolean {
   const { symmetric, captureDelay } = setup.scenario;
   return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));
 }
 
-/** Adds the finished cycle to the counts of captured cities (AW-6.3). */
+/** Adds the finished cycle to the number of complete cycles of each captured city (AW-6.3). */
 export function countCompleteCycles({ setup, table }: AirWarDraft): void {
   const { symmetric, captureDelay } = setup.scenario;
   if (symmetric) return;

@@ -4,28 +4,27 @@ import { LIMIT } from './units.ts';
 
 /** Where units stand after the written orders, and which of them can still move. */
 export interface Standing {
-  /** Units on each field. */
-  readonly counts: Uint16Array;
-  /** Units without an order on each field. */
+  /** For each field, the number of units on it. */ readonly counts: Uint16Array;
+  /** For each field, the number of units there without an order. */
   readonly left: Uint16Array;
 }
 
 /** The board, with the restrictions on moves. */
 export interface Ground {
   readonly hex: HexMap;
-  /** Fields that units must not enter are 1, others 0. */
+  /** For each field, 1 if units must not enter it, else 0. */
   readonly closed: Uint8Array;
-  /** The {@link rankOf} of the last written move. Only moves of a higher rank may follow. */
+  /** The {@link rankOf} of the last written move. Only moves with a higher rank can follow. */
   readonly last: number;
 }
 
 /** Moves that leave at most three units on each field. */
 export interface Relief {
-  /** Units on each field after these moves. */
+  /** For each field, the number of units after these moves. */
   readonly counts: Uint16Array;
-  /** Units that these moves take from each field. */
+  /** For each field, the number of units that these moves take away. */
   readonly moved: Uint16Array;
-  /** The lowest rank of these moves; infinite if there are none. */
+  /** The lowest rank among these moves; infinite if there are no moves. */
   readonly first: number;
 }
 
@@ -34,18 +33,22 @@ export function rankOf({ size }: HexMap, from: Field, to: Field): number {
   return from * size + to;
 }
 
-/** Returns the first field with more than three units, or the number of fields if no field has. */
+/** Returns the first field with more than three units; if there is none, the number of fields. */
 export function firstFull(counts: Uint16Array): Field {
   let field = 0;
   while (field < counts.length && counts[field]! <= LIMIT) field++;
   return field;
 }
 
-/** Finds moves that leave at most three units on each field, if possible late moves; `undefined` if there are none. */
+/**
+ * Finds moves that leave at most three units on each field, if possible moves with high ranks; `undefined` if there are
+ * no such moves.
+ */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
-  // Late moves start at the first overfull field or after it. Any move before that field may still be written.
+  // Late moves start at the first overfull field or after it. They are tried first, because then any move before that
+  // field can still be written.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
 }
@@ -62,7 +65,7 @@ export const SIDES_OF_FIELD = 6;
 
 /**
  * Plans moves for the surplus units one by one, with augmenting paths as in a maximum-flow algorithm. A surplus unit
- * takes the shortest path to a field with room, and the path may change earlier plans. Therefore a path is found
+ * takes the shortest path to a field with room, and this path can change earlier plans. Therefore a path is found
  * whenever one exists.
  */
 class Shift implements Relief {
@@ -71,7 +74,7 @@ class Shift implements Relief {
   first = Infinity;
   readonly #ground: Ground;
   readonly #left: Uint16Array;
-  /** The number of planned moves, by field and index of the neighbour. */
+  /** For each field and each index of a neighbour, the number of planned moves. */
   readonly #planned: Uint8Array;
 
   constructor(ground: Ground, { counts, left }: Standing) {
@@ -115,8 +118,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Returns the next nodes for a field with one unit too many: a unit leaves it, or a unit that was planned to arrive
-   * goes elsewhere.
+   * Returns the next nodes of the search for a field with one unit too many: a unit leaves the field, or a unit that
+   * was planned to arrive goes elsewhere.
    */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
@@ -128,7 +131,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Returns the next nodes for a unit that moves or stays: the adjacent fields, late moves first, then its own field.
+   * Returns the next nodes of the search for a unit that moves or stays: the adjacent fields (late moves first), then
+   * the unit's own field.
    */
   #waysOn(field: Field): number[] {
     const { hex, closed, last } = this.#ground;
@@ -150,7 +154,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Adds (1) or removes (-1) the plan that a unit of `from` moves to `to`; the unit stays if both are the same field.
+   * Adds (`by` 1) or removes (`by` -1) the plan that a unit on `from` moves to `to`. If both are the same field, the
+   * unit stays.
    */
   #plan(from: Field, to: Field, by: 1 | -1): void {
     this.counts[to]! += by;

@@ -8,25 +8,25 @@ import type { Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * Orders in the sequence in which they are written, flights first. In place of an order that could not be read, there
- * is a refusal.
+ * All orders in the sequence in which they are written, flights first. An order that could not be read is replaced by
+ * its refusal.
  */
 export interface Sheet {
   readonly flights: readonly (Flight | Refusal)[];
   readonly moves: readonly (Order | Refusal)[];
 }
 
-/** Writes all flights and moves, beginning with nothing written. Returns the writer, or the first refusal. */
+/** Writes all flights and moves on an empty sheet. Returns the writer, or the first refusal. */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
   if ('code' in flown) return flown;
-  // If all units have room at the end, then the later orders complete each earlier list.
+  // If all units have room at the end, each part of the list can be completed: by the orders that follow.
   const quick = afterAll(flown, moves, whyNotWritten, withMove);
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
-/** Writes all aims, beginning with nothing written, and returns the first refusal, if there is one. */
+/** Writes all aims on an empty sheet, and returns the first refusal, if there is one. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
   const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../core/rulebook.ts';
 
-/** Every rule that the code, its events and its tests cite. */
+/** All rules that the code, its events and its tests cite. */
 export const rulebook = {
   'AW-1.1': {
     title: 'Size of the board',

@@ -16,8 +16,8 @@ import { randomPiles } from './unit-placement.ts';
  * Writes possible entries for the other players. For a player who has committed, it writes complete and legal entries.
  * For a player who has not committed, it writes a first part of such entries, or none.
  *
- * There are too many sets of orders to draw all with equal probability. Cities and units are placed by functions of
- * their own. Moves and aims are drawn one by one from the legal ones.
+ * There are too many sets of orders to draw all of them with equal probability. Cities and units are placed by separate
+ * functions. Moves and aims are drawn one by one from those that are legal.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -105,7 +105,7 @@ class Draw implements Opening<string> {
   }
 }
 
-/** Returns the entries of a player who has not committed: the first ones of a complete list. */
+/** Returns the entries of a player who has not committed: the first entries of a complete list. */
 function inPart(own: Secret, rng: Rng): Secret {
   const { flights, moves } = own;
   const kept = rng.int(flights.length + moves.length + 1);

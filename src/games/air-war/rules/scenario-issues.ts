@@ -11,13 +11,15 @@ import { haveRoom } from './unit-placement.ts';
 import { LIMIT } from './units.ts';
 
 /**
- * The maximum number of cities that players place for a side, and the maximum number of sites for them. Larger searches
- * take too long.
+ * The maximum number of cities that players place for a side, and the maximum number of sites for these cities. With
+ * more, searches would take too long.
  */
 const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
-/** Returns the first issue with a setup: its scenario, units without room, or cities that cannot be placed. */
+/**
+ * Returns the first issue with a setup: an issue in its scenario, units without room, or cities that cannot be placed.
+ */
 export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   const issue =
     issueInScenario(scenario) ??
@@ -33,7 +35,7 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   return issueBelow('scenario', issue);
 }
 
-/** Returns the issue with the cities of a side if the opponent must place them. */
+/** Returns the issue with the cities of a side if the opponent has to place them. */
 function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);

@@ -3,7 +3,10 @@ import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast, provenance } from '../../../core/shapes.ts';
 import { SIDES } from './sides.ts';
 
-/** Name of a field in scenarios, actions and events: letter of the column and number from A's edge, as in `'k13'`. */
+/**
+ * The name of a field in scenarios, actions and events: the letter of the column and the number counted from A's edge,
+ * as in `'k13'`.
+ */
 export type FieldId = string;
 
 /** Number of a field on its board, from 0. States contain numbers, not names. */
@@ -64,8 +67,8 @@ const conditionEntries = {
   /** Whether each of the four boundaries of the home must have a city two or three fields away. */
   fourBoundaries: v.boolean(),
   /**
-   * At least `count` cities (if `exact`, exactly `count`) must stand near the back boundary, with `least` to `most`
-   * fields between the city and that boundary.
+   * At least `count` cities (exactly `count` if `exact` is true) must stand near the back boundary, with `least` to
+   * `most` fields between each city and that boundary.
    */
   back: v.nullable(v.strictObject({ least: whole, most: whole, count: cityCount, exact: v.boolean() })),
   productive,
@@ -80,7 +83,7 @@ export type CityConditions = DataOf<typeof conditionEntries>;
 
 const givenCityEntries = {
   field: fieldId,
-  /** Default: the airport according to AW-1.8. */
+  /** The field of the airport. Default: the airport according to AW-1.8. */
   airport: v.optional(fieldId),
   productive: v.boolean(),
 };
@@ -93,13 +96,13 @@ const givenCityEntries = {
 export type GivenCity = DataOf<typeof givenCityEntries>;
 
 const truceEntries = {
-  /** The side whose attacks are forbidden. */
+  /** The side that is not allowed to attack. */
   player: side,
   /** The last cycle of the truce. It starts in cycle 1. */
   cycles,
   /**
    * The fields that the side must not enter or fire at: the opponent's home; the opponent's own cities, their airports
-   * and the fields around them; or the fields of these cities alone.
+   * and the fields around them; or only the fields of these cities.
    */
   scope: v.picklist(['home', 'own-cities', 'city-fields']),
 };
@@ -116,12 +119,12 @@ const salientEntries = {
   owner: side,
   city: fieldId,
   airport: fieldId,
-  /** The fields where exactly `garrison` units of the owner start, including the city: 1 to 50 fields. */
+  /** The fields, including the city, on which exactly `garrison` units of the owner start: 1 to 50 fields. */
   fields: v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
   garrison: positive,
-  /** Minimum distance between this city and the opponent's units at the start. */
+  /** The minimum distance between this city and the opponent's units at the start. */
   keepOut: whole,
-  /** Minimum distance between this city and each city that the players place. */
+  /** The minimum distance between this city and each city that the players place. */
   cityDistance: whole,
 };
 
@@ -140,33 +143,36 @@ const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
 const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 
 const scenarioEntries = {
-  /** Whether the scenario comes from the report, or is a custom one. */
+  /** Whether the scenario is printed in the report, reconstructed, or custom. */
   provenance,
-  /** States which parts are reconstructed, and from which sources. */
+  /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
   division,
-  /** Whether both sides are equal. If they are, AW-6.2 applies to captured cities, otherwise AW-6.3. */
+  /** Whether both sides are equal. If so, AW-6.2 applies to captured cities, otherwise AW-6.3. */
   symmetric: v.boolean(),
   /**
-   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). With 0 it
-   * produces in the cycle after its capture.
+   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). If it is 0, the
+   * city produces in the cycle after its capture.
    */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
   earlyProduction: v.boolean(),
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
-  /** The side whose cities produce a fourth unit, and which may fly four units to one of its airports (AW-7.1). */
+  /**
+   * The side whose cities can produce a fourth unit, and which is allowed to fly four units to one of its airports
+   * (AW-7.1).
+   */
   reinforced: v.nullable(side),
   name: v.pipe(v.string(), v.minLength(1)),
-  /** Size of the board: 5 to 25 columns and 9 to 99 rows, both odd. */
+  /** The size of the board: 5 to 25 columns and 9 to 99 rows, both odd numbers. */
   board: v.strictObject({ columns: /* @__PURE__ */ odd(5, 25), rows: /* @__PURE__ */ odd(9, 99) }),
   cities: v.strictObject({ A: conditions, B: conditions }),
-  /** Units of each player at the start: 1 to 1000. */
+  /** The number of units of each player at the start: 1 to 1000. */
   units: v.strictObject({ A: unitCount, B: unitCount }),
   /**
-   * Maximum number of double flights (two flights of two units each to the same airport) of that side in one cycle.
-   * Default: 1.
+   * The maximum number of double flights of the reinforced side in one cycle. A double flight is two flights of two
+   * units each to the same airport. Default: 1.
    */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
   /** The cities that stand on the board if the option `cities` is `'scenario'`. */
@@ -174,11 +180,11 @@ const scenarioEntries = {
 };
 
 /**
- * All data of one of the games. `setup` validates a custom scenario.
+ * All data of one of the seven games, or of a custom game. `setup` validates a custom scenario.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}. It does not check that the parts fit together. */
+/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -6,7 +6,7 @@ const LARGE = { columns: 21, rows: 49 } as const;
 
 const NOTES = 'Numbers and conditions are the printed ones. The given cities are ours (AW-2.4).';
 
-/** The settings that most scenarios share. */
+/** The settings that are the same in most scenarios. */
 const PLAIN = {
   provenance: 'reconstructed',
   notes: NOTES,
@@ -45,7 +45,7 @@ const LARGE_THREE: Scenario = {
   givenCities: /* @__PURE__ */ largeSix(3),
 };
 
-/** The settings that both scenarios for unequal players on the large board share. */
+/** The settings that are the same in both scenarios for unequal players on the large board. */
 const UNEQUAL = { ...PLAIN, symmetric: false, earlyProduction: true } as const;
 
 const LARGE_UNEQUAL: Scenario = {
@@ -144,7 +144,7 @@ function largeSix(productive: number): BySide<readonly GivenCity[]> {
   };
 }
 
-/** Returns cities on the named fields. The first `productive` cities of the list produce. */
+/** Returns cities on the named fields. The first cities of the list produce, as many as `productive` says. */
 function cities(fields: string, productive: number): readonly GivenCity[] {
   return fields.split(' ').map((field, index) => ({ field, productive: index < productive }));
 }

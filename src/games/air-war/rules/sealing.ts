@@ -12,7 +12,7 @@ export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
 /** A phase in which players write in secret. */
 export type Writing = (typeof WRITING)[number];
 
-/** The parts of a secret that each phase writes to. `take-back` numbers the entries in this order. */
+/** For each phase, the parts of a secret in which players write. `take-back` numbers the entries in this order. */
 export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>> = {
   cities: ['cities'],
   placement: ['piles'],

@@ -6,7 +6,7 @@ export const SIDES = ['A', 'B'] as const;
 /** A player. */
 export type Side = (typeof SIDES)[number];
 
-/** A value for each side, under the keys `A` and `B`. */
+/** An object with a value for each side, under the keys `A` and `B`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
@@ -38,7 +38,7 @@ export function opponentOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }
 
-/** Caches a function of a constant object and a side: each pair is computed once. */
+/** Caches the results of a function of a constant object and a side. Each result is computed once. */
 export function oncePerSide<Fixed extends object, Result>(
   ask: (fixed: Fixed, side: Side) => Result,
 ): (fixed: Fixed, side: Side) => Result {

@@ -1,9 +1,13 @@
-/** A set of site indices as bits, 30 in each number: the engine stores numbers of this size most efficiently. */
+/**
+ * A set of indices of sites, stored as bits. Each number has 30 bits, because JavaScript engines store numbers of this
+ * size most efficiently.
+ */
 export type SiteSet = readonly number[];
 
 const PLACES = 30;
 
-// The index of a single bit in a number is 31 minus the leading zeros that `Math.clz32` counts.
+// In a number with a single bit, the index of this bit is 31 minus the number of leading zeros, which `Math.clz32`
+// returns.
 
 /** Returns the indices below `size` for which a predicate is true. */
 export function sitesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {
@@ -28,7 +32,7 @@ export function intersection(one: SiteSet, other: SiteSet): SiteSet {
   return set;
 }
 
-/** Returns the elements of the first set that are not in the second. */
+/** Returns the elements of the first set that are not in the second set. */
 export function difference(one: SiteSet, other: SiteSet): SiteSet {
   const set: number[] = [];
   for (let index = 0; index < one.length; index++) set.push(one[index]! & ~other[index]!);

@@ -41,7 +41,7 @@ export type Secret = DataOf<typeof declared.secret>;
 /** A decision of a player. */
 export type Action = AirWar['action'];
 
-/** The action of one type. */
+/** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** An event. `player` is the side that acted or was affected. */

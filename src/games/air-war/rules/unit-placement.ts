@@ -8,23 +8,25 @@ import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * A group of fields that together must hold a given number of units: the garrison of the salient, or the home (AW-2.3,
- * AW-7.1).
+ * A group of fields on which a given number of units must be placed in total: the garrison of the salient, or the home
+ * (AW-2.3, AW-7.1).
  */
 interface Quarters {
   readonly fields: readonly Field[];
   readonly units: number;
 }
 
-/** The parts of the board where a side places units, and the number in each part. Parts do not overlap. */
+/**
+ * The parts of the board on which a side places units, with the number of units for each part. Parts do not overlap.
+ */
 const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
 
-/** Whether the fields of each part have room for its units. */
+/** Whether the fields of each part have enough room for the units of this part. */
 export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Returns why units must not be added on a field to the written ones (AW-2.3, AW-7.1). */
+/** Returns why units on a field must not be added to the written units (AW-2.3, AW-7.1). */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -71,8 +73,8 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
 }
 
 /**
- * Calls `visit` for each sequence of neighbouring field numbers that are open, with the numbers of units that each
- * field can take.
+ * Calls `visit` for each run of consecutive field numbers that are open, with the numbers of units that can be placed
+ * on each field.
  */
 export function forEachOpenRun(
   scenario: Scenario,
@@ -95,7 +97,7 @@ export function forEachOpenRun(
   }
 }
 
-/** Places all units of a side at random. Each unit chooses among the fields with room with equal probability. */
+/** Places all units of a side at random. For each unit, all fields with room are equally likely. */
 export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   const counts = new Map<Field, number>();
   for (const { fields, units } of quarters(scenario, side)) {
@@ -132,7 +134,8 @@ export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly C
 }
 
 /**
- * Returns the field for the next unit of a city: two units go to the airport first, others near the city, spread out.
+ * Returns the field for the next unit of a city. The first two units go to the airport, further units are spread over
+ * fields near the city.
  */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
@@ -141,7 +144,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
     const here = counts[field]!;
     if (here === LIMIT) continue;
     const steps = distance(board, field, city.field);
-    // A field that already has a unit counts as if it were four steps farther away, except the airport.
+    // Except for the airport, a field that already has a unit counts as if it were four steps farther away.
     const rank =
       field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
     if (rank < bestRank) [best, bestRank] = [field, rank];
@@ -149,7 +152,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   return best!;
 }
 
-/** Returns a list of fields from the side's end of the board: B's is reversed. */
+/** Returns a list of fields, ordered from the side's end of the board. For B, the list is reversed. */
 function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
   return side === 'A' ? items : items.toReversed();
 }

@@ -8,7 +8,7 @@ export type Piles = Readonly<Record<FieldId, number>>;
 const pileEntries = { field: whole, count: positive };
 
 /**
- * Units placed but not yet revealed.
+ * Units on a field that are placed but not yet revealed.
  *
  * @interface
  */
@@ -35,7 +35,7 @@ export function unitsOn(units: readonly Field[], field: Field): number {
   return count;
 }
 
-/** Calls `visit` for each field with units, in order, with their number. */
+/** Calls `visit` for each field with units, in order, with the number of its units. */
 export function forEachPile(units: readonly Field[], visit: (field: Field, count: number) => void): void {
   for (let start = 0; start < units.length;) {
     const field = units[start]!;
@@ -56,12 +56,12 @@ export function countsOf(units: readonly Field[], size: number): Uint16Array {
   return counts;
 }
 
-/** Adds units of a field to a sorted list. */
+/** Adds units on a field to a sorted list. */
 export function addUnit(units: Field[], field: Field, count = 1): void {
   for (let added = 0; added < count; added++) units.splice(firstFrom(units, field), 0, field);
 }
 
-/** Removes units of a field from a list that contains them. */
+/** Removes units on a field from a list that contains them. */
 export function removeUnits(units: Field[], field: Field, count: number): void {
   units.splice(firstFrom(units, field), count);
 }

@@ -15,6 +15,6 @@ export { opponentOf, type Side, SIDES } from './sides.ts';
 export type { Action, ActionOf, Event, Hidden, Options, Phase, Refusal, RefusalCode } from './types.ts';
 export type { Secret, Setup, Table, Uaw } from './types.ts';
 
-/* The functions of `upAgainstTheWall` used most, as separate exports. */
+/* The most used functions of `upAgainstTheWall` as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = upAgainstTheWall;
 export const { step, view, fork, parseState, parseAction, parseOptions } = upAgainstTheWall;

@@ -15,8 +15,8 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 };
 
 /**
- * AW-4.5: a player takes back one of the entries that they have written in this phase, by its number. It is never
- * listed: every listed entry can be completed without it, and a search would run in circles.
+ * AW-4.5: a player takes back an entry that they have written in this phase, by its number. This action is never
+ * listed, because every listed entry can be completed without it, and a search would run in circles.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,
@@ -38,7 +38,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   },
 };
 
-/** Returns why the later orders would be illegal without the one taken back (AW-4.5). */
+/** Returns why the later orders would be illegal without the order that is taken back (AW-4.5). */
 function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
   const { flights, moves } = seat.own;
   const written = rewritten(seat, seat.player, {
@@ -48,7 +48,7 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
   return 'code' in written ? written : undefined;
 }
 
-/** AW-8.2: a player who has not committed may concede, even out of turn. Never listed. */
+/** AW-8.2: a player who has not committed is allowed to concede, even out of turn. This action is never listed. */
 export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',
 

@@ -23,7 +23,7 @@ export const move: ActionRules<AirWar, 'move', 'moves'> = {
   apply: ({ own }, { from, to, count }) => void own.moves.push({ from, to, count }),
 };
 
-/** AW-4.5: a player writes all flights and moves at once, which replaces the written ones, and commits. */
+/** AW-4.5: a player writes all flights and moves at once and commits. Orders that were written before are replaced. */
 export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   during: ['moves'],
   isListed: false,
@@ -50,7 +50,7 @@ export const aim: ActionRules<AirWar, 'aim', 'fire'> = {
   apply: ({ own }, { from, to, count }) => void own.aims.push({ from, to, count }),
 };
 
-/** AW-5.2: a player aims all fire at once, which replaces the written aims, and commits. */
+/** AW-5.2: a player aims all fire at once and commits. Aims that were written before are replaced. */
 export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
   during: ['fire'],
   isListed: false,

@@ -14,7 +14,9 @@ export const placeCity: ActionRules<AirWar, 'place-city', 'cities'> = {
   apply: ({ own }, { field, productive }) => void own.cities.push({ field, productive: productive === true }),
 };
 
-/** AW-2.2: a player places all cities of the opponent at once, which replaces the written ones, and commits. */
+/**
+ * AW-2.2: a player places all cities of the opponent at once and commits. Cities that were written before are replaced.
+ */
 export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
   during: ['cities'],
   isListed: false,
@@ -34,7 +36,7 @@ export const place: ActionRules<AirWar, 'place', 'placement'> = {
   apply: ({ own }, { field, count }) => void own.piles.push({ field, count }),
 };
 
-/** AW-2.3: a player places all units at once, which replaces the written ones, and commits. */
+/** AW-2.3: a player places all units at once and commits. Units that were written before are replaced. */
 export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   during: ['placement'],
   isListed: false,

@@ -30,7 +30,7 @@ function issueInPlaces({ setup, table }: Position<AirWar>): Issue | undefined {
   const given = firstCities(scenario, cities === 'scenario');
   const isGiven = (one: City): boolean => given.some((other) => one.field === other.field);
   const places = isEqual(table.cities.filter(isGiven).map(place), given.map(place));
-  // Players place cities in the first phase. If a player concedes in it, the match may have no placed cities.
+  // Players place cities in the first phase. If a player concedes in this phase, the match may have no placed cities.
   const arePlaced = cities === 'players' && table.phase.kind !== 'cities' && !isConcededAtOnce({ setup, table });
   if (!arePlaced)
     return issueIf(!places || table.cities.length > given.length, '', 'Expected the cities of the scenario');

@@ -51,7 +51,10 @@ function issueInList(position: Position<AirWar>, side: Side, units: readonly Fie
   });
 }
 
-/** Maximum number of units on a field: four on a city that has produced although it had three units (AW-7.1). */
+/**
+ * Returns the maximum number of units on a field: four on a city that has produced although it had three units
+ * (AW-7.1).
+ */
 function mostOn({ setup, table }: Position<AirWar>, side: Side, field: Field): number {
   const city = cityOn(table.cities, field);
   const isFull = city?.controller === side && city.productive && mayProduceBesideThree(setup, city);
