@@ -4,7 +4,7 @@ import { SIDES } from './rules/sides.ts';
 import type { Chicago, Table } from './rules/types.ts';
 import { POLICE_UNITS, SORTS } from './rules/units.ts';
 
-/** Numbers of units are divided by this. */
+/** Numbers of units are divided by this number. */
 const UNITS = 10;
 
 const GROUPS = `groups by sort (${SORTS.join(', ')})`;
@@ -12,7 +12,7 @@ const POLICE = `units by kind (${POLICE_UNITS.join(', ')})`;
 
 type Phase = Table['phase'];
 
-/** *Chicago-Chicago!* as numbers. Both sides see everything; `side` tells which one observes. */
+/** *Chicago-Chicago!* as numbers. Both sides see everything; the feature `side` says which side observes. */
 export const observation: Observation<Chicago> = {
   version: 1,
   features: ({ scenario }) => {
@@ -49,7 +49,7 @@ export const observation: Observation<Chicago> = {
 
 type Rows = readonly (readonly number[])[];
 
-/** Returns the features with a plane of areas for each sort or kind of units. */
+/** Returns the features of units: for each sort or kind, a plane with a number for each area. */
 function unitsOn(areas: number): readonly Feature<Chicago>[] {
   const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
     name,
@@ -88,7 +88,7 @@ function markedAreas(areas: number): readonly Feature<Chicago>[] {
   ];
 }
 
-/** Returns a feature with a number of units for each row. */
+/** Returns a feature with the number of units in each row. */
 function rowsOf(
   name: string,
   about: string,

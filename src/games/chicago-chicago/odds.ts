@@ -19,7 +19,7 @@ export const odds: TableOdds<Chicago> = {
   },
 };
 
-/** Returns the meaning of a code: the side that scores, the side that is affected, and the effect. */
+/** Returns the meaning of a code as text: the side that scores, the side that is affected, and the effect. */
 function meaningOf(code: string, { effects }: Chicago['setup']['scenario'], { say }: Labels<Label>): string {
   if (code === 'SHOT') return say('shot');
   const [winner, hit, number] = Array.from(code);

@@ -8,7 +8,10 @@ import type { Action, Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
 import { distancesTo, pathTo, routesFrom } from './routes.ts';
 
-/** Gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, starts every possible conflict. */
+/**
+ * Plays the demonstrators: gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, and starts
+ * every possible conflict.
+ */
 export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {
   const player = 'demonstrators';
   const { kind } = view.table.phase;
@@ -35,14 +38,14 @@ function departures(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** Returns the number of groups that leave a park: on A turns half of all groups above the lowest level. */
+/** Returns the number of groups that leave a park: on A turns, half of all groups above the lowest level. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
 /**
- * Marches as near to the goal as possible. On the last turn of a day it marches to any park, and infiltrates if there
- * is no other way.
+ * Returns the march that ends as near to the goal as possible. On the last turn of a day, it goes to any park, by
+ * infiltration if there is no other way.
  */
 function marchToward(
   view: View<Chicago>,

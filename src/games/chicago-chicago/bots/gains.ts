@@ -8,10 +8,10 @@ import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 
-/** The value, in points, of an effect that lowers some groups by a level. */
+/** The value, in points, of an effect that makes some groups fall by one level. */
 const DEMORALIZED = 0.5;
 
-/** Returns the expected gain of an attack by HARASS in an area, in points of the index. */
+/** Returns the expected gain of an attack on the table HARASS in an area, in points of the index. */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
@@ -27,7 +27,10 @@ export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column:
   return sum / 6;
 }
 
-/** Returns the sort of groups with the lowest conflict number in an area, and that number; 0 if there are no groups. */
+/**
+ * Returns the sort of groups with the lowest conflict number in an area, and this number; if there are no groups, the
+ * number is 0.
+ */
 export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
   const { conflict } = boardOf(setup).groups;
   const rows = [...SORTS.keys()].filter((row) => countAt(table.groups.fresh, row, place) > 0);
@@ -63,7 +66,10 @@ function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): n
   return strengthIn(table.police.spent, conflict, place) - guard;
 }
 
-/** Returns the expected gain of an attack with a force on groups of a strength; 0 if no attack is better. */
+/**
+ * Returns the expected gain of an attack by a given force on groups with a given strength; 0 if not attacking is
+ * better.
+ */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);
   return column === undefined ? 0 : Math.max(0, pointsOf(position, place, column));

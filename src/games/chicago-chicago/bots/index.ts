@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Chicago-Chicago!*, and an evaluation of its positions: for search, greedy play and hints.
+ * Hand-written bots for *Chicago-Chicago!*, and an evaluation of its positions for search, greedy play and hints.
  *
  * @packageDocumentation
  */

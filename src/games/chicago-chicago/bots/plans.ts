@@ -1,6 +1,6 @@
 /**
- * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each is for one side, and plays
- * the other like the strategist.
+ * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each plan is for one side, and
+ * plays the other side like the strategist.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
@@ -11,8 +11,8 @@ import { strategist } from './strategist.ts';
 import { distancesTo } from './routes.ts';
 
 /**
- * Plays the first of these types of action that is possible for a side. Otherwise, and for the other side, plays like
- * the strategist.
+ * Returns a bot that, for one side, plays the first of these types of action that is possible. Otherwise, and for the
+ * other side, it plays like the strategist.
  */
 function insisting(side: Side, ...types: readonly Action['type'][]): Bot<Chicago> {
   return (view, choices, rng, budget) => {
@@ -24,10 +24,10 @@ function insisting(side: Side, ...types: readonly Action['type'][]): Bot<Chicago
   };
 }
 
-/** Demonstrators who stay in Lincoln Park and only end their steps. */
+/** A plan for demonstrators who stay in Lincoln Park and only end their steps. */
 const sitter = insisting('demonstrators', 'end-step');
 
-/** Demonstrators who gather in a park, stay there, and confront all police who come. */
+/** Returns a plan for demonstrators who gather in a park, stay there, and confront all police who come. */
 function gatheredIn(park: string): Bot<Chicago> {
   return (view, choices, rng, budget) => {
     const { kind } = view.table.phase;
@@ -37,16 +37,16 @@ function gatheredIn(park: string): Bot<Chicago> {
   };
 }
 
-/** Demonstrators who march like the strategist and never attack. */
+/** A plan for demonstrators who march like the strategist and never attack. */
 const marcher: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.table.phase.kind === 'confront' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
   return end ?? strategist(view, choices, rng, budget);
 };
 
-/** Police who stay where they are, and attack in parks at any odds. */
+/** A plan for police who stay where they are, and attack in parks at any odds. */
 const brawlers = insisting('police', 'engage');
 
-/** Police who all move to the park with the largest crowd, and attack in parks at any odds. */
+/** A plan for police who all move to the park with the largest crowd, and attack in parks at any odds. */
 const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
   const { kind } = view.table.phase;
   if (view.viewer !== 'police' || (kind !== 'patrol' && kind !== 'march' && kind !== 'attack'))

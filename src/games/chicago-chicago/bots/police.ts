@@ -16,9 +16,9 @@ import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 const RESERVE = 2;
 
 /**
- * Refills boxes, empties released ones, and sends platoons to the areas where attacks gain most. Other platoons wait
- * near the largest crowd. It attacks by HARASS. It uses ASSAULT only in the last turn, if that can still win a match
- * that is otherwise lost.
+ * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain most.
+ * Other platoons wait near the largest crowd. Attacks use the table HARASS. ASSAULT is used only in the last turn, if
+ * it can still win a match that is otherwise lost.
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
@@ -68,7 +68,7 @@ function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]):
   }
 }
 
-/** Areas with groups, sorted by the gain of an attack. */
+/** Returns the areas with groups, sorted by the gain of an attack. */
 function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   const worth = boardOf(view.setup).areas.map((_, place) => pointsOf(view, place, '3-1'));
   const held = [...worth.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
@@ -76,8 +76,8 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 }
 
 /**
- * Returns the strength of the free platoons, divided by the strength of all crowds in parks; at least 1, so that
- * platoons can be sent against one crowd.
+ * Returns the strength of the free platoons divided by the strength of all crowds in parks. It is at least 1, so that
+ * platoons can be sent against one of the crowds.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
@@ -86,15 +86,21 @@ function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]):
   return crowds === 0 ? 4 : Math.min(4, Math.max(1, strength / crowds));
 }
 
-/** Settings for sending platoons. */
+/** Settings of {@link gather}. */
 interface Dispatch {
-  /** The odds that are enough in a park. They are the same for all parks, so that larger crowds get more platoons. */
+  /**
+   * The odds at which no further platoons are sent to a park. They are the same for all parks, so that more platoons
+   * are sent against larger crowds.
+   */
   readonly most: number;
   readonly free: readonly Free[];
   readonly orders: Order[];
 }
 
-/** Sends the nearest platoons to an area until they have good odds against all groups there, or sends none. */
+/**
+ * Sends the nearest platoons to an area until they have good odds against all groups there. If that is not possible,
+ * sends none.
+ */
 function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
@@ -119,7 +125,8 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
 }
 
 /**
- * Returns the platoons in the areas and in released boxes. Adds orders by which platoons in released boxes leave them.
+ * Returns the platoons in the areas and in released boxes. Adds orders for platoons in released boxes to leave these
+ * boxes.
  */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
@@ -157,14 +164,14 @@ function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
   }
 }
 
-/** Whether a box must be held, and groups are near enough to attack it soon. */
+/** Whether a box must be full, and groups are near enough to attack it soon. */
 function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
   const distances = distancesTo(view, [place]);
   const isNear = distances.some((links, other) => links <= 2 && totalAt(view.table.groups.fresh, other) > 0);
   return isNear && view.table.released[place] !== true;
 }
 
-/** Reserves enough platoons near the box to refill it in the next turn. */
+/** Reserves enough platoons near a box to refill it in the next turn. */
 function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
   const distances = distancesTo(view, [place]);
   for (let held = 0; held < RESERVE; held++) {
@@ -179,7 +186,10 @@ function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
-/** Returns the gain of an attack on a park. On a C turn it includes the points for parks without an attack. */
+/**
+ * Returns the gain of an attack on a park. On a C turn, it includes the points that a park without an attack would
+ * cost.
+ */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
   if (column === undefined) return -Infinity;
@@ -196,8 +206,8 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
 }
 
 /**
- * ASSAULT if it is the last turn, the police are not ahead, and ASSAULT wins more often: then the result SHOT costs
- * nothing, because the match would be lost anyway.
+ * Returns ASSAULT if it is the last turn, the police are not ahead, and ASSAULT wins more often. In this case, the
+ * result SHOT costs nothing, because the match would be lost in any case.
  */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
@@ -228,8 +238,8 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
 }
 
 /**
- * Platoons of an area with the needed strength. The strongest are taken first; the last one is the weakest that is
- * sufficient.
+ * Returns platoons of an area that together have the needed strength. The strongest are taken first; the last platoon
+ * is the weakest one that is sufficient.
  */
 function platoonsFor(
   { setup, table }: View<Chicago>,

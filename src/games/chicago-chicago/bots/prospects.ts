@@ -11,13 +11,16 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four are
  * rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against
- * itself, in which one or both sides sometimes or always deviated from their plan. The other weights are small
- * estimates that guide bots with a search depth of one.
+ * itself, in which one side or both sides sometimes or always deviated from the strategist's plan. The other weights
+ * are small estimates that guide bots with a search depth of one.
  */
 const WEIGHTS = {
-  /** Constant for all positions. */
+  /** A constant that is added for all positions. */
   start: -0.2,
-  /** Lead of the demonstrators in points, now or soon: the full weight in the last turn, less in earlier turns. */
+  /**
+   * The lead of the demonstrators in points after attacks that are possible soon. It has its full weight in the last
+   * turn, less in earlier turns.
+   */
   points: 0.6,
   /** Total strength of groups in parks. */
   crowds: 0.02,
@@ -26,20 +29,20 @@ const WEIGHTS = {
   /** Number of platoons missing in boxes. */
   missing: 0.1,
   /**
-   * Total strength of police near groups. Police in an area with groups count fully; at a distance of one, two or three
-   * links they count a half, a quarter or an eighth.
+   * Total strength of police near groups. Police in an area with groups count fully. At a distance of one, two or three
+   * links, they count a half, a quarter or an eighth.
    */
   near: -0.003,
   /** Total strength of police who cannot act any more in this step. */
   spent: 0.001,
 };
 
-/** The value of each property that {@link WEIGHTS} weighs. */
+/** For each property that has a weight in {@link WEIGHTS}, its value. */
 type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**
- * The expected score of a side. It depends on the exposure index, the points that the police could gain at once, the
- * crowds in the parks, and the areas where the police could be forced to assault.
+ * Returns the expected score of a side. It depends on the exposure index, the points that the police could gain at
+ * once, the crowds in the parks, and the areas where the police could be forced to assault.
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);
@@ -114,8 +117,8 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
 }
 
 /**
- * Returns how near groups are to each area: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one, two and
- * three links.
+ * For each area, returns how near groups are to it: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one,
+ * two and three links.
  */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));

@@ -16,13 +16,13 @@ interface Routes {
   readonly entryCosts: readonly number[];
 }
 
-/** Every step costs 1. */
+/** The search; every step costs 1. */
 const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
   reach: new Reach(map),
   costs: linkCosts(map, { terrain: { '': 1 } }),
 }));
 
-/** Finds the cheapest routes of a side's units from an area within a budget. */
+/** Finds the cheapest routes on which a side's units can march from an area with a given number of points. */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
@@ -36,7 +36,7 @@ export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from
   };
 }
 
-/** Returns the areas of the cheapest route to a reachable area, including the first one. */
+/** Returns the areas on the cheapest route to a reachable area, including the area where it starts. */
 export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaIndex): readonly AreaId[] {
   const board = boardOf(setup);
   const path = [to];
@@ -58,7 +58,7 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 /**
  * Returns the strength of the groups that could attack in an area after their next move: groups there, and groups in
  * adjacent areas that are fast enough to enter an area with police. If groups are faster than in the default scenario,
- * it does not find all of them.
+ * the function does not find all of them.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

@@ -6,23 +6,23 @@ import { demonstrate } from './demonstrators.ts';
 import { police } from './police.ts';
 
 /**
- * Plays both sides by simple plans for whole steps. The demonstrators march from Lincoln Park, stay in Grant Park, and
- * start every possible conflict. The police refill their boxes, wait out of reach, and make attacks with an expected
- * gain: mostly on single groups outside the parks, and on C turns on parks, because a park without an attack then costs
- * points.
+ * A bot that plays both sides by simple plans for whole steps. The demonstrators march from Lincoln Park, stay in Grant
+ * Park, and start every possible conflict. The police refill their boxes, wait out of reach, and make attacks that have
+ * an expected gain: mostly on single groups outside the parks, and on C turns also on parks, because a park without an
+ * attack then costs points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const actions = [...choices];
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
-  // If another bot has begun this step, the plan for the whole step may be illegal.
+  // If another bot has begun this step, the plan for the whole step can be illegal.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
     : sample(actions, rng);
 };
 
 /**
- * Demonstrators who neither move nor start conflicts: an alternative to the strategist's plan for a search. For the
- * police there is no alternative, because passive police lose.
+ * A bot whose demonstrators neither move nor start conflicts. It gives a search an alternative to the strategist's
+ * plan. For the police, it has no alternative, because passive police lose.
  */
 export const passive: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;

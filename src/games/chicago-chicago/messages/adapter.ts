@@ -44,7 +44,7 @@ function sideOf(about: Event | AnyAction<Chicago>): Side {
   return about.type === 'platoons-placed' ? 'police' : 'demonstrators';
 }
 
-/** Units from the lowest sort to the highest. */
+/** Returns the names and numbers of units, from the lowest sort to the highest. */
 function listed(units: Tally, side: Side, labels: Labels<Term>): readonly string[] {
   const order: readonly string[] = [...SORTS, ...POLICE_UNITS];
   const names = Object.keys(units).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));

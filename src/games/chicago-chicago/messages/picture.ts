@@ -5,12 +5,12 @@ import type { Chicago, Table } from '../rules/types.ts';
 import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
 import type { Labels } from '../../../messages/labels.ts';
 
-/** The labels of the position as text. */
+/** The labels that the position as text needs. */
 export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line' | 'reconstructed';
 
 /**
- * One line for each area: its points, the groups by level (infiltrated ones after a plus), the platoons by kind, and
- * the box. Then the turn and the index.
+ * Returns the table as text. There is one line for each area: its points, the groups by level (infiltrated groups after
+ * a plus), the platoons by kind, and the box. The last lines are the turn and the index.
  */
 export function picture({ setup, table }: Position<Chicago>, { say, title }: Labels<TableTerm>): string {
   const { areas, turns, provenance } = setup.scenario;
@@ -33,7 +33,7 @@ export function picture({ setup, table }: Position<Chicago>, { say, title }: Lab
   return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
 }
 
-/** The width of a column: most lines then fit into 80 characters. */
+/** The width of a column. With this width, most lines fit into 80 characters. */
 const COLUMN = 18;
 
 function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {

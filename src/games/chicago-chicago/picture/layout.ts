@@ -8,7 +8,7 @@ interface Layout {
   readonly water: readonly Outline[];
 }
 
-/** Returns the map of a scenario, or an invented one if an outline is missing. */
+/** Returns the map of a scenario; if an outline is missing, an invented map. */
 export function layoutOf({ areas, links, map }: Pick<Scenario, 'areas' | 'links' | 'map'>): Layout {
   const outlines = areas.map(({ id }) => map?.outlines[id]);
   if (map !== undefined && outlines.every((outline) => outline !== undefined)) {
@@ -56,7 +56,7 @@ function inRows(size: number, links: readonly (readonly [number, number])[]): La
   };
 }
 
-/** Groups areas by distance from the first one. Every area is reachable from it. */
+/** Groups areas by distance from the first area, from which every area can be reached. */
 function layersOf(near: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const layers: number[][] = [];
   const seen = new Set([0]);

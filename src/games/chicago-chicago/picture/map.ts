@@ -22,12 +22,12 @@ export interface AreaFacts {
   readonly area: Area;
   readonly groups: readonly Count<Sort>[];
   readonly police: readonly Count<PoliceUnit>[];
-  /** Platoons in its minimum box. */
+  /** The number of platoons in its minimum box. */
   readonly boxed: number;
   readonly isReleased: boolean;
 }
 
-/** Width of the board, by layout. */
+/** The width of the board in each layout. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /** Returns the units in each area. */
@@ -46,7 +46,9 @@ export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFa
   }));
 }
 
-/** Returns the points of an area for each side, and the factor by which groups multiply in a park: `P2/D1 ×4`. */
+/**
+ * Returns the points of an area for each side, and for a park, the factor by which groups multiply there: `P2/D1 ×4`.
+ */
 export function pointsOf({ police, demonstrators, park }: Area): string {
   return `P${String(police)}/D${String(demonstrators)}${park === undefined ? '' : ` ×${String(park)}`}`;
 }
@@ -162,8 +164,8 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
 const LEAST_TYPE = 8.5;
 
 /**
- * Returns a token that is round for groups and square for police. It shows the units as `3×1 6×3`, or their total if
- * that text is too long.
+ * Draws a token: round for groups, square for police. It shows the units as `3×1 6×3`, or their total if this text is
+ * too long.
  */
 function units(
   page: Page<Label>,
@@ -206,8 +208,8 @@ function token(
 }
 
 /**
- * Returns the minimum box. Its outline is thick if it must be full, thin if it is released, and dashed if it is
- * conditional.
+ * Draws the minimum box of an area. Its outline is thick if the box must be full, thin if it is released, and dashed if
+ * it is conditional.
  */
 function minimumBox(
   page: Page<Label>,

@@ -30,7 +30,7 @@ export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: re
 
 const CELL = { columns: 6, height: 26, gap: 4 } as const;
 
-/** Maximum number of turns in the time record: those around the current one. */
+/** The maximum number of turns in the time record, which shows the turns around the current one. */
 const TURNS = 30;
 
 function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): Block {

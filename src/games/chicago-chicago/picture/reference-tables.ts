@@ -12,7 +12,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * Returns the printed tables: HARASS for each side, ASSAULT, the effects, and the counters.
  *
  * @param setup - The setup of a match. Its scenario contains the tables.
- * @param labels - The labels of the messages in a language.
+ * @param labels - The labels in the language of the tables.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { ChicagoDraft } from './types.ts';
 import { infiltrating, LEVELS, ordinary, SORTS } from './units.ts';
 
-/** Applies attrition to the groups of each area (CC-5.1, CC-5.2). */
+/** Applies attrition to the groups in each area (CC-5.1, CC-5.2). */
 export function dwindleAll(state: ChicagoDraft, ordinaryToo: boolean): void {
   const { areas } = state.setup.scenario;
   for (let place = 0; place < areas.length; place++) {
@@ -39,7 +39,7 @@ export function endInfiltration({ groups: { fresh } }: ChicagoDraft['table']): v
   }
 }
 
-/** Adds new groups in parks with groups, as long as counters are available (CC-5.4). */
+/** Adds new groups in parks that have groups, as long as counters are available (CC-5.4). */
 export function multiply(state: ChicagoDraft): void {
   const { setup, table, log } = state;
   const unused = unusedCounters(state);
@@ -112,8 +112,8 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
 }
 
 /**
- * Takes the number of groups of each level, and returns the number in each row. Groups that infiltrated have rows of
- * their own.
+ * Takes the number of groups of each level, and returns the number of groups in each row. Groups that infiltrated have
+ * separate rows.
  */
 function inRows(levels: readonly number[], manner: Manner): number[] {
   const rows = SORTS.map(() => 0);

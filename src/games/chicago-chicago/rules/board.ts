@@ -9,19 +9,22 @@ import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 /** The numbers on the counters of a side, by row. */
 interface Counters {
   readonly conflict: readonly number[];
-  /** Movement points. Groups that infiltrate have twice as many (CC-4.1). */
+  /** The movement points. Groups that infiltrate have twice as many (CC-4.1). */
   readonly movement: readonly number[];
 }
 
-/** Data computed from a scenario and used often, with indices and rows in place of names. */
+/**
+ * Data that are computed from a scenario once, because they are used often. They contain indices and rows instead of
+ * names.
+ */
 export interface Board extends Pick<GameMap, 'neighbours'> {
   readonly map: GameMap;
   readonly areas: readonly Area[];
-  /** Areas with a minimum box, in board order. */
+  /** The areas with a minimum box, in board order. */
   readonly boxes: readonly AreaIndex[];
   /** For each area, whether it has a minimum box. */
   readonly isBoxed: readonly boolean[];
-  /** Parks in the order in which groups multiply. */
+  /** The parks in the order in which groups multiply. */
   readonly parks: readonly AreaIndex[];
   readonly groups: Counters;
   readonly police: Counters;
@@ -61,12 +64,12 @@ export function areaIndex(setup: Setup, id: AreaId): AreaIndex | undefined {
   return boardOf(setup).map.byName.get(id);
 }
 
-/** Returns the name of the area with an index. */
+/** Returns the name of the area with the given index. */
 export function areaId({ scenario }: Setup, place: AreaIndex): AreaId {
   return scenario.areas[place]!.id;
 }
 
-/** Returns the area with an index. */
+/** Returns the area with the given index. */
 export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
@@ -128,7 +131,8 @@ export function tally(side: Side, counts: readonly number[]): Tally {
 }
 
 /**
- * Releases conditional boxes after groups enter an area: the box of this area, and those of adjacent areas (CC-2.3).
+ * Releases conditional boxes after groups have entered an area: the box of this area, and the boxes of adjacent areas
+ * (CC-2.3).
  */
 export function releaseNear(state: ChicagoDraft, place: AreaIndex): void {
   release(state, place);

@@ -21,7 +21,7 @@ export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row:
   return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
-/** Returns why a unit cannot leave the box of its area: it is not there, or entered it in this step. */
+/** Returns why a unit cannot leave the box of its area: it is not in the box, or it entered the box in this step. */
 export function whyNotComeOut({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }
@@ -43,8 +43,8 @@ export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): re
 }
 
 /**
- * Moves platoons between an area and its box. If platoons of the same kind could enter, a spent platoon enters first,
- * because it can do nothing else.
+ * Moves platoons between an area and its box. If both fresh and spent platoons of the kind could enter, a spent platoon
+ * enters, because it can do nothing else.
  */
 export function change(
   { setup, table, log }: ChicagoDraft,
@@ -70,7 +70,10 @@ export function change(
   });
 }
 
-/** All sets of police kinds as lists, lowest first. The index is the set as bits. */
+/**
+ * All sets of police kinds, each as a list with the lowest kind first. The index of a set in this list is the set as
+ * bits.
+ */
 const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   { length: 1 << POLICE_UNITS.length },
   (_, kinds) => [...POLICE_UNITS.keys()].filter((row) => (kinds & (1 << row)) !== 0),

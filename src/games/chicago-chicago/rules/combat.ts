@@ -13,7 +13,7 @@ import { confrontation, confronting } from './targets.ts';
 import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
-/** Starts the demonstrators' conflict in an area, which may force the police to assault (CC-4.3, CC-4.7). */
+/** Starts a conflict of the demonstrators in an area. It can force the police to assault (CC-4.3, CC-4.7). */
 export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
   const { table } = state;
   const { attackers, defenders, boxed } = confrontation(state, place);
@@ -29,7 +29,7 @@ export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void 
   });
 }
 
-/** Starts an attack of all platoons in a park on all groups in it (CC-4.4). */
+/** Starts an attack of all platoons in a park on all groups in this park (CC-4.4). */
 export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName): void {
   const { police, groups } = state.table;
   const platoons = column(police.fresh, place);
@@ -55,7 +55,10 @@ function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' 
   return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;
 }
 
-/** Resolves a conflict with a die: either a shot, or points and an effect (CC-4.8). Then continues the step. */
+/**
+ * Resolves a conflict with the result of a die: either a shot, or points and an effect (CC-4.8). Then continues the
+ * step.
+ */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;
   const { conflict } = state.phase;
@@ -112,12 +115,12 @@ function takeEffect(state: ChicagoDraft, conflict: Conflict, { winner, hit: play
   log.push({ type: 'units-affected', rule: 'CC-4.9', ...facts });
 }
 
-/** Replaces the units that took part with what remains of them. */
+/** Replaces the units that took part in a conflict with the units that remain. */
 function settleConflict({ table }: ChicagoDraft, before: Conflict, after: Conflict): void {
   const { groups, police } = table;
   const { area, attacker, boxed } = before;
   const home = boxed ? police.boxed : police.fresh;
-  // In step 4 no unit fights twice, so the units become spent. In step 2 they stay fresh (CC-4.4).
+  // In step 4, no unit fights twice, so the units become spent. In step 2, they stay fresh (CC-4.4).
   const isLast = attacker === 'police';
   replace({ from: home, to: isLast ? police.spent : home }, area, before.platoons, after.platoons);
   replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, before.groups, after.groups);
@@ -130,7 +133,8 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    // Subtraction, because adding a negative number can give -0, which V8 stores as a floating-point number.
+    // The numbers are subtracted, because adding a negative number can give -0, which V8 stores as a floating-point
+    // number.
     from[row]![place]! -= before[row]!;
     to[row]![place]! += after[row]!;
   }

@@ -2,11 +2,12 @@ import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
- * Returns the column of a conflict (CC-4.5), rounded down in favour of the defender. Odds above 4-1 count as 4-1.
+ * Returns the column of a conflict (CC-4.5). Odds are rounded down in favour of the defender. Odds above 4-1 count as
+ * 4-1.
  *
  * @param attackers - The sum of the attackers' conflict numbers.
  * @param defenders - The sum of the defenders' conflict numbers: 1 or more.
- * @returns `undefined` if the odds are below 1-1.
+ * @returns The column; `undefined` if the odds are below 1-1.
  *
  * @example
  * ```ts

@@ -19,14 +19,14 @@ export function startTurn(state: ChicagoDraft, turn: number): void {
   enterMove(state);
 }
 
-/** Returns the third of the day (A, B or C): the last letter of the turn's name. */
+/** Returns the part of the day (A, B or C), which is the last letter of the turn's name. */
 export function thirdOf({ setup, table }: Position<Chicago>): string {
   return setup.scenario.turns[table.turn - 1]!.slice(-1);
 }
 
 /**
- * What happens after each of the four steps. It does not matter whether a player ended the step or it was skipped
- * (CC-4.0).
+ * For each of the four steps, a function that ends the step. It is called both if a player ended the step and if the
+ * step was skipped (CC-4.0).
  */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 
@@ -43,7 +43,7 @@ export function score(
   log?.push({ type: 'points-scored', rule, player, points, reason, index, ...where });
 }
 
-/** Ends the match: one side loses. */
+/** Ends the match with the defeat of one side. */
 export function lose(state: ChicagoDraft, loser: Side, reason: Chicago['outcome']['reason']): void {
   end(state, { kind: 'win', winner: opponentOf(loser), reason, rule: declared.endings[reason] });
 }
@@ -65,7 +65,7 @@ function enterConfront(state: ChicagoDraft): void {
   const { table, log } = state;
   rest(table.groups);
   table.phase = { kind: 'confront' };
-  // A skipped step has no event.
+  // If the step is skipped, there is no event about its start.
   if (log !== undefined && canConfrontAnywhere(state))
     log.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 2 });
 }
@@ -101,7 +101,10 @@ function areBoxesHeld({ setup, table }: ChicagoDraft): boolean {
   return true;
 }
 
-/** Steps 5 and 6: parks without an attack, attrition, then the next turn or the end (CC-4.10, CC-5, CC-6.1). */
+/**
+ * Carries out steps 5 and 6: counts parks without an attack and applies attrition. Then starts the next turn or ends
+ * the match (CC-4.10, CC-5, CC-6.1).
+ */
 function endTurn(state: ChicagoDraft): void {
   const { table, setup } = state;
   const third = thirdOf(state);

@@ -7,7 +7,7 @@ export const TABLES = ['harass', 'assault'] as const;
 /** Name of a results table. */
 export type TableName = (typeof TABLES)[number];
 
-/** The columns of the tables: odds of attacker to defender, lowest first. */
+/** The columns of the tables: odds of the attacker against the defender, the lowest odds first. */
 export const CRT_COLUMNS = ['1-1', '2-1', '3-1', '4-1'] as const;
 
 /** A column of the tables. */
@@ -15,7 +15,7 @@ export type CrtColumn = (typeof CRT_COLUMNS)[number];
 
 const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The number in a code, which names an effect. */
+/** The number in a code. It identifies an effect. */
 type EffectNumber = (typeof EFFECT_NUMBERS)[number];
 
 const SIDE_BY_LETTER = { P: 'police', D: 'demonstrators' } as const satisfies Record<string, Side>;
@@ -24,7 +24,7 @@ type Letter = keyof typeof SIDE_BY_LETTER;
 
 const LETTERS = ['P', 'D'] as const satisfies readonly Letter[];
 
-/** A printed result: the side that scores, the side that is affected, and the effect; or a shot. */
+/** The code of a printed result: the side that scores, the side that is affected, and the effect; or a shot. */
 export type CrtCode = `${Letter}${Letter}${EffectNumber}` | 'SHOT';
 
 /** The meaning of a code that is not a shot (CC-4.8). */

@@ -36,7 +36,7 @@ const conflictEntries = {
 };
 
 /**
- * A conflict before its die is rolled, with the units involved by sort or kind.
+ * A conflict before its die is rolled, with the number of units of each sort or kind that take part.
  *
  * @interface
  */
@@ -46,13 +46,13 @@ const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario)
 const loneRemoval = v.picklist(['levels', 'removed']);
 const unengaged = v.picklist(['once', 'per-park']);
 
-/** Options of `setup`, with the seed. */
+/** The options of `setup` without the seed, as a schema for each. */
 export const optionEntries = {
-  /** Default: the reconstructed board and tables with the printed units. */
+  /** The scenario. Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
   /**
-   * CC-4.9: what happens to a single unit if an effect removes a share of the units. Default: `'levels'`, the unit
-   * falls a level.
+   * CC-4.9: how a single unit is changed if an effect removes a share of the units. Default: with `'levels'`, the unit
+   * falls by one level.
    */
   loneRemoval: v.optional(loneRemoval),
   /** CC-4.10: whether parks without an attack on a C turn cost points once or for each park. Default: `'once'`. */
@@ -110,7 +110,7 @@ export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
 const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
-/** Limits for the number of areas in the path of a march. The first area of the path is the one where the units are. */
+/** The limits for the number of areas in the path of a march. The path starts with the area where the units are. */
 const PATH = { from: 2, to: 100 };
 
 const name = v.string();
@@ -130,7 +130,7 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One action of a bulk action for a whole step, without its player. */
+/** One of the actions that a bulk action for a whole step consists of, without its player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
 /** The declaration of the game. */
@@ -144,9 +144,15 @@ export const declared = {
     turn: positive,
     /** The exposure index (CC-3.3). */
     index: v.strictObject({ demonstrators: index, police: index }),
-    /** Groups by sort and area. `spent` groups have moved or been attacked in this step; `fresh` groups have not. */
+    /**
+     * The number of groups by sort and area. `spent` groups have moved or have been attacked in this step; `fresh`
+     * groups have not.
+     */
     groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
-    /** Police units: in the areas as for groups, and in the boxes. `relieving` units entered a box in this step. */
+    /**
+     * The number of police units by kind and area: in the areas as for groups, and in the boxes. `relieving` units
+     * entered a box in this step.
+     */
     police: v.strictObject({
       fresh: policeRows,
       spent: policeRows,
@@ -155,7 +161,7 @@ export const declared = {
     }),
     /** For each area, whether its conditional box is released (CC-2.3). */
     released: v.array(v.boolean()),
-    /** Platoons that the boxes lost in step 2 of this turn (CC-4.2). */
+    /** For each area, the number of platoons that its box lost in step 2 of this turn (CC-4.2). */
     boxLosses: byArea,
     /** Areas in which a conflict was started in this step. */
     attacked: v.array(whole),
@@ -166,26 +172,32 @@ export const declared = {
   phases: {
     /** The demonstrators choose a park (CC-3.1). */
     gather: {},
-    /** The police fill the box of an area with units of this kind and higher ones (CC-3.2). */
+    /** The police fill the box of an area with units of this kind and of higher kinds (CC-3.2). */
     garrison: { area: whole, unit: whole },
-    /** The police place the other units: this kind from this area on, then the next kinds (CC-3.2). */
+    /**
+     * The police place the other units: first those of this kind, from this area on, then those of the next kinds
+     * (CC-3.2).
+     */
     post: { unit: whole, area: whole },
     /**
-     * Step 1. `from`: the position of the last march in the order of departures. The next march must come later in this
-     * order (CC-4.1).
+     * Step 1: groups march. `from` is the position of the last march in the order of departures. The next march must
+     * come later in this order (CC-4.1).
      */
     move: { from: whole },
-    /** Units on the march in step 1 or 3, which go on or halt. `sort` is their row, `left` their remaining points. */
+    /**
+     * Units on the march in step 1 or 3, which go on or halt. `sort` is the row of the units, `left` the number of
+     * movement points that they have left.
+     */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
-    /** Step 2 (CC-4.3). */
+    /** Step 2: the demonstrators start conflicts (CC-4.3). */
     confront: {},
-    /** Step 3 (CC-4.2). */
+    /** Step 3: the police march (CC-4.2). */
     patrol: {},
-    /** Step 4 (CC-4.4). */
+    /** Step 4: the police attack (CC-4.4). */
     attack: {},
     /**
-     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first that they can still
-     * choose (CC-4.4).
+     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first sort or kind that
+     * they can still choose (CC-4.4).
      */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */

@@ -13,7 +13,7 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Returns why units cannot start a march along a path. The first area of the path is the one where they are. */
+/** Returns why units cannot start a march along a path. The path starts with the area where the units are. */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -35,7 +35,7 @@ export function whyNotOn(
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
-/** Offers all legal departures of groups, in board order, and from each area the lowest level first. */
+/** Offers all legal departures of groups, in board order. From each area, the groups of the lowest level come first. */
 export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: ChoiceBuilder<'move' | 'infiltrate'>): void {
   offerManner(seat, offer, 'move');
   offerManner(seat, offer, 'infiltrate');
@@ -73,7 +73,7 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
   return ways;
 }
 
-/** Returns the departure with a number from {@link waysFrom}. The lowest kinds come first. */
+/** Returns a departure by number: from 0 to the result of {@link waysFrom}, excluded. The lowest kinds come first. */
 export function departureFrom(
   seat: MovingSeat,
   from: AreaIndex,
@@ -97,13 +97,13 @@ export function departureFrom(
 
 interface Kind {
   readonly unit: number;
-  /** The row of these units. */
+  /** The row of the units. */
   readonly row: number;
-  /** Their movement points. */
+  /** The movement points of the units. */
   readonly budget: number;
 }
 
-/** The kinds of units of each side, lowest first. Groups that infiltrate are separate kinds. */
+/** The kinds of units of each side, lowest first. Groups that infiltrate count as separate kinds. */
 const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
   const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
     [...UNITS.keys()].flatMap((unit) => {
@@ -161,8 +161,8 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
 }
 
 /**
- * Whether groups of a row and area can no longer start a march, because groups that come later in the order have
- * started already.
+ * Whether groups in a row and an area can no longer start a march, because groups that come later in the order have
+ * already started.
  */
 function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {
   return phase.kind === 'move' && orderOf(row, from) < phase.from;

@@ -9,7 +9,7 @@ import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
 
 /**
- * Returns the number of units that an effect changes (CC-4.9). It is rounded down, but is at least one.
+ * Returns the number of units that an effect changes (CC-4.9). The number is rounded down, but it is at least one.
  *
  * @param total - The number of units: an integer from 0.
  * @returns A number from 0 to `total`.
@@ -25,7 +25,10 @@ export function sizeOfShare(total: number, share: Effect['share']): number {
   return Math.max(1, Math.floor(total / (share === '1/3' ? 3 : 2)));
 }
 
-/** Adjusts an effect to the units: a single unit falls a level if a share of units is to be removed (CC-4.9). */
+/**
+ * Adjusts an effect to the units: if a share of the units would be removed and there is only one unit, this unit falls
+ * by one level (CC-4.9).
+ */
 export function effectOn(
   counts: UnitCounts,
   effect: Effect,
@@ -37,7 +40,7 @@ export function effectOn(
 }
 
 /**
- * Applies an effect to units (CC-4.8, CC-4.9). It changes the lowest units, each of them once.
+ * Applies an effect to units (CC-4.8, CC-4.9). It changes the lowest units, each of these units once.
  *
  * @param counts - All units that took part; not modified.
  * @param ladder - The row of each sort after it rises, falls or is removed.
@@ -54,7 +57,7 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
 
 /**
  * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half of the groups, but at least
- * one, beginning with the lowest. A single group falls a level.
+ * one, beginning with the lowest. A single group falls by one level.
  *
  * @param levels - The number of groups of each level, lowest first; not modified.
  *
@@ -69,7 +72,7 @@ export function dwindle(levels: UnitCounts, share: '1/3' | '1/2'): StepLosses {
   return applyStepLosses(levels, weakestUnits(levels, sizeOfShare(total, share)), total === 1 ? BELOW : GONE);
 }
 
-/** For each level, the next lower level; `undefined` for the lowest. */
+/** For each level, the next lower level; `undefined` for the lowest level. */
 const BELOW = LEVELS.map((_, level) => (level === 0 ? undefined : level - 1));
 
 const GONE = LEVELS.map(() => undefined);

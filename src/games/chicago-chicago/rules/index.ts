@@ -1,6 +1,7 @@
 /**
- * *Chicago-Chicago!*, by J. F. Dunnigan (Strategy & Tactics 21, May-June 1970): two players, area movement, unit levels,
- * two conflict tables, attrition and growth, garrison duties, an exposure index.
+ * *Chicago-Chicago!*, by J. F. Dunnigan (Strategy & Tactics 21, May-June 1970): a game for two players with area
+ * movement, unit levels, two conflict tables, attrition and growth, boxes that must be garrisoned, and an exposure
+ * index.
  *
  * @packageDocumentation
  */

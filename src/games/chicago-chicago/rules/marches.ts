@@ -8,7 +8,7 @@ import { haveInfiltrated, infiltrating, LEVELS, levelOf, POLICE_UNITS, rowOf } f
 
 /** Units that start a march. */
 export interface Departure {
-  /** Index of their kind in `UNITS`. */
+  /** The index of the units' kind in `UNITS`. */
   readonly unit: number;
   readonly from: AreaIndex;
   readonly count: number;
@@ -18,7 +18,7 @@ export interface Departure {
 /** Units on the march. */
 export type March = Extract<Phase, { kind: 'march' }>;
 
-/** Returns the row of units after they have started; `undefined` if the side has no such units. */
+/** Returns the row in which units are after they have started a march; `undefined` if the side has no such units. */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
   const row = rowOf(side, departure.unit);
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
@@ -31,13 +31,13 @@ export function budgetOf(setup: Setup, side: Side, row: number): number {
 
 /**
  * Returns the position of a departure in the order of step 1. Groups start in board order, and within each area the
- * lowest level starts first. Each plan can therefore be entered in only one way.
+ * lowest level starts first. Therefore each set of marches can be entered in only one order.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
-/** Returns the area of a position in this order. Groups of earlier areas cannot start any more. */
+/** Returns the area of a position in this order. Groups in earlier areas can no longer start. */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }
@@ -50,7 +50,7 @@ export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: 
   add(fresh, row, from, -count);
   add(spent, sort, from, count);
   notice(table, from);
-  // The police may start marches in any order, so their marches have no position in the order.
+  // The police can start marches in any order, so their marches have no position in the order.
   const order = player === 'police' ? 0 : orderOf(row, from);
   const left = budgetOf(setup, player, sort);
   const march: Draft<March> = { kind: 'march', player, sort, at: from, count, left, from: order };
@@ -83,7 +83,7 @@ export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): 
 
 /** Ends a march. */
 export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
-  // Units that have moved can do nothing more in this step, except enter a box.
+  // Units that have moved can do nothing more in this step except enter a box.
   if (boardOf(setup).isBoxed[at] === true) notice(table, at);
   table.phase = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
 }

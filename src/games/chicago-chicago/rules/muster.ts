@@ -81,8 +81,8 @@ export function whyNotCommit(
 }
 
 /**
- * Returns the kinds of platoons that can be added next. For each kind: the minimum number with which sufficient odds
- * are still possible, and the maximum number.
+ * Returns the kinds of platoons that can be added next. For each kind, it contains the minimum number with which
+ * sufficient odds are still possible, and the maximum number.
  */
 export function kindsToCommit(
   position: Position<Chicago>,
@@ -99,7 +99,7 @@ export function kindsToCommit(
 }
 
 /**
- * Returns the minimum number of platoons of a kind to add, if any, so that sufficient odds can still be reached with
+ * Returns the minimum number of platoons of a kind that must be added so that sufficient odds can still be reached with
  * higher kinds.
  */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {

@@ -12,7 +12,7 @@ import { GUARD } from './units.ts';
 type PatrolSeat = SeatAt<Chicago, 'patrol'>;
 type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'withdraw-guard';
 
-/** The possible actions of one type, counted by area. */
+/** The possible actions of one type, with their number in each area. */
 class Opening {
   readonly #type: PatrolAction;
   readonly #byArea: number[];
@@ -42,7 +42,7 @@ class Opening {
   }
 }
 
-/** The actions of the police in step 3, except bringing in the Guard and ending the step. */
+/** All actions of the police in step 3, except bringing in the Guard and ending the step. */
 interface Openings {
   readonly moves: Opening;
   readonly fills: Opening;
@@ -51,12 +51,12 @@ interface Openings {
   readonly withdrawals: Opening;
 }
 
-/** The openings, cached for each outlook. Only areas that have changed are counted again. */
+/** The openings for each outlook, cached. Only areas that have changed are counted again. */
 const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
   openings: undefined,
 }));
 
-/** Offers all actions of the police in step 3, except ending it. */
+/** Offers all actions of the police in step 3, except ending the step. */
 export function offerOpenings(seat: PatrolSeat, offer: ChoiceBuilder<PatrolAction>): void {
   const outlook = outlookOf(seat, 'police');
   const { moves, fills, reliefs, leaves, withdrawals } = openingsOn(outlook, seat);

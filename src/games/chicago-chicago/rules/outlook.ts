@@ -5,12 +5,12 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
 import type { Chicago, Table } from './types.ts';
 
-/** Cached facts about the areas for the side that moves. */
+/** Cached facts about the areas for the side to move. */
 export interface Outlook {
-  /** The turn and the side that these facts are for. */
+  /** The turn and the side for which these facts are valid. */
   turn: number;
   side: Side | undefined;
-  /** For each area, whether enemies are in it, outside the box. */
+  /** For each area, whether enemies are in it outside the box. */
   readonly held: boolean[];
   /** The areas without enemies, in board order. */
   readonly quiet: AreaIndex[];
@@ -20,7 +20,7 @@ export interface Outlook {
   readonly changed: AreaIndex[];
 }
 
-/** Cache of the outlook of each table. It is recomputed in each step. */
+/** A cache of the outlook on each table. It is computed again in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -67,7 +67,7 @@ export function notice(table: Table, place: AreaIndex): void {
   outlookOn(table).changed.push(place);
 }
 
-/** Returns the areas that marching units could enter next with the points left, in board order. */
+/** Returns the areas that marching units could enter next with their remaining movement points, in board order. */
 export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): readonly AreaIndex[] {
   const neighbours = boardOf(seat.setup).neighbours[at]!;
   // Entering an area costs at most 2.
@@ -77,7 +77,7 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** If no neighbour has enemies, which is the usual case, no new list is created. */
+/** Usually no neighbour has enemies. Then no new list is created. */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

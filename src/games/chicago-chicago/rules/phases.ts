@@ -18,7 +18,7 @@ import { POLICE_UNITS } from './units.ts';
 const demonstrators = (): Side => 'demonstrators';
 const police = (): Side => 'police';
 
-/** The phases (CC-4.0). Each side has its own random stream for HARASS. All assaults share another one. */
+/** The phases (CC-4.0). Each side has its own random stream for HARASS. All assaults share another stream. */
 export const phases: GameSpec<Chicago>['phases'] = {
   gather: {
     rule: 'CC-3.1',
@@ -52,7 +52,8 @@ export const phases: GameSpec<Chicago>['phases'] = {
       const { unit, area } = seat.phase;
       const left = reserveOf(seat, unit);
       const last = seat.setup.scenario.areas.length - 1;
-      // The police may place any number of units in each area. In the last area, they must place all remaining units.
+      // In each area but the last, the police are allowed to place any number of units. In the last area, they must
+      // place all remaining units.
       for (let place = area; place < last; place++) offer.range('post', 1, left, unit, place);
       if (left > 0 && area <= last) offer.one('post', unit, last, left);
     },

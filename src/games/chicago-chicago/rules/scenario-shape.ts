@@ -5,16 +5,19 @@ import { record } from '../../../core/schema.ts';
 import { resultsTableShape } from '../../../mechanics/results-table.ts';
 import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 
-/** Name of an area in scenarios, actions and events: `'conrad-hilton'`. */
+/** The name of an area in scenarios, actions and events: `'conrad-hilton'`. */
 export type AreaId = string;
 
-/** Index of an area in board order, from 0. States identify areas by it. */
+/** The index of an area in board order, from 0. States use it instead of the name. */
 export type AreaIndex = number;
 
 /** A number for each area, in board order. */
 type ByArea = readonly number[];
 
-/** Numbers of units: one row for each sort or kind, lowest first, and in each row one number for each area. */
+/**
+ * The numbers of units. There is one row for each sort or kind, the lowest first; each row has one number for each
+ * area.
+ */
 export type Stacks = readonly ByArea[];
 
 const points = atLeast(0, 100);
@@ -24,9 +27,9 @@ const areaEntries = {
   id: kebabId,
   /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
-  /** Points that the police score here. */
+  /** Points that the police score for a conflict here. */
   police: points,
-  /** Points that the demonstrators score here. */
+  /** Points that the demonstrators score for a conflict here. */
   demonstrators: points,
   /** The factor by which groups multiply here; absent if the area is not a park. */
   park: v.exactOptional(atLeast(1, 20)),
@@ -62,7 +65,7 @@ const effect = v.strictObject({
   change: v.picklist(['up', 'down', 'removed']),
 });
 
-/** The effect of a code: the share of units that change, and how. */
+/** The effect of a code: the share of the units that change, and how they change. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
 const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
@@ -78,22 +81,22 @@ const outline = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.minLe
 export type Outline = Immutable<v.InferOutput<typeof outline>>;
 
 const mapEntries = {
-  /** Whether the map is the printed one or invented. */
+  /** Whether the map is printed, reconstructed or invented. */
   provenance,
-  /** The parts that are reconstructed, and their sources. */
+  /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
   /** Width in map units: 1 to 10,000. */
   width: extent,
   /** Height in map units: 1 to 10,000. */
   height: extent,
-  /** The outlines of the areas, 3 to 50 corners each. If one is missing, a picture places all areas itself. */
+  /** The outlines of the areas, 3 to 50 corners each. If an outline is missing, a picture uses an invented map. */
   outlines: record(v.string(), outline),
-  /** Lakes and rivers, at most 20. They are decoration. */
+  /** The outlines of lakes and rivers, at most 20. They are only decoration. */
   water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };
 
 /**
- * The positions of areas, for pictures.
+ * The positions of the areas, for pictures.
  *
  * @interface
  */
@@ -105,11 +108,11 @@ const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the data are the printed ones, or invented because no copy is available. */
+  /** Whether the data are printed, reconstructed or invented. They are not printed if no copy is available. */
   provenance,
-  /** The parts that are reconstructed, and their sources. */
+  /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** Names of the turns, 1 to 100. Each name ends with a letter for the part of the day: `'25A'`. */
+  /** The names of the turns, 1 to 100 names. Each name ends with a letter for the part of the day: `'25A'`. */
   turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
   units: v.strictObject({
     police: v.strictObject({
@@ -136,17 +139,17 @@ const scenarioEntries = {
     /** The number of platoons in a full minimum box. */
     platoonsPerBox: atLeast(1, 100),
   }),
-  /** 2 to 100 areas, in board order. */
+  /** The areas, 2 to 100, in board order. */
   areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
   /** Pairs of adjacent areas, each pair once: at most 4950. */
   links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
-  /** The positions of the areas. Rules do not use them. Default: a picture places the areas itself. */
+  /** The positions of the areas. Rules do not use them. Default: a picture uses an invented map. */
   map: v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
-  /** The effects, by the number in a code. */
+  /** The effects. The key is the number in a code. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
   /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
   points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
@@ -159,5 +162,5 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}. It does not check that the parts fit together. */
+/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -4,7 +4,10 @@ import { defaultMap } from './map.ts';
 import type { Area, Scenario } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 
-/** The areas (CC-2.1), from north to south, with the points of each side for conflicts: a reconstruction. */
+/**
+ * The areas (CC-2.1), from north to south, with the points that each side scores for conflicts. They are a
+ * reconstruction.
+ */
 // prettier-ignore
 const AREAS: readonly Area[] = [
   { id: 'lincoln-park',     name: 'Lincoln Park',     police: 3, demonstrators: 1, park: 4, box: 'conditional' },
@@ -33,7 +36,7 @@ const AREAS: readonly Area[] = [
   { id: 'washington-park',  name: 'Washington Park',  police: 2, demonstrators: 1, park: 2, box: 'conditional' },
 ];
 
-/** The pairs of adjacent areas (CC-2.1): a reconstruction. */
+/** The pairs of adjacent areas (CC-2.1). They are a reconstruction. */
 // prettier-ignore
 const LINKS: readonly Link[] = [
   ['lincoln-park', 'gold-coast'], ['lincoln-park', 'mid-north'], ['lincoln-park', 'old-town'],
@@ -60,7 +63,7 @@ const LINKS: readonly Link[] = [
   ['south-side', 'washington-park'],
 ];
 
-/** HARASS (CC-4.6), one table for each attacker: a reconstruction, except for one printed cell. */
+/** The table HARASS (CC-4.6) for each attacker. It is a reconstruction, except for one printed cell. */
 // prettier-ignore
 const HARASS: BySide<Crt> = {
   police: {
@@ -89,7 +92,7 @@ const HARASS: BySide<Crt> = {
   },
 };
 
-/** ASSAULT (CC-4.6), only for the police: a reconstruction. */
+/** The table ASSAULT (CC-4.6), only for the police. It is a reconstruction. */
 // prettier-ignore
 const ASSAULT: Crt = {
   columns: CRT_COLUMNS,

@@ -26,7 +26,8 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
 }
 
 /**
- * Continues with the first box at or after an area; if there is none, continues with the remaining platoons (CC-3.2).
+ * Continues the set-up with the first box in an area or after it; if there is none, with the remaining platoons
+ * (CC-3.2).
  */
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
@@ -34,7 +35,7 @@ export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   else state.table.phase = { kind: 'garrison', area: next, unit: 0 };
 }
 
-/** Continues with the platoons of a kind; after the last kind, starts the first turn (CC-3.2). */
+/** Continues the set-up with the platoons of a kind; after the last kind, starts the first turn (CC-3.2). */
 export function enterPost(state: ChicagoDraft, row: number): void {
   if (row < POLICE_UNITS.length) state.table.phase = { kind: 'post', unit: row, area: 0 };
   else startTurn(state, 1);
@@ -58,7 +59,7 @@ export function reserveFrom(position: Position<Chicago>, row: number): number {
   return total;
 }
 
-/** Returns the number of platoons missing in the box of an area. */
+/** Returns the number of platoons that are missing in the box of an area. */
 export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
@@ -86,8 +87,8 @@ export function isUntouched({ table }: Position<Chicago>): boolean {
 }
 
 /**
- * Returns the default set-up of the police: fills the boxes in board order with the lowest platoons, then places the
- * rest in the area where the demonstrators score most (CC-3.3).
+ * Returns the default set-up of the police (CC-3.3): the lowest platoons fill the boxes in board order, and the other
+ * units are in the area where the demonstrators score most.
  */
 export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
@@ -99,7 +100,7 @@ export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: 
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 
-/** Takes the lowest units from the reserve, which it modifies. */
+/** Removes the lowest units from the reserve, which is modified, and returns their numbers. */
 function taken(reserve: number[], size: number): Partial<Record<PoliceUnit, number>> {
   const units: Partial<Record<PoliceUnit, number>> = {};
   let left = size;

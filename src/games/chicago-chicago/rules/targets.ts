@@ -4,13 +4,16 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import type { Chicago, Table } from './types.ts';
 import { GUARD, haveInfiltrated, LEVELS, ordinary, SORTS } from './units.ts';
 
-/** The sums of conflict numbers of both sides of a conflict. */
+/** For both sides of a conflict, the sum of the conflict numbers. */
 export interface Strengths {
   readonly attackers: number;
   readonly defenders: number;
 }
 
-/** Returns the strengths in a conflict started by the demonstrators, and whether it is against the box (CC-4.3). */
+/**
+ * Returns the strengths in a conflict that the demonstrators start, and whether the conflict is against the box
+ * (CC-4.3).
+ */
 export function confrontation(position: Position<Chicago>, place: AreaIndex): Strengths & { readonly boxed: boolean } {
   const { setup, table } = position;
   const { groups, police } = boardOf(setup);
@@ -24,7 +27,10 @@ export function confrontation(position: Position<Chicago>, place: AreaIndex): St
   return { attackers, defenders: strengthIn(table.police.boxed, police.conflict, place), boxed: true };
 }
 
-/** Returns the groups in a conflict that the demonstrators start: all in the area except infiltrated ones (CC-4.1). */
+/**
+ * Returns the groups that take part in a conflict that the demonstrators start: all groups in the area except those
+ * that infiltrated (CC-4.1).
+ */
 export function confronting({ groups }: Table, place: AreaIndex): number[] {
   return column(groups.fresh, place).map((count, row) => (haveInfiltrated(row) ? 0 : count));
 }

@@ -27,7 +27,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. It contains everything: nothing is secret.
+ * The public part of a state. It contains everything, because nothing is secret.
  *
  * @interface
  */
@@ -36,13 +36,13 @@ export type Table = Chicago['table'];
 /** A decision of a player. */
 export type Action = Chicago['action'];
 
-/** The action of one type. */
+/** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** The reason for scoring points. */
+/** The reason why a side scores points. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
-/** Numbers of units by sort, as in events. */
+/** Numbers of units by sort or kind, as in events. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** An event. `player` is the side that acted or was affected. */

@@ -1,9 +1,12 @@
 import type { BySide, Side } from './sides.ts';
 
-/** Levels of demonstrator groups. */
+/** The levels of demonstrator groups, the lowest first. */
 export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
 
-/** Sorts of groups, the rows of their stacks: each level, without and with infiltration in this turn. */
+/**
+ * The sorts of groups, in the order of the rows in their stacks: each level, without and with infiltration in this
+ * turn.
+ */
 export const SORTS = [
   'level-4',
   'infiltrating-4',
@@ -25,35 +28,35 @@ const INFILTRATING: readonly number[] = [1, 3, 5, 7];
 /** For each row, the level. */
 const LEVEL_OF: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 3];
 
-/** Kinds of police units, which are also the rows of their stacks. */
+/** The kinds of police units, in the order of the rows in their stacks. */
 export const POLICE_UNITS = ['level-3', 'level-2', 'level-1', 'guard', 'tac'] as const;
 
-/** Kind of a police unit. */
+/** A kind of police unit. */
 export type PoliceUnit = (typeof POLICE_UNITS)[number];
 
-/** Kinds of units of either side. */
+/** The kinds of units of both sides. */
 export const UNITS = [...LEVELS, 'guard', 'tac'] as const;
 
-/** Kind of a unit of either side. */
+/** A kind of unit of either side. */
 export type Unit = (typeof UNITS)[number];
 
-/** The row of each of {@link UNITS}, for each side. Rows of groups are those of ordinary groups. */
+/** For each side, the row of each kind in {@link UNITS}. For groups, it is the row of ordinary groups. */
 // prettier-ignore
 const ROWS: BySide<readonly (number | undefined)[]> = {
   demonstrators: [0,         2, 4, 6, undefined, undefined],
   police:        [undefined, 0, 1, 2, 3,         4],
 };
 
-/** Row of the Guard. */
+/** The row of the Guard. */
 export const GUARD = 3;
 
-/** Row of the tactical police. */
+/** The row of the tactical police. */
 export const TAC = 4;
 
 /** The number of police rows that have a level. */
 export const POLICE_LEVELS = 3;
 
-/** For each row, the row after a change; `undefined` if units leave the game. */
+/** For each row and change, the row of the units after the change; `undefined` if they leave the game. */
 export interface Ladder {
   readonly up: readonly (number | undefined)[];
   readonly down: readonly (number | undefined)[];
@@ -62,7 +65,7 @@ export interface Ladder {
 
 const GONE = undefined;
 
-/** Changes of groups. Level 1 does not rise, and groups that fall below level 4 are removed (CC-4.9). */
+/** The changes of groups. Level 1 does not rise, and groups that fall below level 4 are removed (CC-4.9). */
 // prettier-ignore
 export const GROUP_LADDER: Ladder = {
   up:      [2,    3,    4,    5,    6,    7,    6,    7],
@@ -70,7 +73,9 @@ export const GROUP_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE, GONE, GONE, GONE, GONE],
 };
 
-/** Changes of police units. The Guard does not rise, any loss removes it, and tactical police never change (CC-4.9). */
+/**
+ * The changes of police units. The Guard does not rise, and any loss removes it. Tactical police never change (CC-4.9).
+ */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {
   up:      [1,    2,    2,    GUARD, TAC],
@@ -79,8 +84,8 @@ export const POLICE_LADDER: Ladder = {
 };
 
 /**
- * Returns the row of units that have not moved; `undefined` if the side has no such units. The property names are
- * constant, because constant names are several times as fast as `ROWS[side]`.
+ * Returns the row of units that have not moved; `undefined` if the side has no such units. The function uses constant
+ * property names, because they are several times as fast as `ROWS[side]`.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

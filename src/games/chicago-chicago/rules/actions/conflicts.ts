@@ -27,7 +27,7 @@ export const confront: ActionRules<Chicago, 'confront', 'confront'> = {
   apply: (state, { area }) => startConfrontation(state, area),
 };
 
-/** CC-4.4: all platoons in a park attack all groups in it. */
+/** CC-4.4: all platoons in a park attack all groups in this park. */
 export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
   during: ['attack'],
 
@@ -44,7 +44,7 @@ export const engage: ActionRules<Chicago, 'engage', 'attack'> = {
   apply: (state, { area, table }) => startEngagement(state, area, table),
 };
 
-/** CC-4.4: outside parks the police choose groups to attack, beginning with the lowest sorts. */
+/** CC-4.4: outside parks, the police choose groups to attack, beginning with the lowest sorts. */
 export const singleOut: ActionRules<Chicago, 'single-out', 'attack' | 'muster'> = {
   during: ['attack', 'muster'],
 
@@ -89,7 +89,7 @@ export const strike: ActionRules<Chicago, 'strike', 'muster'> = {
   },
 };
 
-/** CC-4.4: the police choose groups outside parks and platoons at once, and attack. */
+/** CC-4.4: outside parks, the police choose both groups and platoons in one action, and attack. */
 export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   during: ['attack'],
 
@@ -103,7 +103,7 @@ export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   },
 };
 
-/** Returns the numbers of units by name, lowest first. */
+/** Returns the numbers of units by name, the lowest unit first. */
 function chosen<Name extends string>(
   names: readonly Name[],
   counts: { readonly [Key in Name]?: number },

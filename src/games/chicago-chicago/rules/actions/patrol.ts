@@ -22,7 +22,7 @@ export const fill: ActionRules<Chicago, 'fill', 'patrol'> = {
   apply: (state, { area, unit }) => change(state, area, { entered: unit }),
 };
 
-/** CC-4.2: a platoon enters the box of its area and replaces another one, which leaves it. */
+/** CC-4.2: a platoon enters the box of its area and replaces another platoon, which leaves the box. */
 export const relieve: ActionRules<Chicago, 'relieve', 'patrol'> = {
   during: ['patrol'],
   whyIllegal: (seat, { area, unit, relieved }) =>

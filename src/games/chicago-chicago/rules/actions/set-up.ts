@@ -54,7 +54,10 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
   apply: (state, { area: place, unit: row, count }) => garrisonBox(state, { place, row, count }),
 };
 
-/** CC-3.2: the police place the remaining platoons, one kind after another, and each kind in board order. */
+/**
+ * CC-3.2: the police place the remaining platoons, one kind after another. For each kind, the areas follow in board
+ * order.
+ */
 export const post: ActionRules<Chicago, 'post', 'post'> = {
   during: ['post'],
 

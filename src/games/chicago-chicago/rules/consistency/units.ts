@@ -11,7 +11,7 @@ export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
   return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }
 
-/** Checks that there are not more groups than set-up and growth can have added (CC-1.5). */
+/** Checks that the number of groups is not greater than set-up and growth can make it (CC-1.5). */
 function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue | undefined {
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
@@ -20,7 +20,7 @@ function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue |
     : undefined;
 }
 
-/** Checks that there are not more police units than set-up and the Guard can have added (CC-1.5). */
+/** Checks that the number of police units is not greater than set-up and the Guard can make it (CC-1.5). */
 function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
@@ -43,7 +43,7 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
     : { path: `table.police.boxed.${String(GUARD)}`, reason: 'The National Guard cannot be in a box' };
 }
 
-/** Checks that units are spent only in steps in which that is possible. */
+/** Checks that units are spent only in steps in which units can be spent. */
 function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined {
   const { groups, police } = table;
   const printed = printedStep(phase);
@@ -54,7 +54,7 @@ function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined 
   return issueInInfiltrators(groups.fresh, printed);
 }
 
-/** Checks that before step 2 no fresh group has infiltrated: groups that infiltrate in step 1 are spent. */
+/** Checks that no fresh group has infiltrated before step 2, because groups that infiltrate in step 1 are spent. */
 function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
   return (printed === 'move' || printed === 'set-up') && infiltrators > 0
@@ -62,7 +62,7 @@ function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undef
     : undefined;
 }
 
-/** The steps of a turn in the printed rules, and the times before and after. */
+/** The steps of a turn in the printed rules, and the times before the first turn and after the end. */
 type PrintedStep = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
 
 function printedStep(phase: Phase): PrintedStep {
