@@ -5,7 +5,7 @@ import { revoltingBehaviour } from './rules/game.ts';
 import { attemptOdds } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** Names for the maximum number of players. */
+/** Names for players, as many as a match can have. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
 /** *Revolting Behaviour!*: rules, presets, bots, messages and picture. */
@@ -20,7 +20,8 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/revolting-behaviour.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
   },
-  // With ten cards, strategists need more than a thousand decisions to overcome a Cause.
+  // `short-causes` makes matches shorter: if a Cause has ten cards, strategists need more than a thousand decisions to
+  // overcome it.
   presets: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
   defaultPreset: 'as-printed',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
@@ -35,7 +36,7 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   controls: { concede: 'concede' },
   demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
   odds,
-  // The chance of success if the player draws until they cannot pay.
+  // Returns the probability of success if the player draws cards until they can no longer pay.
   successOf: ({ setup: { players, scenario }, table }, action) => {
     if (action.type !== 'attempt') return undefined;
     const { activity, severity, player } = action;

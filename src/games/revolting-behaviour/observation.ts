@@ -4,7 +4,7 @@ import { CARDS } from './rules/cards.ts';
 import { declared } from './rules/declaration.ts';
 import type { Drawing, RevoltingBehaviour, Setup, Table } from './rules/types.ts';
 
-/** *Revolting Behaviour!* as numbers. Players are listed from the one who observes on, in seating order. */
+/** *Revolting Behaviour!* as numbers. Players are listed in seating order, beginning with the player who observes. */
 export const observation: Observation<RevoltingBehaviour> = {
   version: 1,
   features: (setup, players) => [
@@ -34,7 +34,7 @@ export const observation: Observation<RevoltingBehaviour> = {
   ],
 };
 
-/** Returns the features of the player who sits this many seats after the one who observes. */
+/** Returns the features of the player who sits this many seats after the player who observes. */
 function holdingOf(
   { causeSize }: Setup,
   players: readonly string[],

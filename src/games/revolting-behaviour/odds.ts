@@ -6,7 +6,7 @@ import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
 import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** The odds of an attempt. The optional number is the budget in points; without it, the budget has no limit. */
+/** The odds of an attempt. The optional number is the budget in points. If it is absent, the budget is unlimited. */
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },
   number: 'points',

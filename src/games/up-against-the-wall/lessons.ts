@@ -2,7 +2,7 @@ import type { Lesson } from '../../manifest/lesson.ts';
 import { defaultScenario } from './rules/scenario.ts';
 import type { Uaw } from './rules/types.ts';
 
-/** The radicals have placed their first pieces, and the administration has drawn a card. */
+/** Actions after which the radicals have placed their first pieces, and the administration has drawn a card. */
 const ANSWER = [
   'chance draw rap-brown',
   'radicals use-card rap-brown',

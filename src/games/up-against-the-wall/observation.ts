@@ -4,7 +4,7 @@ import { declared } from './rules/declaration.ts';
 import type { Setup, Table, Uaw } from './rules/types.ts';
 import { ofSide, opponentOf, type Side, SIDES, wayOf } from './rules/sides.ts';
 
-/** Numbers of pieces are divided by this: as many as PLOT gives at most in a turn. */
+/** Numbers of pieces are divided by this number, which is the maximum that PLOT gives in a turn. */
 const PIECES = 16;
 
 type Phase = Table['phase'];
@@ -43,7 +43,7 @@ export const observation: Observation<Uaw> = {
   },
 };
 
-/** Returns the features with a number for each track. */
+/** Returns the features that have a number for each track. */
 function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
   const shape = [tracks.length];
   const pieces = (name: string, about: string, sideOf: (viewer: Side) => Side): Feature<Uaw> => ({
@@ -93,7 +93,7 @@ function leftIn(phase: Phase): number {
   return phase.kind === 'deploy' || phase.kind === 'remove' ? phase.left : 0;
 }
 
-/** Returns the tracks from the one on which pieces are placed or removed next. */
+/** Returns the tracks on which pieces can still be placed or removed in this phase. */
 function openIn(phase: Phase, tracks: number): readonly number[] {
   if (phase.kind !== 'deploy' && phase.kind !== 'remove') return [];
   return Array.from({ length: tracks - phase.from }, (_, index) => phase.from + index);

@@ -6,8 +6,8 @@ import type { Battle, Table, WorldGame } from './rules/types.ts';
 type Seen = View<WorldGame>;
 
 /**
- * *The World Game* as numbers. Countries are listed from the one that observes on, in calling order. Points are divided
- * by the greatest upper bound of a range at the moment.
+ * *The World Game* as numbers. Countries are listed in calling order, beginning with the country that observes. Points
+ * are divided by the greatest number of points that any country can have at the moment.
  */
 export const observation: Observation<WorldGame> = {
   version: 1,
@@ -52,7 +52,7 @@ export const observation: Observation<WorldGame> = {
   },
 };
 
-/** Creates a feature with a number for each country. */
+/** Creates a feature that has a number for each country. */
 type ByCountry = (name: string, about: string, read: (view: Seen, country: number) => number) => Feature<WorldGame>;
 
 /** Returns the features of the battle in progress. Without a battle, their numbers are 0. */
@@ -81,7 +81,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   ];
 }
 
-/** Returns a feature with a number for each pair of countries. */
+/** Returns a feature that has a number for each pair of countries. */
 function pairs(
   name: string,
   about: string,

@@ -18,7 +18,7 @@ const PLACED_MOST = 7;
 const SITES_MOST = 350;
 
 /**
- * Returns the first issue with a setup: an issue in its scenario, units without room, or cities that cannot be placed.
+ * Returns the first issue in a setup: an issue in its scenario, units without room, or cities that cannot be placed.
  */
 export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   const issue =

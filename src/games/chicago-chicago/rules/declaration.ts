@@ -46,7 +46,7 @@ const scenario = /* @__PURE__ */ check<Scenario>(scenarioShape, issueInScenario)
 const loneRemoval = v.picklist(['levels', 'removed']);
 const unengaged = v.picklist(['once', 'per-park']);
 
-/** The options of `setup` without the seed, as a schema for each. */
+/** The options of `setup`, without the seed. */
 export const optionEntries = {
   /** The scenario. Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),

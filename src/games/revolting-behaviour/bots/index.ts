@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Revolting Behaviour!*, and an evaluation of its positions: for search, greedy play and hints.
+ * Hand-written bots for *Revolting Behaviour!*, and an evaluation of its positions for search, greedy play and hints.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { fierce, steady } from './tastes.ts';
 
 export { evaluate, fierce, steady, strategist };
 
-/** Settings of tree search for this game. */
+/** The settings of tree search for this game. */
 export const search: MctsSettings<RevoltingBehaviour> = { exploration: 0.2, cutoff: { actions: 0, evaluate } };
 
 /** The bots of the game, by name. Each can play any player. */

@@ -8,7 +8,10 @@ import type { Action, RevoltingBehaviour } from '../rules/types.ts';
 type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];
 
-/** Returns a bot that makes the attempts of a plan, always draws on, and re-enters the match after a fall. */
+/**
+ * Returns a bot that makes the attempts of a plan, always draws further cards, and starts a new cause when it has no
+ * points.
+ */
 function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBehaviour> {
   return (view, choices, rng) => {
     const all = [...choices];
@@ -25,38 +28,38 @@ function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBe
   };
 }
 
-/** Raises funds until it has `most` points, then attacks its own Cause. */
+/** Returns a bot that raises funds until it has `most` points, then attacks its own Cause. */
 const hoarder = (most: number, severity: Severity): Bot<RevoltingBehaviour> =>
   planned((_view, points) => (points < most ? ['legal-fund-raising', severity] : ['legal-force', severity, 'cause']));
 
-/** Raises funds up to 40 points with moderate actions, then attacks its Cause. */
+/** A bot that raises funds up to 40 points with moderate actions, then attacks its Cause. */
 const hoarder40 = hoarder(40, 'moderate');
 
-/** Like {@link hoarder40}, up to 100 points. */
+/** Like {@link hoarder40}, but up to 100 points. */
 const hoarder100 = hoarder(100, 'moderate');
 
-/** Like {@link hoarder40}, up to 300 points. */
+/** Like {@link hoarder40}, but up to 300 points. */
 const hoarder300 = hoarder(300, 'moderate');
 
-/** Like {@link hoarder40}, up to 60 points and with severe actions. */
+/** Like {@link hoarder40}, but up to 60 points and with severe actions. */
 const daringHoarder = hoarder(60, 'severe');
 
-/** Attacks its Cause from the first turn on. */
+/** A bot that attacks its Cause from the first turn on. */
 const racer = planned((_view, points) =>
   points < 8 ? ['legal-fund-raising', 'mild'] : ['legal-force', 'moderate', 'cause'],
 );
 
-/** Attacks its Cause with severe actions as soon as it can pay for them. */
+/** A bot that attacks its Cause with severe actions as soon as it can pay for them. */
 const daringRacer = planned((_view, points) =>
   points < 20 ? ['legal-fund-raising', 'moderate'] : ['legal-force', 'severe', 'cause'],
 );
 
-/** Uses force against other players whenever it has enough points. */
+/** A bot that uses force against other players whenever it has enough points. */
 const bully = planned((_view, points) =>
   points < 14 ? ['legal-fund-raising', 'mild'] : ['illegal-force', 'moderate', 'rival'],
 );
 
-/** Like {@link bully}, with severe actions. */
+/** Like {@link bully}, but with severe actions. */
 const assassin = planned((_view, points) =>
   points < 24 ? ['legal-fund-raising', 'moderate'] : ['illegal-force', 'severe', 'rival'],
 );

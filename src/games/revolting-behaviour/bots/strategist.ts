@@ -9,22 +9,28 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type Where = Position<RevoltingBehaviour>;
 
-/** Exponent of points in the strength. It was fitted to exact play of two players who only attack each other. */
+/**
+ * A player's strength grows with their points to the power of this exponent. The exponent was fitted to exact play of
+ * two players who only attack each other.
+ */
 const BY_POINTS = 1.2;
 
-/** Exponent of the inverse effort in the strength: a player with a smaller Cause is stronger. */
+/**
+ * A player's strength falls with the effort to overcome their Cause, to the power of this exponent: a player with a
+ * smaller Cause is stronger.
+ */
 const BY_CAUSE = 0.6;
 
-/** Strength of a player without points. They can start a new cause as long as two others have points. */
+/** The strength of a player without points. Such a player can start a new cause as long as two others have points. */
 const FALLEN = 0.3;
 
-/** The bot multiplies its own strength by this number, and therefore takes more risks. */
+/** The bot multiplies its own strength by this number. As a result, it takes more risks. */
 const CONFIDENCE = 4;
 
-/** Approximate action points to overcome a card of a Cause. */
+/** The approximate number of action points needed to overcome a card of a Cause. */
 const MEAN_VALUE = 7;
 
-/** Highest face value of a card. */
+/** The highest face value of a card. */
 const HIGHEST = 13;
 
 /**
@@ -50,13 +56,14 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 }
 
 /**
- * Chooses the attempt with the highest expected score, and draws cards as long as another card increases that score.
- * For each attempt, it computes when to stop, beginning with the last card that it can pay for. From the cards left in
- * its deck, it knows the probability that the next card succeeds, is a joker, or decides nothing. It predicts the
- * effect of force on its Cause from the unseen cards of that pack. It looks ahead only to the end of the attempt, where
- * it uses {@link evaluate} with a higher value for its own strength. Therefore it takes some risks, but does not spend
- * all its points: most players who lose their last point have spent it on cards. If it is ahead, passing becomes less
- * attractive in later turns, because a match that ends by the turn limit is a draw.
+ * A bot that chooses the attempt with the highest expected score, and draws cards as long as another card increases
+ * this score. For each attempt, it computes when to stop, working backwards from the last card that it can pay for.
+ * From the cards left in its deck, it computes the probability that the next card succeeds, is a joker, or decides
+ * nothing. It estimates the effect of force on its Cause from the unseen cards of the Cause's pack. It looks ahead only
+ * to the end of the attempt, where it uses {@link evaluate} with a higher value for its own strength. Therefore it
+ * takes some risks, but does not spend all its points, because most players who lose their last point have spent it on
+ * cards. If it is ahead, passing becomes less attractive in later turns, because a match that ends at the turn limit is
+ * a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -64,35 +71,35 @@ export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
-/** The view of the player to move, with values that are used often. */
+/** The view of the player to move, with values that are needed often. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
-  /** Expected action points to overcome the player's own Cause. */
+  /** The expected number of action points needed to overcome the player's own Cause. */
   readonly effort: number;
-  /** Average action points to overcome a face-down card of it. */
+  /** The average number of action points needed to overcome a face-down card of this Cause. */
   readonly mean: number;
-  /** Strength of each player, by seat. */
+  /** For each seat, the strength of its player. */
   readonly strengths: readonly number[];
-  /** Sum of the other players' strengths. */
+  /** The sum of the other players' strengths. */
   readonly rivals: number;
   /** The number of other players with points. */
   readonly standing: number;
   /** The remaining cards of the player's action deck. */
   readonly deck: readonly StandardCard[];
-  /** The value of the position after the penalty card. */
+  /** Returns the expected value after a penalty card. */
   readonly penalties: Penalties;
-  /** Cache of assaults on the player's own Cause, by action points. */
+  /** A cache of the results of assaults on the player's own Cause, by the number of action points. */
   readonly assaults: Map<number, Assault>;
 }
 
-/** The average results of an assault on the Cause. */
+/** The expected results of an assault on the Cause. */
 interface Assault {
-  /** Chance that the Cause is overcome. */
+  /** The probability that the Cause is overcome. */
   readonly victory: number;
-  /** Chance that a joker turns up. */
+  /** The probability that a joker is turned up. */
   readonly joker: number;
-  /** Action points to overcome the Cause after an assault that does not. */
+  /** The expected number of action points still needed if the assault does not overcome the Cause. */
   readonly effort: number;
 }
 
@@ -123,19 +130,19 @@ function strengthsIn({ setup, table }: Where): readonly number[] {
   );
 }
 
-/** Returns the strength of a player. It is 1 at the start. */
+/** Returns the strength of a player. At the start of a match, it is 1. */
 function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
   if (points === 0) return FALLEN;
   return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
 }
 
-/** Expected action points to overcome a Cause. */
+/** Returns the expected number of action points needed to overcome a Cause. */
 function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   const [card] = up;
   return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
-/** Average action points to overcome a card. A joker counts as the cards that it adds. */
+/** Returns the average number of action points needed to overcome a card. A joker counts as the cards that it adds. */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
   for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);
@@ -143,8 +150,8 @@ function meanOf(cards: readonly StandardCard[]): number {
 }
 
 /**
- * Returns the player's expected score with these points and this effort for their Cause, after the effect of force on
- * another player, if there is one.
+ * Returns the player's expected score if they have these points and need this effort to overcome their Cause. If force
+ * is used on another player, its effect is included.
  */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
@@ -157,7 +164,7 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
 
 /** The effect of force on another player. */
 interface Blow {
-  /** Strength that the target loses. */
+  /** The strength that the target loses. */
   readonly weakened: number;
   /** Whether the target loses their last point. */
   readonly isLast: boolean;
@@ -184,8 +191,8 @@ function worthOf(outlook: Outlook, action: Action): number {
 }
 
 /**
- * Returns the value of passing. Passing leads to a draw at the turn limit, so the value of a draw counts more in later
- * turns.
+ * Returns the value of passing. If players pass until the turn limit, the match is a draw, so the value of a draw
+ * counts more in later turns.
  */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
@@ -193,10 +200,7 @@ function worthOfPassing(outlook: Outlook): number {
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/**
- * Returns the value of drawing the next card, and then of drawing further cards as long as that is better than
- * stopping.
- */
+/** Returns the value of drawing the next card, and then further cards as long as drawing is better than stopping. */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -216,14 +220,14 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 }
 
 /**
- * Returns the expected value after a penalty card. `points`: the points before it; `worth`: the value of a number of
- * points.
+ * Returns the expected value after a penalty card. `points` are the points before this card, and `worth` returns the
+ * value of a number of points.
  */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * There are two cases: either the card costs all points, or it costs the average of the cards that do not cost all
- * points.
+ * Returns the function for a deck. It distinguishes two cases: either the card costs all points, or it costs the
+ * average of those cards that do not cost all points.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -241,7 +245,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** Returns the value after a success, from the points that remain. */
+/** Returns a function that returns the value after a success, given the points that remain. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const benefit = benefitOf(outlook.view.setup.scenario, attempt);
   const { target } = attempt;
@@ -276,7 +280,10 @@ function assaultWith(outlook: Outlook, points: number): Assault {
   return assault;
 }
 
-/** Computes the distribution of action points left after each card, as if cards were drawn with replacement. */
+/**
+ * Returns the results of an assault. It computes how many action points are left after each card, as if cards were
+ * drawn with replacement.
+ */
 function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
   const mean = meanOf(cards);
   const [open] = up;

@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** Preferences of a player: how much a point is worth in each use. */
+/** The preferences of a player: how much a point is worth in each use. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -22,16 +22,16 @@ const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
 /** With fewer points than this, a player values funds more. */
 const POOR = 12;
 
-/** Points that a player keeps in reserve during an attempt. */
+/** The points that a player keeps in reserve during an attempt. */
 const RESERVE = 6;
 
-/** Estimated cost of a joker for the player, in points: a penalty card, and five more cards under the Cause. */
+/** The estimated cost of a joker for the player, in points: a penalty card, and five more cards in the Cause. */
 const JOKER = 25;
 
-/** Chooses between attempts to raise funds and attempts against its Cause by the exact odds of each. */
+/** A bot that chooses between attempts to raise funds and attempts against its Cause by their exact odds. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
-/** Also attacks other players. It prefers attacks that take a player's last points. */
+/** Like {@link steady}, but it also attacks other players. It prefers attacks that take a player's last points. */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
@@ -42,7 +42,7 @@ function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
   };
 }
 
-/** Returns the expected value of an action in points; 0 for actions without a benefit. */
+/** Returns the expected value of an action, in points; 0 for actions without a benefit. */
 function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   const { phase } = view.table;
   switch (action.type) {
@@ -85,7 +85,7 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A player who loses all points cannot act any more in this turn, so force that achieves this is worth more.
+  // A player who loses all points can no longer act in this turn, so force that takes the last point is worth more.
   const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }

@@ -21,7 +21,7 @@ interface VentureFacts {
   readonly pack: number;
 }
 
-/** Returns the benefit of a kind of attempt, and its probability of success with one card of a full pack. */
+/** Returns the benefit of a kind of attempt, and the probability that one card of a full pack fulfils it. */
 function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });

@@ -13,7 +13,7 @@ const SUITS = {
   spades: { sign: '♠', tone: 'one' },
 } as const;
 
-/** The sign of each activity, which is that of its suit, in the order of `ACTIVITIES`. */
+/** The signs of the activities, in the order of `ACTIVITIES`. The sign of an activity is the sign of its suit. */
 export const SIGNS = ['diamonds', 'hearts', 'clubs', 'spades'].map((suit) => SUITS[suit as keyof typeof SUITS]);
 
 /** Draws a face-up card. */
@@ -33,7 +33,7 @@ function rankText(card: StandardCard): string {
   return /^\d+$/u.test(rank) ? rank : valueOf(card) === 1 ? 'A' : rank.charAt(0).toUpperCase();
 }
 
-/** Draws a face-down pile with its number of cards. A larger pile looks higher. */
+/** Draws a face-down pile with its number of cards. A larger pile is drawn higher. */
 export function faceDown(page: AnyPage, count: number, x: number): Markup {
   const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));
   const backs = Array.from({ length: layers }, (_, layer) => {

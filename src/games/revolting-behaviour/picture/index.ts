@@ -14,7 +14,7 @@ import { board, factsOf } from './table.ts';
 export { referenceTables } from './activities.ts';
 export type { Label } from '../messages/en.ts';
 
-/** The renderer of the game. Elements are named after players or attempts (`attempt legal-force mild`). */
+/** The renderer of the game. Elements have the names of players or of attempts (`attempt legal-force mild`). */
 export const renderer: Renderer<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',
   styles,

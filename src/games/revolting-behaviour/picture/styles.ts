@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one stands for the black suits, side two for the red ones. */
+/** Side one is used for the black suits, side two for the red suits. */
 export const styles: Styles = {
   print: {
     type: '"Times New Roman", Times, "Liberation Serif", "DejaVu Serif", serif',

@@ -102,7 +102,7 @@ function causeCards(page: Page<Label>, { name, cause }: PlayerFacts, width: numb
   return at(width - 92, 40, piece(`${name} cause`, { label: causeText(cause, page.labels), frame }, cards));
 }
 
-/** Maximum number of cards shown of an attempt: the last ones. */
+/** The maximum number of cards of an attempt that are shown: the last cards. */
 const DRAWN = 9;
 
 function attemptPanel(

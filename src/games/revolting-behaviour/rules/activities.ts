@@ -1,10 +1,10 @@
-/** Activities, in the order of their suits: diamonds, hearts, clubs, spades. */
+/** The activities, in the order of their suits: diamonds, hearts, clubs, spades. */
 export const ACTIVITIES = ['legal-fund-raising', 'legal-force', 'illegal-fund-raising', 'illegal-force'] as const;
 
 /** The activity that a player attempts (RB-3.1). */
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** Severities, from easiest to hardest. */
+/** The severities, from the easiest to the hardest. */
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
 /** The difficulty and benefit of an attempt (RB-3.3). */
@@ -17,7 +17,7 @@ export interface Venture {
 }
 
 /**
- * Resource points that each card of an attempt costs (RB-3.2): 1 or 2.
+ * Returns the resource points that each card of an attempt costs (RB-3.2): 1 or 2.
  *
  * @param activity - The activity of the attempt.
  *
@@ -30,7 +30,7 @@ export function costOf(activity: Activity): number {
   return activity === 'legal-fund-raising' || activity === 'legal-force' ? 1 : 2;
 }
 
-/** Whether an activity is force, which needs a target. The others are fund-raising. */
+/** Whether an activity is force, which needs a target. The other activities are fund-raising. */
 export function isForce(activity: Activity): boolean {
   return activity === 'legal-force' || activity === 'illegal-force';
 }

@@ -8,7 +8,9 @@ import { isSatisfiedBy } from './success.ts';
 
 /** An attempt with a budget and a deck, to compute its odds. */
 export interface AttemptPlan extends Venture {
-  /** Maximum resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit. */
+  /**
+   * The maximum number of resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit.
+   */
   readonly budget: number;
   /** The cards of the deck, in any order. Default: a full action deck of the scenario with two jokers. */
   readonly deck?: readonly StandardCard[];
@@ -18,19 +20,23 @@ export interface AttemptPlan extends Venture {
 
 /** The exact odds of an attempt as fractions in lowest terms (`'13/15'`). The three probabilities add up to 1. */
 export interface AttemptOdds {
-  /** Probability that a fulfilling card is drawn before any joker (RB-3.4). */
+  /** The probability that a fulfilling card is drawn before any joker (RB-3.4). */
   readonly success: string;
-  /** Probability that a joker is drawn before any fulfilling card (RB-5.1). */
+  /** The probability that a joker is drawn before any fulfilling card (RB-5.1). */
   readonly joker: string;
-  /** Probability that neither is drawn before the budget or the deck is used up. The attempt then fails (RB-3.2). */
+  /**
+   * The probability that neither a fulfilling card nor a joker is drawn before the budget or the deck is used up. The
+   * attempt then fails (RB-3.2).
+   */
   readonly dry: string;
-  /** Average resource points paid for cards, without the penalty of a joker. */
+  /** The average number of resource points paid for cards, without the penalty for a joker. */
   readonly expectedCost: string;
 }
 
 /**
  * Returns the exact odds of an attempt by a player who draws until it is decided or the next card would exceed the
- * budget. The deck is full again at the start of each attempt. During an attempt, `deck` contains the remaining cards.
+ * budget. At the start of each attempt, the deck is full again. To get the odds during an attempt, pass the remaining
+ * cards as `deck`.
  *
  * @param plan - The attempt, the budget and the deck.
  * @throws RangeError if the budget is negative or `NaN`.

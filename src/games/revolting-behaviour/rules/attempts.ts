@@ -16,7 +16,10 @@ export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Dra
   table.phase = { kind: 'draw', attempt, drawn };
 }
 
-/** Receives a drawn card: success, a joker, or a choice to draw on or stop (RB-3.2 to RB-3.4, RB-5.1). */
+/**
+ * Handles a drawn card. It leads to success, to the effect of a joker, or to the choice to draw on or stop (RB-3.2 to
+ * RB-3.4, RB-5.1).
+ */
 export function receiveCard(
   state: RevoltDraft,
   phase: Draft<PhaseAt<RevoltingBehaviour, 'draw'>>,
@@ -48,13 +51,13 @@ function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
   else drawing.drawn.push(card);
 }
 
-/** The attempt fails, and the points paid for it are lost (RB-3.2). */
+/** Ends an attempt that fails. The points paid for it are lost (RB-3.2). */
 export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
   state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
   endAttempt(state);
 }
 
-/** Cancels an attempt against a player who has conceded: the actor chooses another action (RB-6.4). */
+/** Cancels an attempt against a player who has conceded. The actor then chooses another action (RB-6.4). */
 export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
@@ -114,7 +117,7 @@ function raiseFunds(state: RevoltDraft, gained: number): void {
   endAttempt(state);
 }
 
-/** Force against a player (RB-4.1). */
+/** Uses force against a player (RB-4.1). */
 function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): void {
   const seat = playerIndex(state.setup, player);
   const victim = state.table.holdings[seat]!;
@@ -125,7 +128,7 @@ function strike(state: RevoltDraft, player: PlayerName, actionPoints: number): v
   endAttempt(state);
 }
 
-/** Uses the action points that are left against the Cause, until the next card must be turned up (RB-4.2). */
+/** Uses the remaining action points against the Cause, until the next card must be turned up (RB-4.2). */
 function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, points: number): void {
   const { cause } = actorHolding(state.table);
   const player = actorName(state);
@@ -146,14 +149,18 @@ function attackCause(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>, poi
   else state.table.phase = { kind: 'turn-up', attempt, drawn, left };
 }
 
-/** The effect of a joker from the deck or the Cause: more cards for the Cause, then a penalty card (RB-5.1). */
+/**
+ * Applies the effect of a joker from the deck or the Cause: more cards are added to the Cause, then a penalty card is
+ * turned up (RB-5.1).
+ */
 function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   const { setup, table, log } = state;
   const { cause } = actorHolding(table);
   const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
-  // The action deck is not empty here. If its joker was drawn, a fulfilling card remains. Otherwise its jokers remain.
+  // The penalty card can be drawn, because the action deck is not empty here. If its joker was drawn, a fulfilling card
+  // remains. Otherwise, its jokers remain.
   table.phase = { kind: 'penalty', attempt, drawn };
 }
 

@@ -3,16 +3,16 @@ import { remembered } from '../../../core/cache.ts';
 import type { ChoiceBuilder } from '../../../core/spec.ts';
 import { RANKS, type StandardCard, standardPack, suitedPack, SUITS, cardsWithout } from '../../../mechanics/deck.ts';
 
-/** Rank of a card, `'ace'` to `'king'`. */
+/** The rank of a card, from `'ace'` to `'king'`. */
 export type Rank = (typeof RANKS)[number];
 
-/** Suit of a card. */
+/** The suit of a card. */
 export type Suit = (typeof SUITS)[number];
 
 /** The cost of a joker as a penalty card (RB-5.1). */
 const JOKER_PENALTY = 15;
 
-/** Cards that a joker adds to the Cause (RB-5.1). */
+/** The number of cards that a joker adds to the Cause (RB-5.1). */
 export const REINFORCEMENT = 5;
 
 /** The rank, suit and value of a card that is not a joker. */
@@ -22,7 +22,7 @@ interface Face {
   readonly value: number;
 }
 
-/** Computed once, because faces are needed often. */
+/** The face of each card, computed once, because faces are needed often. */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -31,17 +31,17 @@ function allFaces(): ReadonlyMap<StandardCard, Face> {
   return new Map(SUITS.flatMap(ofSuit));
 }
 
-/** Rank of a card. The card must not be a joker. */
+/** Returns the rank of a card. The card must not be a joker. */
 export function rankOf(card: StandardCard): Rank {
   return faces.get(card)!.rank;
 }
 
-/** Suit of a card; `undefined` for a joker. */
+/** Returns the suit of a card; `undefined` for a joker. */
 export function suitOf(card: StandardCard): Suit | undefined {
   return faces.get(card)?.suit;
 }
 
-/** Face value of a card, from 1 for an ace to 13 for a king (RB-1.1). The card must not be a joker. */
+/** Returns the face value of a card, from 1 for an ace to 13 for a king (RB-1.1). The card must not be a joker. */
 export function valueOf(card: StandardCard): number {
   return faces.get(card)!.value;
 }
@@ -57,7 +57,7 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** Cache of packs, by the ranks of their suits and the number of jokers. */
+/** A cache of packs, by the ranks of their suits and the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** Returns a full pack, sorted by name (RB-1.1). */
@@ -85,7 +85,7 @@ function placeOf(card: StandardCard): number {
   return places.get(card)!;
 }
 
-/** Index of the joker in {@link CARDS}. */
+/** The index of the joker in {@link CARDS}. */
 export const JOKER = /* @__PURE__ */ placeOf('joker');
 
 /** Returns the number of cards in a pack. */
@@ -102,12 +102,14 @@ export function unseen(options: PackOptions, seen: readonly StandardCard[]): rea
   return cardsWithout(packOf(options), seen);
 }
 
-/** The cards of a pack as sorted indices into {@link CARDS}, each as often as the pack contains it. */
+/**
+ * The cards of a pack as sorted indices into {@link CARDS}. Each index occurs as often as the pack contains its card.
+ */
 interface PackPlaces {
   readonly all: readonly number[];
-  /** For each card, the position in `all` where it occurs first. */
+  /** For each card, the first index in `all` at which it occurs. */
   readonly ranks: ReadonlyMap<StandardCard, number>;
-  /** For each card, `all` without one such card. */
+  /** For each card, the list `all` without one copy of this card. */
   readonly butOne: ReadonlyMap<StandardCard, readonly number[]>;
 }
 
@@ -121,25 +123,26 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
 /**
- * Offers the cards of a pack without `gone`, in order. The weight of a card is the number of its copies that are left.
+ * Offers the cards of a pack without the cards in `gone`, in order. The weight of a card is the number of its copies
+ * that are left.
  */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
-  // Most drawn cards are the first or second of an attempt, so these cases have faster code.
+  // Most drawn cards are the first or the second card of an attempt, so these cases have faster code.
   if (gone.length === 0) offer.each('draw', pack.all);
   else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
   else offerRest(offer, pack, gone);
 }
 
-/** The same for several missing cards, without a list of the remaining ones. */
+/** Same as {@link offerCards}, for several missing cards. It creates no list of the remaining cards. */
 function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
   const away = gone.map((card) => ranks.get(card)!);
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
 }
 
 /**
- * Returns the position in the pack of the remaining card with this number: the number plus the number of missing cards
- * before it.
+ * Returns the index, in the full pack, of the remaining card with a given number: this number plus the number of
+ * missing cards before the card.
  */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;

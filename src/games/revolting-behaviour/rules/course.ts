@@ -12,7 +12,7 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 }
 
 /**
- * Fills the places in the order one by one: the player with the most points gets the next place. If several players are
+ * Gives the places in the order one by one. The player with the most points gets the next place. If several players are
  * tied, chance decides. When all players have a place, the first one acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
@@ -32,7 +32,10 @@ export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   log?.push({ type: 'order-settled', rule: 'RB-2.1', order: order.map((seat) => setup.players[seat]!) });
 }
 
-/** Handles the loss of a player's last point: the player also loses their later place in this turn (RB-6.1). */
+/**
+ * Handles the loss of a player's last point: if the player has not acted in this turn yet, they lose their place
+ * (RB-6.1).
+ */
 export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
   const place = table.order.indexOf(seat, 1);
   if (place > 0) table.order.splice(place, 1);
@@ -40,8 +43,8 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * Removes a player who concedes while another player is to act, and also their later place in this turn (RB-6.4). If
- * that ends the match, they become the player who acted last.
+ * Removes a player who concedes while another player is to act, and also the player's later place in this turn
+ * (RB-6.4). If this ends the match, the player who conceded becomes the player who acted last.
  *
  * @returns Whether the match has ended.
  */
@@ -56,7 +59,7 @@ export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   return true;
 }
 
-/** Ends an action, and then the match (RB-6.2 to RB-6.4), or continues with the next place or turn. */
+/** Ends an action. Then ends the match (RB-6.2 to RB-6.4) or continues with the next place or turn. */
 export function endAction(state: RevoltDraft): void {
   const { table } = state;
   const outcome = judgement(state);

@@ -9,7 +9,7 @@ import { CARDS, packSize } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
 import { scenarioShape } from './scenario-shape.ts';
 
-/** Words that cannot be names: reserved players of the library, a target, and unsafe object keys. */
+/** Words that cannot be names: names that the library reserves, the name of a target, and unsafe object keys. */
 const TAKEN: readonly string[] = ['chance', 'spectator', 'cause', 'constructor', 'prototype', 'true', 'false', 'null'];
 
 /** A name must be one word of the notation, so that records are easy to read. */
@@ -25,10 +25,10 @@ const players = check(v.pipe(v.array(name), v.minLength(2), v.maxLength(8)), (na
   return index < 0 ? undefined : { path: String(index), reason: 'Expected a name that is not taken' };
 });
 
-/** Default number of jokers in each pack. */
+/** The default number of jokers in each pack. */
 export const JOKERS = 2;
 
-/** Default number of cards of a Cause. */
+/** The default number of cards in a Cause. */
 export const CAUSE_SIZE = 10;
 
 const jokers = atLeast(0, 4);
@@ -36,21 +36,22 @@ const causeSize = atLeast(1, 30);
 const truce = atLeast(0, 1000);
 const maxTurns = v.nullable(atLeast(1, 1_000_000));
 
-/** Options of `setup`, with the seed. */
+/** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** Two to eight different words, none of them `chance`, `spectator` or `cause`. Default: `['ada', 'ben']`. */
-  players: v.optional(players),
-  /** RB-1.1: jokers in each pack, 0 to 4. Default: 2. */
-  jokers: v.optional(jokers),
-  /** RB-1.2: cards of a Cause at its start, 1 to 30. Default: 10. */
-  causeSize: v.optional(causeSize),
   /**
-   * RB-3.1: the number of turns, from the first, in which force against players is not allowed: 0 to 1000. Default: 0.
+   * The names of the players: two to eight different words, none of them `chance`, `spectator` or `cause`. Default:
+   * `['ada', 'ben']`.
    */
+  players: v.optional(players),
+  /** RB-1.1: the number of jokers in each pack, 0 to 4. Default: 2. */
+  jokers: v.optional(jokers),
+  /** RB-1.2: the number of cards in a Cause at its start, 1 to 30. Default: 10. */
+  causeSize: v.optional(causeSize),
+  /** RB-3.1: the number of turns at the start in which force against players is not allowed, 0 to 1000. Default: 0. */
   truce: v.optional(truce),
   /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null`: no limit. Default: 200. */
   maxTurns: v.optional(maxTurns),
-  /** Default: the reconstructed tables. */
+  /** The scenario. Default: the reconstructed tables. */
   scenario: v.optional(scenarioShape),
 };
 
@@ -65,7 +66,7 @@ export const optionsShape = check(
   },
 );
 
-/** More turns could make points too large for exact integers. */
+/** The greatest number of a turn. With more turns, points could become too large for exact whole numbers. */
 const LAST_TURN = 2 ** 40;
 
 const whole = atLeast(0);
@@ -102,7 +103,7 @@ export const causeEntries = {
 
 /** The cards and points of one player. */
 export const holdingEntries = {
-  /** Resource points. */
+  /** The resource points of the player. */
   points: whole,
   cause: v.strictObject(causeEntries),
 };
@@ -121,8 +122,8 @@ const target = /* @__PURE__ */ indexOf({
 const card = /* @__PURE__ */ indexOf({ rule: 'RB-1.1', names: () => CARDS });
 
 /**
- * The declaration of the game. Nothing is secret. Face-down cards are not stored: they are drawn when turned up
- * (RB-7.1).
+ * The declaration of the game. Nothing is secret. Face-down cards are not stored, because chance draws them when they
+ * are turned up (RB-7.1).
  */
 export const declared = {
   player: v.string(),
@@ -130,16 +131,16 @@ export const declared = {
   setup: { players, jokers, causeSize, truce, maxTurns, scenario: scenarioShape },
 
   table: {
-    /** From 1. */
+    /** The number of the turn, from 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * The player to act, followed by the later players of this turn. In the phase `lot`: the players who already have a
-     * place. At the end of a match, the first one is the player who acted last.
+     * The player to act, followed by the later players of this turn. In the phase `lot`, the players who already have a
+     * place. At the end of a match, the first player is the one who acted last.
      */
     order: seats,
-    /** In seating order. */
+    /** The cards and points of the players, in seating order. */
     holdings: v.array(v.strictObject(holdingEntries)),
-    /** The players who have conceded, in that order (RB-6.4). */
+    /** The players who have conceded, in the order in which they did so (RB-6.4). */
     conceded: seats,
   },
 
@@ -149,7 +150,7 @@ export const declared = {
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
     act: {},
-    /** Chance draws a card of the player's action deck, which is already paid (RB-3.2). */
+    /** Chance draws a card from the player's action deck. The player has already paid for it (RB-3.2). */
     draw: drawingEntries,
     /** The player draws another card or stops (RB-3.2). */
     choose: drawingEntries,

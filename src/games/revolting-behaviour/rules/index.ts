@@ -1,6 +1,6 @@
 /**
  * *Revolting Behaviour!*, by M. Hartley (The Gauntlet no. 13): a press-your-luck card game for two to eight players,
- * against the authorities and against each other.
+ * who act against the authorities and against each other.
  *
  * @packageDocumentation
  */

@@ -7,7 +7,7 @@ import type { Holding, Options, RevoltingBehaviour, Setup } from './types.ts';
 /** The default players. */
 const DEFAULT_PLAYERS = ['ada', 'ben'];
 
-/** Deals each player a Cause and gives them resource points (RB-1.2, RB-1.3). */
+/** Creates the first state: each player has a Cause and resource points (RB-1.2, RB-1.3). */
 export function initialState({
   players = DEFAULT_PLAYERS,
   jokers = JOKERS,
@@ -23,7 +23,7 @@ export function initialState({
   };
 }
 
-/** Returns the cards and points of a player who starts a cause (RB-6.1). */
+/** Returns the cards and points with which a player starts a cause (RB-6.1). */
 export function freshHolding({ causeSize }: Pick<Setup, 'causeSize'>): Draft<Holding> {
   return { points: 2 * causeSize, cause: { down: causeSize, up: [], seen: [] } };
 }

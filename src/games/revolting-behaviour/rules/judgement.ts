@@ -14,7 +14,7 @@ export function judgement(position: Position<RevoltingBehaviour>): MatchEnd | un
   return { kind: 'win', winner: actorName(position), reason: 'cause-overcome', rule: 'RB-6.2' };
 }
 
-/** Whether no card of a Cause is left. */
+/** Whether a Cause has no cards left. */
 export function isOvercome({ down, up }: Cause): boolean {
   return down === 0 && up.length === 0;
 }

@@ -4,7 +4,9 @@ import { ACTIVITIES, costOf, isForce, SEVERITIES } from './activities.ts';
 import { actorHolding, openTargets, seatsIn } from './players.ts';
 import type { PlayerIndex, RevoltingBehaviour, Setup } from './types.ts';
 
-/** An attempt as indices of activity, severity and target. Target 0 is the Cause, target 1 the first player. */
+/**
+ * An attempt as the indices of its activity, severity and target. Target 0 is the Cause, target 1 is the first player.
+ */
 type Named = readonly [number, number, number | undefined];
 
 /** A numbered list of legal attempts. */
@@ -13,15 +15,18 @@ interface OpenAttempts {
   readonly at: (rank: number) => Named;
 }
 
-/** The cost of the most expensive cards. A player with this many points can pay for any attempt. */
+/** The cost of a card in the most expensive attempts. A player with this many points can pay for any attempt. */
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
-/** Cache by affordable cost and possible targets, because the same combinations occur often. */
+/**
+ * A cache of attempts, by the cost that the player can pay and by the possible targets. The same combinations occur
+ * often.
+ */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),
 );
 
-/** Returns all attempts that the player to move may choose, with a first card that they can pay (RB-3.1). */
+/** Returns all attempts that are legal for the player to move, who must be able to pay for the first card (RB-3.1). */
 export function openAttempts(position: Position<RevoltingBehaviour>): OpenAttempts {
   const { setup, table } = position;
   const funds = Math.min(actorHolding(table).points, DEAREST);

@@ -26,12 +26,12 @@ interface ByActor<Holding> {
   readonly order: readonly PlayerIndex[];
 }
 
-/** A set of players as bits: bit 0 is the first player in seating order. */
+/** A set of players, stored as bits: bit 0 is the first player in seating order. */
 export type Seats = number;
 
 /**
- * Returns the players tied for the next place, in seating order: those with the most points in {@link waiting}
- * (RB-2.1).
+ * Returns the players who are tied for the next place, in seating order: the players in {@link waiting} who have the
+ * most points (RB-2.1).
  */
 export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'>): readonly PlayerIndex[] {
   return seatsIn(leaders(table, waiting(table)), table.holdings.length);
@@ -65,7 +65,10 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
   return found;
 }
 
-/** Returns the players that the acting player may attack: after the truce, all others with points (RB-3.1). */
+/**
+ * Returns the players whom the acting player is allowed to attack: after the truce, all other players with points
+ * (RB-3.1).
+ */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;
   const { holdings } = table;

@@ -132,5 +132,5 @@ export const rulebook = {
   },
 } as const satisfies Rulebook;
 
-/** Number of a rule. */
+/** The id of a rule. */
 export type RuleId = keyof typeof rulebook;

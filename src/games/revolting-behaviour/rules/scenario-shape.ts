@@ -17,24 +17,28 @@ const ranks = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected different ranks'),
 );
 
-/** Shape of an object with a value for each activity. */
+/** Returns the shape of an object that has a value for each activity. */
 function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSchema<Record<Activity, Each>, undefined> {
   return v.strictObject(byName(ACTIVITIES, () => each));
 }
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the tables are the printed ones, or invented because no copy is available. */
+  /** Whether the tables are printed, reconstructed or invented. They are not printed if no copy is available. */
   provenance,
-  /** The parts that are reconstructed, and their sources. */
+  /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** RB-3.5: resource points from fund-raising, action points from force, by activity: integers from 1 to 1000. */
+  /**
+   * RB-3.5: for each activity, the points that a success gives: resource points for fund-raising, action points for
+   * force. Whole numbers from 1 to 1000.
+   */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
   /**
-   * RB-3.3: for each activity, the ranks that fulfil a severe attempt in its suit: 1 to 13 different ones of the pack.
+   * RB-3.3: for each activity, the ranks that fulfil a severe attempt if the card has the suit of the activity: 1 to 13
+   * different ranks of the pack.
    */
   severe: /* @__PURE__ */ byActivity(ranks),
-  /** RB-1.1: the different ranks of each suit. Default: all 13. */
+  /** RB-1.1: the ranks that each suit of a pack has. Default: all 13. */
   pack: v.optional(ranks),
 };
 
@@ -46,8 +50,8 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /**
- * Shape of a {@link Scenario}. For each severe attempt there must be a card that fulfils it, because otherwise players
- * could draw a full pack without success.
+ * The shape of a {@link Scenario}. For each severe attempt, there must be a card that fulfils it, because otherwise
+ * players could draw a full pack without success.
  */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),

@@ -35,7 +35,10 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
   return benefits[activity][severity];
 }
 
-/** Resource points that force takes from a player: one for every two action points (RB-4.1), at most all of them. */
+/**
+ * Returns the resource points that force takes from a player: one for every two action points (RB-4.1), but never more
+ * than the player has.
+ */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**

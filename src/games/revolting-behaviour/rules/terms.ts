@@ -6,7 +6,7 @@ import { benefitOf, isSatisfiedBy } from './success.ts';
 
 /** The terms of an attempt. */
 export interface Terms {
-  /** Resource points that each card costs (RB-3.2). */
+  /** The resource points that each card costs (RB-3.2). */
   readonly cost: number;
   /** For each card in {@link CARDS}, whether it fulfils the attempt (RB-3.3). */
   readonly isFulfilledBy: readonly boolean[];
@@ -14,7 +14,7 @@ export interface Terms {
   readonly benefit: number;
 }
 
-/** The terms of all attempts, indexed by activity and severity. */
+/** The terms of all attempts, in lists by activity and severity. */
 const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
   ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
 );
@@ -32,7 +32,7 @@ function termsFrom(scenario: Scenario, venture: Venture): Terms {
   };
 }
 
-/** Returns the index of a word. For these short lists, this loop is faster than a map. */
+/** Returns the index of a word in a list. For these short lists, this loop is faster than a map. */
 function placeIn(words: readonly string[], word: string): number {
   for (let place = 0; place < words.length; place++) if (words[place] === word) return place;
   return -1;

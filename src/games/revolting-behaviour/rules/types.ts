@@ -15,7 +15,7 @@ import type { RuleId } from './rulebook.ts';
 /** Name of a player, chosen by the caller. */
 export type PlayerName = string;
 
-/** Index of a player in seating order, from 0. States identify players by it. */
+/** The index of a player in seating order, from 0. States use it instead of the name. */
 export type PlayerIndex = number;
 
 /**
@@ -64,7 +64,7 @@ export type Holding = DataOf<typeof holdingEntries>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. It contains everything: nothing is secret.
+ * The public part of a state. It contains everything, because nothing is secret.
  *
  * @interface
  */
@@ -73,10 +73,10 @@ export type Table = RevoltingBehaviour['table'];
 /** A decision of a player. */
 export type Action = RevoltingBehaviour['action'];
 
-/** The action of one type. */
+/** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** An event. `player` is the player who acted or was affected; points are their remaining points. */
+/** An event. `player` is the player who acted or was affected. `points` are the points that this player has left. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'turn-started'; turn: number }

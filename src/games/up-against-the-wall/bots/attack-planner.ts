@@ -14,8 +14,8 @@ type Where = Position<Uaw>;
 const PIECE = 0.4;
 
 /**
- * Evaluates attacks as if the opponent did not answer: the gain of the next box, and the losses of both sides according
- * to the matrix.
+ * A planner that evaluates attacks as if the opponent did not answer. It counts the gain of the next box, and the
+ * losses of both sides according to the matrix.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -49,8 +49,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the numbers of pieces on a track that can be useful: none, or the minimum for a column in which an attack has
- * a higher value.
+ * Returns the numbers of pieces on a track that can be useful: none, or the minimum for each column in which an attack
+ * has a higher value than in lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
@@ -66,7 +66,10 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: nu
   return options;
 }
 
-/** Adds the unused pieces to the track where the opponent can gain the least for each piece on it. */
+/**
+ * Returns the piles with all unused pieces added to one track: the track where the opponent can gain the least for each
+ * piece on it.
+ */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
   const risk = (track: TrackIndex): number =>
@@ -77,7 +80,10 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
   return piles.map((count, track) => (track === safest ? count + rest : count));
 }
 
-/** Returns the expected value of an attack on a track with a number of attackers, in points; 0 if it is not allowed. */
+/**
+ * Returns the expected value, in points, of an attack on a track with a number of attackers; 0 if the attack is not
+ * allowed.
+ */
 function worthOfAttack(
   where: Where,
   player: Side,

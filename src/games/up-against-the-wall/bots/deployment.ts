@@ -8,12 +8,12 @@ import { timeLeft } from './prospects.ts';
 /** The value of a piece that stays on the board, in points, at the start of a match. It falls to 0 at the end. */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points. It is more than any counter gains by one box. */
+/** The upper limit of the search for a price, in points. It is more than any counter can gain by moving one box. */
 const PRICE_MAX = 20;
 
 /**
- * Returns the outlook of a side that must deploy. It assumes that the opponent will place the next pieces where they
- * gain the most.
+ * Returns the outlook of a side that must deploy. It assumes that the opponent will place its next pieces where they
+ * gain most.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -24,7 +24,9 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
 }
 
-/** Returns the price per piece at which a side would place at most `due` pieces. It is found by bisection. */
+/**
+ * Returns the price for each piece at which a side would place at most `due` pieces. The price is found by bisection.
+ */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>
     pilesOn(ground, due).map((pile) => ({
@@ -42,7 +44,10 @@ function priceOf(outlook: Outlook, due: number): number {
   return high;
 }
 
-/** Returns the number of pieces on a track with the greatest value after the price of these pieces is subtracted. */
+/**
+ * Returns the best number of pieces on a track: the one with the greatest value after the price of these pieces is
+ * subtracted.
+ */
 function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
@@ -70,7 +75,10 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
   return best[left]!;
 }
 
-/** Returns the tracks. If the side first takes its own pieces back from the board (UW-1.3), they are not counted. */
+/**
+ * Returns the tracks as the side sees them. If the side first takes its own pieces back from the board (UW-1.3), these
+ * pieces are not counted.
+ */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
   return table.counters.map((box, track) => ({

@@ -30,7 +30,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** Returns the gain from a gambit with this result, and the outlook after it. */
+/** Returns the gain from a gambit with the given result, and the outlook after the gambit. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;
@@ -50,7 +50,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** Returns the pieces that remain after losses, which are taken from the smallest piles first. */
+/** Returns the pieces that remain after losses. Losses are taken from the smallest piles first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

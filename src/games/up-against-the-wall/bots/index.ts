@@ -1,5 +1,6 @@
 /**
- * Hand-written bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions: for search, greedy play and hints.
+ * Hand-written bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions for search, greedy
+ * play and hints.
  *
  * @packageDocumentation
  */
@@ -15,7 +16,7 @@ import { strategist } from './strategist.ts';
 
 export { evaluate, strategist };
 
-/** Settings of tree search for this game. */
+/** The settings of tree search for this game. */
 export const search: MctsSettings<Uaw> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
 
 /** The bots of the game, by name. Each can play any player. */

@@ -7,16 +7,19 @@ import { remembered } from '../../../core/cache.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
-/** The value of having pieces on a track where the opponent has none, as a share of the gain of the next box. */
+/** The value of having pieces on a track where the opponent has no pieces, as a share of the gain of the next box. */
 const HELD = 0.5;
 
 /**
  * The value of taking the opponent's last supporting counter, in points. If the opponent has n supporting counters, the
- * value of taking one is this divided by n.
+ * value of taking one of them is this number divided by n.
  */
 const LAST_SUPPORTER = 12;
 
-/** The value of winning the first supporting counter, in points. The nth one is worth this divided by n. */
+/**
+ * The value of winning the first supporting counter, in points. The value of the nth supporting counter is this number
+ * divided by n.
+ */
 const FIRST_SUPPORTER = 6;
 
 /** A track as a side sees it. */
@@ -31,15 +34,15 @@ export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
   /**
-   * The price of each piece in the opponent's answer: the opponent cannot use the piece elsewhere. Infinity if the
-   * opponent does not answer.
+   * The price of each piece in the opponent's answer, because the opponent cannot use this piece elsewhere. Infinity if
+   * the opponent does not answer.
    */
   readonly price: number;
   /** The value of a piece that remains after the answer. */
   readonly piece: number;
 }
 
-/** Returns the value of the best act on a track after deployment: an attack, a move of the counter, or nothing. */
+/** Returns the value of the best action on a track after deployment: an attack, a move of the counter, or no action. */
 export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   return Math.max(
     worthOfPeace(outlook, track, ground),
@@ -48,14 +51,14 @@ export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground
   );
 }
 
-/** Returns the value of moving the counter without an attack; -Infinity if that is not allowed. */
+/** Returns the value of moving the counter without an attack; -Infinity if such a move is not allowed. */
 export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
   return gain === undefined ? -Infinity : gain + worthOfPeace(outlook, track, moved(outlook, ground));
 }
 
-/** Returns the expected value of an attack; -Infinity if it is not allowed. */
+/** Returns the expected value of an attack; -Infinity if the attack is not allowed. */
 export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const ucom: Ucom = outlook.where.setup.scenario.ucom;
   const column = ucomColumn(ground.own, ground.other, ucom);
@@ -72,9 +75,7 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   return worth;
 }
 
-/**
- * Returns the value of doing nothing more on a track. It is the value of the opponent's best answer with a minus sign.
- */
+/** Returns the value of doing nothing more on a track: the negative value of the opponent's best answer. */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.price === Infinity) return worthLeft(outlook, track, ground);
   const { answer, worths } = answersOf(outlook);
@@ -84,10 +85,13 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   return worth;
 }
 
-/** More than the pieces and boxes of a track. */
+/** More than the maximum number of pieces, and of boxes, that a track can have. */
 const PIECES_MAX = 1024;
 
-/** The outlook of the opponent's answer, and the values of peace, which a plan needs many times. */
+/**
+ * A cache of the outlook for the opponent's answer, and of the results of {@link worthOfPeace}, which a plan needs many
+ * times.
+ */
 const answersOf = /* @__PURE__ */ remembered(({ where, side, piece }: Outlook) => {
   const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
   return { answer, worths: new Map<number, number>() };
@@ -104,8 +108,8 @@ function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackI
 }
 
 /**
- * Returns the numbers of pieces to evaluate for an answer: none; one piece on an empty track; or the minimum for each
- * column.
+ * Returns the numbers of pieces to evaluate for an answer: none; on a track without pieces, one piece; otherwise the
+ * minimum for each column.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
@@ -118,8 +122,8 @@ function answersTo({ own, other }: Ground): readonly number[] {
 }
 
 /**
- * Returns the value of the remaining pieces; also the value of having the only pieces on a track, if its counter can
- * therefore still move.
+ * Returns the value of the remaining pieces. If only one side has pieces on a track and the counter can therefore still
+ * move, the value of this is included.
  */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
@@ -143,7 +147,7 @@ export function gainFrom(
   return gainsIn(where)[side][track]![box];
 }
 
-/** The gains of each side from each box of each track. */
+/** For each track, box and side, the gain from moving the counter on from this box. */
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   const gainsOf = (side: Side): readonly (readonly (number | undefined)[])[] =>
     where.setup.scenario.tracks.map((track) =>

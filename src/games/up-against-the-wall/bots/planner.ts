@@ -3,24 +3,30 @@ import type { ActionOf, Uaw } from '../rules/types.ts';
 import type { Side } from '../rules/sides.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 
-/** The number of pieces to place on each track, and the value of the whole move, in points. */
+/** A plan: the number of pieces to place on each track, and the value of the whole move, in points. */
 export interface Deployment {
   readonly piles: readonly number[];
   readonly worth: number;
 }
 
-/** The pieces to place: `left` pieces, on the tracks from `from` on. */
+/** The pieces to place: `left` pieces, on the tracks with indices from `from` on. */
 export interface Reserve {
   readonly left: number;
   readonly from: TrackIndex;
 }
 
-/** Evaluates the options of a side by the expected growth of its lead, in points. */
+/** A method to evaluate the options of a side. The unit is the expected growth of its lead, in points. */
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
-  /** The value of the gambit and the deployment after it. It is compared with the best deployment without a gambit. */
+  /**
+   * Returns the value of the gambit and the deployment after it. The value is compared with that of the best deployment
+   * without a gambit.
+   */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
-  /** Returns the value of an attack or move of a counter, compared with doing nothing on the track. */
+  /**
+   * Returns a function that returns the value of an attack or a move of a counter, compared with doing nothing on the
+   * track.
+   */
   readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;
 }
 
@@ -30,8 +36,8 @@ export interface Act {
   readonly track: TrackIndex;
 }
 
-/** Stands for a number of pieces that no combination of piles adds up to. */
+/** The deployment for a number of pieces that no combination of piles adds up to. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
-/** The lowest ratio of attackers to defenders of each column. */
+/** For each column, its lowest ratio of attackers to defenders. */
 export const COLUMN_REACHES = [0.5, 1, 2, 3, 4, 5];

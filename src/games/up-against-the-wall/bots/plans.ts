@@ -13,7 +13,7 @@ import { strategist } from './strategist.ts';
 type Seen = View<Uaw>;
 
 interface Plan {
-  /** Rates a track for the next piece. The piece goes to the track with the highest rating. */
+  /** Returns a rating of a track for the next piece. The piece goes to the track with the highest rating. */
   readonly wish: (view: Seen, side: Side, track: number, placed: number) => number;
   /** The minimum odds at which the bot attacks. */
   readonly attackFrom: number;
@@ -21,8 +21,8 @@ interface Plan {
 }
 
 /**
- * Returns a bot that places pieces one by one where its plan rates a track highest, moves every counter that can move,
- * and attacks from given odds on.
+ * Returns a bot that places pieces one by one on the tracks that its plan rates highest, moves every counter that can
+ * move, and attacks at the odds of the plan or better.
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {
@@ -46,7 +46,10 @@ function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   };
 }
 
-/** Plans a deployment piece by piece, and returns its first pile. The plan is made again for the next pile. */
+/**
+ * Plans a deployment piece by piece, and returns the action for its first pile. For the next pile, the plan is made
+ * again.
+ */
 function placing(view: Seen, actions: readonly Action[], wish: (track: number, placed: number) => number): Action {
   const { phase } = view.table;
   if (phase.kind !== 'deploy') return actions[0]!;
@@ -68,36 +71,36 @@ function sum(row: readonly number[]): number {
 
 const thinnest: Plan['wish'] = ({ table }, side, track, placed) => -(table.pieces[side][track]! + placed);
 
-/** Spreads its pieces and never attacks. */
+/** A bot that spreads its pieces and never attacks. */
 const spreader = planned({ wish: thinnest, attackFrom: Infinity });
 
-/** Spreads its pieces and attacks at two to one. */
+/** A bot that spreads its pieces and attacks at odds of two to one or better. */
 const skirmisher = planned({ wish: thinnest, attackFrom: 2 });
 
-/** Places one piece on each track without opponents, and never attacks. */
+/** A bot that places one piece on each track without opponents, and never attacks. */
 const squatter = planned({
   wish: ({ table }, side, track, placed) =>
     (table.pieces[opponentOf(side)][track] === 0 ? 10 : 0) - table.pieces[side][track]! - placed,
   attackFrom: Infinity,
 });
 
-/** Places pieces on all tracks that the opponent occupies, and attacks at even odds. */
+/** A bot that places pieces on all tracks that the opponent occupies, and attacks at even odds or better. */
 const blocker = planned({
   wish: ({ table }, side, track, placed) =>
     (table.pieces[opponentOf(side)][track]! > 0 ? 10 : 0) - table.pieces[side][track]! - placed,
   attackFrom: 1,
 });
 
-/** Places all pieces on the track with most of the opponent's pieces, and attacks. */
+/** A bot that places all pieces on the track where the opponent has most pieces, and attacks. */
 const hammer = planned({
   wish: ({ table }, side, track) => table.pieces[opponentOf(side)][track]!,
   attackFrom: 1,
 });
 
-/** Spreads its pieces, and calls the gambit at even odds. */
+/** A bot that spreads its pieces, and calls the gambit at even odds or better. */
 const caller = planned({ wish: thinnest, attackFrom: 2, gambitFrom: 1 });
 
-/** Plays like the strategist, and calls the gambit from given odds on. */
+/** Returns a bot that plays like the strategist, but calls the gambit at the given odds or better. */
 function gambler(odds: number): Bot<Uaw> {
   return (view, choices, rng, budget) => {
     const call = view.table.phase.kind === 'deploy' ? choices.at(0) : undefined;
@@ -107,7 +110,7 @@ function gambler(odds: number): Bot<Uaw> {
   };
 }
 
-/** Places all pieces on one track, and attacks there at even odds. */
+/** Returns a bot that places all pieces on one track, and attacks there at even odds or better. */
 function settler(place: number): Bot<Uaw> {
   return planned({ wish: (_view, _side, track) => (track === place ? 1 : 0), attackFrom: 1 });
 }

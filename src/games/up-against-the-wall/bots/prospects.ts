@@ -6,7 +6,7 @@ import type { Uaw } from '../rules/types.ts';
 
 type Where = Position<Uaw>;
 
-/** Scale of the logistic function at the start of a match, in points of lead. */
+/** The scale of the logistic function at the start of a match, in points of lead. */
 const LEAD_SCALE = 25;
 
 /**
@@ -31,8 +31,8 @@ export function evaluate({ setup, table, player }: Seat<Uaw>): number {
 }
 
 /**
- * Returns the lead in support points, plus a part of the value of each track's next box. That part depends on the
- * side's share of the pieces on the track.
+ * Returns a side's lead in support points, plus a part of the value of each track's next box. How large this part is
+ * depends on the side's share of the pieces on the track.
  */
 function supportLead({ setup, table }: Where, side: Side): number {
   const points = supportPoints({ setup, table });

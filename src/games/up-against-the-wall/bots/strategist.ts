@@ -9,17 +9,18 @@ import { attackPlanner } from './attack-planner.ts';
 import type { Planner } from './planner.ts';
 
 /**
- * Deploys where the pieces gain the most support, and makes every attack with a positive expected value.
+ * A bot that deploys where its pieces gain the most support, and makes every attack with a positive expected value.
  *
  * The value of an attack has two parts: the gain of the next box, multiplied by the exact probability that the attack
- * clears the track; and the expected losses of both sides. Pieces are worth less near the end. If counters move only
- * after attacks, the strategist distributes its pieces so that all attacks together have the highest value. It adds the
- * remaining pieces to the track where the opponent can gain the least. With other options, it evaluates each track
- * after the best answer of the opponent. Each piece in that answer costs the opponent as many points as it could gain
- * on another track. With these options, a counter is worth more if its side has few counters on its own side of the
- * line, because a side that loses its last one loses the match. The strategist calls the gambit if the gambit and the
- * deployment after it have a higher value than the best deployment without it. It immediately uses cards that add to
- * its own pieces or reduce the opponent's, and never uses other cards.
+ * clears the track; and the expected losses of both sides. Near the end of a match, pieces are worth less. If counters
+ * move only after attacks, the strategist distributes its pieces so that all attacks together have the highest value.
+ * It adds the remaining pieces to the track where the opponent can gain the least. With other options, it evaluates
+ * each track after the best answer of the opponent. Each piece in this answer has a price: the points that the opponent
+ * could gain with it on another track. With these options, a counter is worth more if its side has few counters on its
+ * own side of the line, because a side that loses its last supporting counter loses the match. The strategist calls the
+ * gambit if the gambit and the deployment after it have a higher value than the best deployment without it. The
+ * strategist immediately uses cards that increase its own pieces or reduce the opponent's pieces, and never uses other
+ * cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];
@@ -62,7 +63,7 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
   return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
 }
 
-/** Returns the attack or move of a counter with the most value, compared with doing nothing on its track. */
+/** Returns the attack or the move of a counter that has the greatest value compared with doing nothing on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const worthOf = plannerOf(view).worthOfAct(view, player);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
@@ -83,7 +84,10 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
   return smallest ?? (actions[0] as Action);
 }
 
-/** Returns the gambit, or the next pile of the best deployment. Planning again for each pile gives the same result. */
+/**
+ * Returns the gambit, or the next pile of the best deployment. The deployment is planned again for each pile, which
+ * gives the same result.
+ */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;
   if (table.phase.kind !== 'deploy') return actions[0] as Action;

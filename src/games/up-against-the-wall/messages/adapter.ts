@@ -18,7 +18,7 @@ function title({ setup: { scenario } }: Position<Uaw>, field: string, name: stri
 }
 
 function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
-  // Messages count boxes from 1.
+  // Messages number boxes from 1.
   if (about.type === 'counter-moved') return { from: about.from + 1, to: about.to + 1 };
   if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
@@ -29,7 +29,7 @@ function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }:
   return say('effect', { effect, ...facts });
 }
 
-/** Piles in board order. */
+/** Returns the piles in board order, as text. */
 function pilesOf(
   piles: Readonly<Record<string, number>>,
   { setup: { scenario } }: Position<Uaw>,
@@ -41,8 +41,8 @@ function pilesOf(
 }
 
 /**
- * One line for each track: its pieces, and its boxes from the inner to the outer end with the counter in brackets. Then
- * the points of support.
+ * Returns the table as text. There is one line for each track: its pieces, and its boxes from the inner to the outer
+ * end, with the counter in brackets. The last line has the points of support.
  */
 function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>): string {
   const { setup, table } = position;

@@ -47,7 +47,7 @@ function supportPanel(page: Page<Label>, support: BySide<number>): Block {
   return panel(page, labels.say('support'), bars(page, rows));
 }
 
-/** The number of turns in the chart of PLOT. */
+/** The number of turns that the chart of PLOT shows. */
 const TURNS = 12;
 
 function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
@@ -71,10 +71,10 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   return panel(page, page.labels.say('plot'), { width, height, content: drawn });
 }
 
-/** Width of the row headings. */
+/** The width of the row headings. */
 const HEADS = 34;
 
-/** Draws a column for each turn around the current one: its number, and the pieces of both sides. */
+/** Draws a column for each turn around the current turn: its number, and the pieces that both sides receive. */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);

@@ -16,9 +16,9 @@ interface Measures {
   readonly low: number;
   readonly inner: number;
   readonly outer: number;
-  /** Font size of numbers. */
+  /** The font size of numbers. */
   readonly type: number;
-  /** Edge length of a token for pieces. */
+  /** The edge length of a token for pieces. */
   readonly token: number;
 }
 
@@ -29,11 +29,11 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
 
 export const TONES: BySide<'one' | 'two'> = { administration: 'one', radicals: 'two' };
 
-/** The data of one ray. */
+/** The data for drawing one track as a ray. */
 interface Ray {
   readonly track: Track;
   readonly number: number;
-  /** In degrees, clockwise from the top. */
+  /** The direction of the ray in degrees, clockwise from the top. */
   readonly angle: number;
   readonly counter: number;
   readonly administration: number;
@@ -42,22 +42,22 @@ interface Ray {
 
 /** The sizes of boxes. The line boxes of all tracks are on one circle. */
 interface Boxes {
-  /** Length of a box along its ray. */
+  /** The length of a box along its ray. */
   readonly length: number;
-  /** Width across the ray. */
+  /** The width of a box across its ray. */
   readonly width: number;
   /** Whether boxes of this length have room for readable numbers. */
   readonly isNumbered: boolean;
-  /** Font size of the numbers. */
+  /** The font size of the numbers in boxes. */
   readonly type: number;
-  /** Radius of a counter. */
+  /** The radius of a counter. */
   readonly counter: number;
   /**
-   * Distance from the middle of the last box to its end; if a counter is longer than the box, to the end of the
+   * The distance from the middle of the last box to its end or, if a counter is longer than the box, to the end of the
    * counter.
    */
   readonly end: number;
-  /** Radius of the isograph. */
+  /** The radius of the isograph. */
   readonly isograph: number;
 }
 
@@ -94,7 +94,7 @@ function boxesOf(tracks: readonly Track[], { inner, outer, ...measures }: Measur
   const around = (2 * Math.PI * (isograph - inside * length)) / tracks.length;
   const width = Math.min(outer / 6.5, around * 0.72);
   const isNumbered = length * 0.72 >= LEAST_TYPE;
-  // Two digits must not touch the counter in the next box.
+  // The font is small enough that two digits do not touch the counter in the next box.
   const type = isNumbered ? Math.min(measures.type, Math.max(LEAST_TYPE, length * 0.655)) : measures.type;
   const counter = Math.max(type * 0.8, Math.min(length, width) / 2 - 0.5);
   return { length, width, isNumbered, type, counter, end: Math.max(length / 2, counter), isograph };
@@ -236,7 +236,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   return all(draw('administration', administration, from), draw('radicals', radicals, to));
 }
 
-/** Draws the name of the group beyond the end of its ray, or on a small board its number in the list below. */
+/** Draws the name of the group beyond the end of its ray; on a small board, its number in the list below. */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);

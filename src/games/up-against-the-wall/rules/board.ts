@@ -4,21 +4,21 @@ import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
 import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
-/** Index of a track in board order; `undefined` if the board has no such track. */
+/** Returns the index of a track in board order; `undefined` if the board has no such track. */
 export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackIndex | undefined {
   const index = tracks.findIndex((track) => track.id === id);
   return index < 0 ? undefined : index;
 }
 
-/** Name of the track at an index in board order. */
+/** Returns the name of the track at an index in board order. */
 export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
   return scenario.tracks[index]!.id;
 }
 
 /**
- * Index of the box next to the counter towards a side's own end (UW-3.5).
+ * Returns the index of the box next to the counter in the direction of a side's own end (UW-3.5).
  *
- * @returns `undefined` if the counter is in the side's last box.
+ * @returns The index; `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
   return moveIndexOnTrack(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');

@@ -6,24 +6,28 @@ export function cardById({ scenario }: { readonly scenario: Scenario }, id: Card
   return scenario.cards[id]!;
 }
 
-/** The data that decide which cards of a hand may be used. */
+/** The data that decide which cards of a hand can be used. */
 interface Window {
   readonly setup: { readonly scenario: Scenario };
   readonly table: { readonly mover: Side };
 }
 
-/** Whether a card in a hand can still be used in this turn: the side that it names has not deployed yet (UW-5.2). */
+/**
+ * Whether a card in a hand can still be used in this turn. It can be used if the side that it names has not deployed
+ * yet (UW-5.2).
+ */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
-  // Before the radicals deploy, neither side has deployed. Cards with the effect `replace` are never in a hand.
+  // Before the radicals deploy, neither side has deployed, so all cards can be used. Cards with the effect `replace`
+  // are never in a hand.
   if (mover === 'radicals') return true;
   const card = cardById(setup, id);
   return card.effect !== 'replace' && card.side === 'administration';
 }
 
 /**
- * Returns the pieces due to a side after the effect of a card (UW-5.3).
+ * Returns the number of pieces that a side receives after the effect of a card (UW-5.3).
  *
- * @param due - The pieces due before the effect: an integer from 0.
+ * @param due - The number of pieces that the side would receive without the card: a whole number, 0 or more.
  *
  * @example
  * ```ts
@@ -44,7 +48,7 @@ export function dueAfter(
   }
 }
 
-/** Returns an upper bound of the pieces that a side can receive from PLOT and cards in a match. */
+/** Returns an upper bound for the number of pieces that a side can receive from PLOT and cards in a match. */
 export function mostPieces(scenario: Scenario, side: Side): number {
   return raised(
     scenario,
@@ -53,12 +57,14 @@ export function mostPieces(scenario: Scenario, side: Side): number {
   );
 }
 
-/** Returns an upper bound of the pieces that a side can receive in one turn. */
+/** Returns an upper bound for the number of pieces that a side can receive in one turn. */
 export function mostDue(scenario: Scenario): number {
   return Math.max(...SIDES.map((side) => raised(scenario, side, Math.max(...scenario.plot[side]))));
 }
 
-/** Returns the pieces that a side receives at most if it is due these pieces by PLOT, and every card is used. */
+/**
+ * Returns the maximum number of pieces that a side receives if PLOT gives it `printed` pieces, and every card is used.
+ */
 function raised({ cards }: Scenario, side: Side, printed: number): number {
   const effects = Object.values(cards).flatMap((card) =>
     card.effect === 'replace' || card.side !== side ? [] : [card],

@@ -42,7 +42,9 @@ export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): 
   phase.from = track;
 }
 
-/** Ends the gambit after the last piece is removed: the mover decides on the counters of cleared tracks. */
+/**
+ * Ends the gambit after the last piece is removed. Then the player to move decides on the counters of cleared tracks.
+ */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
   const { stood } = state.phase;
   if (endedByWipeOut(state)) return;
@@ -57,7 +59,7 @@ export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
 function rolled({ setup, table, log }: UawDraft, pieces: BySide<number>, die: D6): UcomResult {
   const ucom: Ucom = setup.scenario.ucom;
   const { mover, phase } = table;
-  // The die is rolled only for legal attacks, so there is a column.
+  // The die is rolled only for legal attacks, so these odds have a column.
   const odds = ucomColumn(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
   const code = resultAt(ucom, die, odds);
   const result = UCOM_LEGEND[code];

@@ -4,20 +4,20 @@ import { type BySide, opponentOf, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker has at least half as many as the
- * defender. It is true exactly if {@link ucomColumn} finds a column, but faster.
+ * defender. This is the case exactly if {@link ucomColumn} returns a column, but this function is faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
-  // The product is positive if both factors are positive. One branch is faster than two branches that the processor
-  // cannot predict.
+  // The product is positive only if both factors are positive. Testing it needs one branch, which is faster than two
+  // branches that the processor cannot predict.
   return attackers * defenders > 0 && attackers * 2 >= defenders;
 }
 
 /**
  * Returns the column of an attack (UW-3.3).
  *
- * @param attackers - Pieces of the attacker: an integer from 0.
- * @param defenders - Pieces of the defender: an integer from 0.
- * @returns `undefined` if no attack is allowed.
+ * @param attackers - Number of the attacker's pieces: a whole number, 0 or more.
+ * @param defenders - Number of the defender's pieces: a whole number, 0 or more.
+ * @returns The column; `undefined` if no attack is allowed.
  */
 export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {
   return isAttack(attackers, defenders) ? oddsColumn(attackers, defenders, ucom) : undefined;
@@ -51,7 +51,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
 }
 
 /**
- * Returns the pieces of one side on the tracks from an index on.
+ * Returns the number of pieces of one side on the tracks from an index on.
  *
  * @param from - Index of the first track; 0 for the whole board.
  */

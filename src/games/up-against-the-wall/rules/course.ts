@@ -18,7 +18,7 @@ export function startTurn(state: UawDraft, turn: number): void {
   startMove(state, 'radicals');
 }
 
-/** Starts the phase in which a player may use cards (UW-5.2). */
+/** Starts the phase in which a player can use cards (UW-5.2). */
 export function openCardWindow({ table, secrets }: UawDraft, player: Side): void {
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
@@ -31,14 +31,14 @@ export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   else enterDeploy(state);
 }
 
-/** Starts the deployment, in which the mover can also call the gambit. */
+/** Starts the deployment, in which the player to move can also call the gambit. */
 function enterDeploy({ table }: UawDraft): void {
   table.phase = { kind: 'deploy', left: ofSide(table.due, table.mover), from: 0 };
 }
 
 /**
- * Begins a deployment. With the option `pieces: 'redeploy'`, the mover first takes their pieces back from the board
- * (UW-1.3).
+ * Begins a deployment. With the option `pieces: 'redeploy'`, the player to move first takes their pieces back from the
+ * board (UW-1.3).
  */
 export function beginDeployment({ setup, table, phase, log }: DraftAt<Uaw, 'deploy'>): void {
   if (setup.pieces === 'stay' || phase.from > 0) return;
@@ -61,16 +61,16 @@ function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
-/** Lets the mover decide on the counters of cleared tracks that can move. Then the move continues. */
+/** Lets the player to move decide on the counters of cleared tracks that can move. Then the move continues. */
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  // Most attacks clear no track, so this phase is entered only if there is a decision.
+  // Most attacks clear no track, so the phase is skipped here if there is nothing to decide.
   if (queue.length === 0) leaveAdvance(state, after);
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Continues with the next counter; if none is left, continues the move. */
+/** Continues with the next counter to decide on; if none is left, continues the move. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);
@@ -82,8 +82,8 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
 }
 
 /**
- * Ends the move. Then a side without support loses (UW-6.2); otherwise the next move or turn starts, or the match ends
- * (UW-6.1).
+ * Ends the move. If a side then has no support, it loses (UW-6.2). Otherwise, the next move or turn starts, or the
+ * match ends (UW-6.1).
  */
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;

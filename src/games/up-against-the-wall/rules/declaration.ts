@@ -26,13 +26,13 @@ const replaced = v.picklist(['shown', 'hidden']);
 const unopposed = v.picklist(['hold', 'advance']);
 const wipeOut = v.picklist(['support', 'combat', 'off']);
 
-/** Options of `setup`, with the seed. */
+/** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** Default: the reconstructed board with the printed cards, PLOT and matrix. */
+  /** The scenario. Default: the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: v.optional(scenario),
   /**
-   * UW-1.3: whether pieces stay on the board, or the mover takes them back and places them again in each move. Default:
-   * `'stay'`.
+   * UW-1.3: whether pieces stay on the board, or whether the player to move takes their pieces back and places them
+   * again in each move. Default: `'stay'`.
    */
   pieces: v.optional(pieces),
   /**
@@ -40,7 +40,8 @@ export const optionEntries = {
    */
   replaced: v.optional(replaced),
   /**
-   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces. Default: `'hold'`, it cannot.
+   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track. Default: with
+   * `'hold'`, it cannot.
    */
   unopposed: v.optional(unopposed),
   /** UW-6.2: the condition of a wipe-out. Default: `'support'`. */
@@ -66,7 +67,7 @@ const card = /* @__PURE__ */ idOf({
 
 const count = /* @__PURE__ */ integer({ most: ({ scenario: each }: Board) => mostDue(each) });
 
-/** Pieces by track, for bulk actions; absent tracks get none. */
+/** The number of pieces for each track, in bulk actions. Tracks that are absent get no pieces. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
 /** The declaration of the game. */
@@ -79,18 +80,18 @@ export const declared = {
     /** The number of the turn, from 1. */
     turn: positive,
     mover: side,
-    /** Combat pieces by side and track. */
+    /** The number of combat pieces by side and track. */
     pieces: v.strictObject({ radicals: byTrack, administration: byTrack }),
-    /** The box of each track's counter. */
+    /** For each track, the index of the box where its counter is. */
     counters: byTrack,
-    /** Pieces that each side receives this turn, after the effects of cards. */
+    /** The number of pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
     /**
-     * What the mover has done in this move: whether they called the gambit, which tracks they attacked, and which
+     * Actions of the player to move in this move: whether they called the gambit, which tracks they attacked, and which
      * counters they moved without an attack.
      */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
-    /** Used cards, in order. They are out of the game. */
+    /** The used cards, in the order in which they were used. They are out of the game. */
     used: cards,
     /** The number of cards in each hand. */
     handSizes: bySide,
@@ -99,11 +100,14 @@ export const declared = {
   },
 
   phases: {
-    /** Chance draws the mover's card (UW-5.1). */
+    /** Chance draws a card for the player to move (UW-5.1). */
     draw: {},
-    /** `player` may use cards (UW-5.2) and has used `used` cards. `drew`: whether they may hold the card just drawn. */
+    /**
+     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew`: whether it is possible that they still
+     * have the card that they have just drawn.
+     */
     cards: { player: side, used: whole, drew: v.boolean() },
-    /** The mover places `left` pieces on the tracks from index `from` on (UW-3.1). */
+    /** The player to move places `left` pieces on the tracks from index `from` on (UW-3.1). */
     deploy: { left: whole, from: whole },
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},
@@ -111,11 +115,14 @@ export const declared = {
      * `player` removes `left` pieces, on the tracks from index `from` on (UW-4.2). `stood`: the tracks with pieces of the defender before the gambit.
      */
     remove: { player: side, left: positive, from: whole, stood: tracks },
-    /** The mover attacks (UW-3.2). */
+    /** The player to move attacks (UW-3.2). */
     attack: {},
     /** Chance rolls for the attack on a track (UW-3.4). */
     'attack-roll': { track: whole },
-    /** The mover decides on the counters of these tracks, one by one, beginning with the first (UW-3.5, UW-4.3). */
+    /**
+     * The player to move decides on the counters of these tracks, one by one, beginning with the first track (UW-3.5,
+     * UW-4.3).
+     */
     advance: {
       queue: v.pipe(tracks, v.minLength(1)),
       after: v.picklist(['attack', 'gambit']),
@@ -123,9 +130,9 @@ export const declared = {
   },
 
   secret: {
-    /** The cards in the hand, in the order drawn. */
+    /** The cards in the hand, in the order in which they were drawn. */
     hand: cards,
-    /** Whether the last card of the hand was drawn in this move and may be discarded. */
+    /** Whether the last card of the hand was drawn in this move and can be discarded. */
     fresh: v.boolean(),
     /** The discarded cards, in order. */
     discarded: cards,

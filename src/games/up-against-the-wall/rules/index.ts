@@ -1,6 +1,6 @@
 /**
- * *Up Against the Wall, Motherfucker!*, by J. F. Dunnigan and J. Avorn (Columbia Daily Spectator, 11 March 1969): two
- * players, tracks, odds, an outcome matrix, contingency cards, a gambit.
+ * *Up Against the Wall, Motherfucker!*, by J. F. Dunnigan and J. Avorn (Columbia Daily Spectator, 11 March 1969): a
+ * game for two players with tracks, odds, an outcome matrix, contingency cards and a gambit.
  *
  * @packageDocumentation
  */

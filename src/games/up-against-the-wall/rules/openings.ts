@@ -8,14 +8,14 @@ import type { Table, Uaw } from './types.ts';
 
 const NONE: readonly TrackIndex[] = [];
 
-/** Whether the mover may call the gambit (UW-4.1). */
+/** Whether the player to move is allowed to call the gambit (UW-4.1). */
 export function canCallGambit({ mover, pieces, done }: Table): boolean {
   return (
     !done.gambit && isAttack(piecesFrom(ofSide(pieces, mover), 0), piecesFrom(ofSide(pieces, opponentOf(mover)), 0))
   );
 }
 
-/** Offers the attacks of the mover (UW-3.2, UW-3.3), in board order. */
+/** Offers the attacks of the player to move (UW-3.2, UW-3.3), in board order. */
 export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilder<'attack'>): void {
   const attackers = ofSide(pieces, mover);
   const defenders = ofSide(pieces, opponentOf(mover));
@@ -24,13 +24,18 @@ export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilde
   }
 }
 
-/** Returns the tracks whose counter the mover may move without an attack (UW-3.5), in board order. */
+/**
+ * Returns the tracks whose counters the player to move is allowed to move without an attack (UW-3.5), in board order.
+ */
 export function unopposedTracks(position: Position<Uaw>): readonly TrackIndex[] {
   if (position.setup.unopposed === 'hold') return NONE;
   return [...position.table.counters.keys()].filter((track) => canAdvanceUnopposed(position, track));
 }
 
-/** Whether the mover may move the counter of this track without an attack (UW-3.5, `unopposed: 'advance'`). */
+/**
+ * Whether the player to move is allowed to move the counter of this track without an attack (UW-3.5, `unopposed:
+ * 'advance'`).
+ */
 export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex): boolean {
   const { setup, table } = position;
   const { mover, pieces, done } = table;
@@ -45,8 +50,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece may be removed (UW-4.2): the tracks from `from` on that have a piece,
- * and on which, together with later tracks, at least `left` pieces remain.
+ * Returns the tracks from which the next piece can be removed (UW-4.2). These are the tracks from `from` on that have a
+ * piece, and on which, together with later tracks, there are at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

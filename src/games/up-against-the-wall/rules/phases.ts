@@ -36,7 +36,8 @@ export const phases: GameSpec<Uaw>['phases'] = {
       const isGambit = from === 0 && canCallGambit(table);
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
-      // Any number on each open track except the last one, where all remaining pieces are placed.
+      // On each open track except the last one, any number of pieces can be placed. On the last track, all remaining
+      // pieces are placed.
       offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');

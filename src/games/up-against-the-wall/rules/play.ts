@@ -11,5 +11,5 @@ import type { Uaw } from './types.ts';
 
 export type { Uaw } from './types.ts';
 
-/** The game without notation, and without checks of states and views of other origin. */
+/** The game without notation, and without checks of states and views that it did not create. */
 export const game: PlayableGame<Uaw> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -6,11 +6,12 @@ import { type Side, SIDES } from './sides.ts';
 import type { Secret, Uaw } from './types.ts';
 
 /**
- * Deals the cards that the viewer has not seen to the other hands, their discards and the deck, with equal probability.
+ * Deals the cards that the viewer has not seen to the hands and discards of other players and to the deck, with equal
+ * probability.
  *
- * Cards with the effect `replace` are always in the deck. The mover may have used the card just drawn. The probability
- * that it is still in their hand follows from the number of cards that they have used since, because all cards of the
- * hand are assumed to be used with equal probability.
+ * Cards with the effect `replace` are always in the deck. It is possible that the player to move has already used the
+ * card just drawn. The probability that this card is still in their hand follows from the number of cards that they
+ * have used since then, because the function assumes that all cards of the hand are used with equal probability.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

@@ -8,7 +8,7 @@ import { SIDES } from './sides.ts';
 /** Name of a track in scenarios, actions and events: `'black-students'`. */
 export type TrackId = string;
 
-/** Index of a track in board order, from 0. States identify tracks by it. */
+/** The index of a track in board order, from 0. States use it instead of the name. */
 export type TrackIndex = number;
 
 /** A number for each track, in board order. */
@@ -17,7 +17,10 @@ export type ByTrack = readonly number[];
 /** Name of a contingency card in actions and states: `'rap-brown-rally'`. */
 export type CardId = string;
 
-/** The columns of the matrix: odds of attacker to defender, lowest first. The last one means "or better". */
+/**
+ * The columns of the matrix: odds of the attacker against the defender, the lowest odds first. The last column means
+ * "or better".
+ */
 export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
 
 /** A column of the matrix. */
@@ -44,9 +47,12 @@ const trackEntries = {
   id: kebabId,
   /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
-  /** Support points of the boxes from the inner to the outer end: whole numbers from 0 to 10. */
+  /** The support points of the boxes, from the inner to the outer end: whole numbers from 0 to 10. */
   values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
-  /** Index of the box on the line: boxes before it are the administration's, boxes after it the radicals'. */
+  /**
+   * The index of the box on the line. Boxes before this box are on the administration's side, boxes after it on the
+   * radicals' side.
+   */
   line: atLeast(0),
   /** Index of the dotted box, where the counter starts. */
   dot: atLeast(0),
@@ -79,13 +85,16 @@ const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100))
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the board is the printed one or, without a copy, a reconstruction. */
+  /** Whether the board is printed, reconstructed or invented. It is not printed if no copy is available. */
   provenance,
-  /** The reconstructed parts, and their sources. */
+  /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** 1 to 20 tracks, in board order. */
+  /** The tracks, 1 to 20, in board order. */
   tracks: v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
-  /** Projected Leverage Over Time: pieces received in each turn. Both lists have one entry per turn. */
+  /**
+   * PLOT (Projected Leverage Over Time): for each side, the number of pieces that it receives in each turn. Both lists
+   * have one entry for each turn.
+   */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
   /** The cards by id: at most 1000. */
@@ -99,5 +108,5 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** Shape of a {@link Scenario}, without the checks between its parts. */
+/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -24,7 +24,7 @@ const PLOT: BySide<readonly number[]> = {
   administration: [ 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 };
 
-/** The board (UW-1.2): a reconstruction. Values are from the inner to the outer end. */
+/** The board (UW-1.2), which is a reconstruction. Values are listed from the inner to the outer end. */
 // prettier-ignore
 const TRACKS: readonly Track[] = [
   { id: 'trustees',             name: 'Trustees',             values: [10, 7, 4, 0, 1, 2,  3], line: 3, dot: 1 },
@@ -41,9 +41,9 @@ const TRACKS: readonly Track[] = [
 ];
 
 /**
- * The balanced board (UW-1.2): eleven boxes with values that grow as evenly as integers allow. Compared with the
- * default board, the values at the inner ends are two fifths as large, and those at the outer ends are a fifth larger
- * (at most 10). All dots except that of the trustees are twice as far from the line.
+ * The balanced board (UW-1.2). Each track has eleven boxes, whose values grow as evenly as whole numbers allow.
+ * Compared with the default board, the values at the inner ends are two fifths as large, and the values at the outer
+ * ends are larger by a fifth (but at most 10). All dots except that of the trustees are twice as far from the line.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [

@@ -4,7 +4,7 @@ export const SIDES = ['radicals', 'administration'] as const;
 /** A player. */
 export type Side = (typeof SIDES)[number];
 
-/** An object with the keys `radicals` and `administration`. */
+/** An object with a value for each side, under the keys `radicals` and `administration`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /** Returns the value for a side: `values[side]`, but several times as fast, because the property name is constant. */
@@ -18,7 +18,10 @@ export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value:
   else values.administration = value;
 }
 
-/** Returns the direction in which a side moves counters, in boxes: the radicals move outwards (UW-1.1). */
+/**
+ * Returns the direction in which a side moves counters, as a number of boxes: 1 for the radicals, who move outwards
+ * (UW-1.1), and -1 for the administration.
+ */
 export function wayOf(side: Side): 1 | -1 {
   return side === 'radicals' ? 1 : -1;
 }

@@ -47,7 +47,7 @@ export type Hidden = DataOf<typeof declared.hidden>;
 /** A decision of a player. */
 export type Action = Uaw['action'];
 
-/** The action of one type. */
+/** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** An event. `player` is the side that acted or was affected. */

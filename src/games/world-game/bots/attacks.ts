@@ -3,16 +3,13 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The share of its points that each helper of the target is expected to lend. */
+/** The share of its points that each country that helps the target is expected to lend. */
 const AID = 0.5;
 
-/**
- * In the first rounds of the war, up to this number, the country pays a point to prolong the war even if it may be
- * ahead.
- */
+/** Up to the round with this number, the country pays a point to prolong the war even if it is possibly ahead. */
 const PATIENCE = 6;
 
-/** The view and points of the country whose turn it is to attack or pass. */
+/** The view and the points of the country that is called to attack or pass. */
 interface Called {
   readonly view: View<WorldGame>;
   readonly country: CountryIndex;
@@ -20,7 +17,7 @@ interface Called {
 }
 
 /**
- * Attacks a country that it can beat. If there is none, prolongs the war with a one-point attack if that helps, or
+ * Attacks a country that can be beaten. If there is none, prolongs the war with a one-point attack if that helps, or
  * passes.
  */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
@@ -31,21 +28,21 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
   const victim = victimOf(called);
   if (victim !== undefined) return attack(victim, pointsFor(view, victim));
   const strongest = wantsTime(called) ? strongestRival(called) : undefined;
-  // It attacks with only 1 point even if it has more points than the target, because the target's allies could defeat a
-  // larger attack.
+  // The attack has only 1 point even if the country has more points than the target, because the target's allies could
+  // defeat a larger attack.
   return strongest === undefined ? { type: 'pass', player } : attack(strongest, 1);
 }
 
 /**
- * One point more than the target can have. If the country does not have that many, it attacks with 1 point and loses
- * it.
+ * Returns the points for an attack: one point more than the target can have. If the country does not have so many, it
+ * attacks with 1 point, which it loses.
  */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** Returns the richest country that it can beat even if other countries help that country. */
+/** Returns the richest country that can be beaten even if other countries help it. */
 function victimOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
@@ -54,7 +51,7 @@ function victimOf({ view: { table }, country, own }: Called): CountryIndex | und
   return victim.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
-/** For each country, the sum of its allies' points. Allies of the attacker are not counted. */
+/** For each country, returns the sum of its allies' points. Allies of the attacker are not counted. */
 function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
@@ -66,7 +63,10 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   return help;
 }
 
-/** Returns the help against the richest country: from a target's allies, or from any other country if that is more. */
+/**
+ * For each target, returns the help that it can expect against the richest country: from its allies, or from any other
+ * country if that is more.
+ */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
     const others = rivalsOf(table, country).filter((rival) => rival !== target);
@@ -74,10 +74,10 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/** Whether another round is better for the country than ending the war now. At the end of a war points are counted. */
+/** Whether another round is better for the country than ending the war now. At the end of a war, points are counted. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
-  // A country that has conceded cannot win with any number of points.
+  // A country that has conceded cannot win, no matter how many points it has.
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
   const ranges = rivals.map((rival) => rangeOf(table, rival));
   if (ranges.every(({ hi }) => own > hi)) return false;
@@ -85,7 +85,8 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
 }
 
 /**
- * Returns the country with the highest known minimum of points. It is the most certain to defeat a one-point attack.
+ * Returns the country with the highest known minimum of points. This country is the most certain to defeat a one-point
+ * attack.
  */
 function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;

@@ -6,15 +6,15 @@ import { attackerStake, countryOn, loanOf, shownStake } from '../rules/battle.ts
 import { isLeader, rangeOf } from './estimates.ts';
 import type { Action, Battle, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 
-/** A third country that is asked for aid in a battle. */
+/** A battle, and the third country that is asked for aid in it. */
 interface Asked {
   readonly battle: Battle;
   readonly country: CountryIndex;
 }
 
 /**
- * Lends if the loan surely makes the side's stake the higher one, and if it also earns interest or stops the richest
- * country. Otherwise withdraws or declines.
+ * Lends if the loan certainly makes the stake of the side higher than the other stake, and if the loan also earns
+ * interest or stops the richest country. Otherwise withdraws or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
@@ -25,7 +25,10 @@ export function aid(view: View<WorldGame>, player: string, asked: Asked): Action
   return { type: isAtRisk ? 'withdraw' : 'decline', player };
 }
 
-/** Counter-attacks with the fewest points possible. If it cannot, it calls its allies, then appeals, then yields. */
+/**
+ * Counter-attacks with the fewest points possible. If this is not possible, calls allies; if none is left to call,
+ * appeals; otherwise yields.
+ */
 export function answer(choices: Choices<Action>): Action {
   const offered = new Map<Action['type'], Action>();
   for (const action of choices) {
@@ -45,8 +48,8 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
 }
 
 /**
- * The first loan is so large that the side would owe all points that it can win. Later loans add only the points that
- * the side still needs.
+ * Returns a loan at interest. The first loan is so large that the side would owe all points that it can win. Later
+ * loans add only the points that the side still needs.
  */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
@@ -57,8 +60,8 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
 }
 
 /**
- * If the richest country attacks: a loan that the attacker cannot exceed. A country that is the only lender is always
- * repaid.
+ * If the richest country attacks, returns a loan that the attacker cannot exceed. If a country is the only lender, it
+ * is always repaid.
  */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;
@@ -69,7 +72,8 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
 }
 
 /**
- * Returns the points that the answering side needs for the higher stake. An unshown stake counts as its known minimum.
+ * Returns the points that the side that must answer needs for the higher stake. A stake that is not shown counts as its
+ * known minimum.
  */
 function missing(table: Table, battle: Battle): number {
   const lead = shownStake(table, battle) - attackerStake(battle);

@@ -8,16 +8,16 @@ import { countryName } from '../rules/countries.ts';
 import { canPropose, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
-/** Attacks countries that are or seem weaker, even allies. Sometimes it promises peace first. */
+/** A bot that attacks countries that are weaker or seem weaker, even allies. Sometimes it promises peace first. */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
-/** Makes alliances, lends to allies, and attacks only if victory is certain. */
+/** A bot that makes alliances, lends to allies, and attacks only if victory is certain. */
 export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 0, repay: 2 });
 
 interface Character {
   /**
-   * 0: attacks only if victory is certain. n: one decision in n is bold. In a bold decision, the country attacks if it has
-   * more points than the middle of the range in which the points of the target lie.
+   * With 0, the country attacks only if victory is certain. With a greater number n, one decision in n is bold: the
+   * country attacks if it has more points than the middle of the range in which the target's points are.
    */
   readonly daring: number;
   readonly repay: number;
@@ -27,7 +27,7 @@ type Seen = View<WorldGame>;
 
 const NOTHING = { points: 0 };
 
-/** Decides according to the phase. */
+/** Returns the action for the current phase. */
 function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Character): Action {
   const { phase } = view.table;
   switch (phase.kind) {
@@ -76,8 +76,8 @@ function attackOrPass(
 }
 
 /**
- * Returns the largest attack that it can afford: one point more than the middle of the target's range if it is bold,
- * otherwise one point more than the maximum of the range.
+ * Returns the largest attack for which the country has enough points: one point more than the middle of the target's
+ * range if the decision is bold, otherwise one point more than the maximum of this range.
  */
 function bestAttack(
   { setup, table, own = NOTHING }: Seen,
@@ -96,7 +96,7 @@ function bestAttack(
   return best;
 }
 
-/** Lends some points to an ally. At random, it withdraws a loan or lends to others. */
+/** Lends some points to an ally. Sometimes, at random, withdraws a loan or lends to other countries. */
 function aid(
   { viewer: player, setup, table, own = NOTHING }: Seen,
   { battle, country }: Extract<Phase, { kind: 'aid' }>,
@@ -110,7 +110,9 @@ function aid(
   return { type: 'lend', player, points: 1 + rng.int(Math.ceil(own.points / 2)) };
 }
 
-/** Counter-attacks with the fewest points possible. If it cannot, it calls its allies, perhaps appeals, or yields. */
+/**
+ * Counter-attacks with the fewest points possible. If this is not possible, calls allies, sometimes appeals, or yields.
+ */
 function answer(choices: Choices<Action>, rng: Rng): Action {
   const action = firstOf(choices, 'counter') ?? firstOf(choices, 'call');
   if (action !== undefined) return action;
@@ -118,7 +120,7 @@ function answer(choices: Choices<Action>, rng: Rng): Action {
   return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
 }
 
-/** Returns the first choice of a type. The loop ends early because the list of amounts can be long. */
+/** Returns the first choice of a type. It does not read the whole list, because the list of amounts can be long. */
 function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
   for (const action of choices) if (action.type === type) return action;
   return undefined;

@@ -8,7 +8,10 @@ export function middle({ lo, hi }: Range): number {
   return (lo + hi) / 2;
 }
 
-/** Whether no other country seems to have more points, including the points that this one has staked. */
+/**
+ * Whether no other country seems to have more points than this country. The points that this country has staked are
+ * included.
+ */
 export function isLeader(table: Table, country: CountryIndex, staked = 0): boolean {
   const own = middle(rangeOf(table, country)) + staked;
   return rivalsOf(table, country).every((rival) => middle(rangeOf(table, rival)) <= own);

@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *The World Game*, and an evaluation of its positions: for search, greedy play and hints.
+ * Hand-written bots for *The World Game*, and an evaluation of its positions for search, greedy play and hints.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { evaluate, strategist } from './strategist.ts';
 
 export { bold, cautious, evaluate, strategist };
 
-/** Settings of tree search for this game. */
+/** The settings of tree search for this game. */
 export const search: MctsSettings<WorldGame> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
 
 /** The bots of the game, by name. Each can play any player. */

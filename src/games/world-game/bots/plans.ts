@@ -16,7 +16,7 @@ function planned(plan: Plan): Bot<WorldGame> {
     plan(view, view.table.phase.kind, choices) ?? strategist(view, choices, rng, budget);
 }
 
-/** Attacks a country with a single point at each call, so that the war continues. */
+/** A bot that attacks a country with a single point at each call, so that the war continues. */
 const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
   if (view.table.phase.kind !== 'call') return strategist(view, choices, rng, budget);
   const targets = [...choices].flatMap((each) => (each.type === 'attack' ? [each.target] : []));
@@ -24,25 +24,25 @@ const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
   return { type: 'attack-with', player: view.viewer, target: sample(targets, rng), points: 1 };
 };
 
-/** Never attacks. */
+/** A bot that never attacks. */
 const pacifist = planned(({ viewer: player }, kind) => (kind === 'call' ? { type: 'pass', player } : undefined));
 
-/** Does not attack while it has more points than the least that each other country can have. */
+/** A bot that does not attack as long as it has more points than the minimum of every other country. */
 const leader = planned((view, kind) => {
   const own = view.own?.points ?? 0;
   const isAhead = kind === 'call' && othersOf(view).every(([, { lo }]) => own > lo);
   return isAhead ? { type: 'pass', player: view.viewer } : undefined;
 });
 
-/** Makes no alliances. */
+/** A bot that makes no alliances. */
 const loner = planned(({ viewer: player }, kind) => (kind === 'diplomacy' ? { type: 'ready', player } : undefined));
 
-/** Never lends. */
+/** A bot that never lends. */
 const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
 
 /**
- * Attacks the richest country that it can certainly exceed, even with the help of others, and commits only as many
- * points as that takes.
+ * A bot that attacks the richest country whose points it can certainly exceed, even if others help this country. It
+ * commits only as many points as needed.
  */
 const striker = planned((view, kind) => {
   if (kind !== 'call') return undefined;
@@ -51,7 +51,7 @@ const striker = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, ...target };
 });
 
-/** Attacks the poorest country that it can certainly exceed. */
+/** A bot that attacks the poorest country whose points it can certainly exceed. */
 const bully = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const target = preyOf(view).at(-1);
@@ -59,7 +59,7 @@ const bully = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, ...target };
 });
 
-/** Attacks the richest country that it may exceed, with all its points. */
+/** A bot that attacks, with all its points, the richest country whose points it possibly exceeds. */
 const gambler = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const own = view.own?.points ?? 0;
@@ -69,7 +69,7 @@ const gambler = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, target: best[0], points: own };
 });
 
-/** Lends all its points to the country that must answer, ally or not, if possible. */
+/** A bot that, if possible, lends all its points to the country that must answer, whether it is an ally or not. */
 const patron = planned(({ viewer: player, own }, kind, choices) => {
   if (kind !== 'aid') return undefined;
   // The loop ends at the first loan, because the list of amounts can be long.
@@ -84,7 +84,9 @@ function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] 
   );
 }
 
-/** Returns the countries that it can certainly exceed, the richest first, with the points that this takes. */
+/**
+ * Returns the countries whose points the viewer can certainly exceed, the richest first, each with the points needed.
+ */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
   const own = view.own?.points ?? 0;
   return othersOf(view)

@@ -8,13 +8,15 @@ import { middle, rangeOf } from './estimates.ts';
 import { aid, answer } from './battles.ts';
 import { negotiate, pledgeTo } from './terms.ts';
 
-/** Exponent of the share of points. Above 1, a rich country expects more than its share. */
+/**
+ * The exponent of points in the evaluation. If it is above 1, a rich country expects more than its share of the points.
+ */
 const GREED = 2;
 
 /**
  * Returns the expected score of a country: the square of its points, as a share of the sum of all squares, because rich
- * countries tend to become richer. The points of others are estimated as the middle of their public range. Points that
- * a country has staked or lent in a battle count as its own.
+ * countries tend to become richer. The points of other countries are estimated as the middle of their public ranges.
+ * Points that a country has staked or lent in a battle count as its own.
  *
  * @param seat - The seat of the country; not modified.
  *
@@ -39,29 +41,31 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
 }
 
 /**
- * Risks at most one point in an attack that can fail, prolongs the war while that helps, and lends points in the
- * battles of others, who repay more.
+ * A bot that risks at most one point in an attack that can fail, prolongs the war as long as that helps, and lends
+ * points in the battles of others, who repay more.
  *
- * In a war of two countries: an attack succeeds only with more points than the target has. The richer country therefore
+ * In a war of two countries: an attack succeeds only with more points than the target has. Therefore the richer country
  * wins if its own attacks never fail. The strategist attacks with one point more than the other country can have, or
  * waits until it has enough points. If failed attacks prolong the war (option `confrontation`), it prolongs the war so
- * that the other country can make mistakes: in each round without another attack, it attacks with one point and loses
- * it. It does not do that if it is certain to be ahead, and after round 6 also not if it may be ahead.
+ * that the other country can make mistakes: in each round without another attack, it attacks with one point, which it
+ * loses. It does not do so if it is certainly ahead or, after round 6, if it is possibly ahead.
  *
  * Alliances, with three or more countries: it proposes alliances with a fixed repayment to all countries, beginning
  * with the richest, and signs only alliances with that repayment. It pledges the number of points that both countries
- * are known to have. It asks for a repayment of three points for each point lent; in a war of three countries, of only
- * one point, because there every country fights in two of three battles.
+ * are known to have. It asks for a repayment of three points for each point lent; in a war of three countries, it asks
+ * for only one point, because there every country fights in two of three battles.
  *
- * Battles of others, with three or more countries: it lends to an ally at interest if the ally's stake is then certain
- * to be the higher one. The loan is so large that the winner would owe it both stakes. If the ally later needs more
- * points, it adds them, or withdraws its loan if it does not have enough points. If the richest country attacks, it
- * lends the target so many points that the attacker cannot exceed them, if it has enough points to do so alone.
+ * Battles of others, with three or more countries: the strategist lends to an ally at interest if the ally's stake then
+ * certainly becomes the higher stake. The loan is so large that the winner would owe both stakes to the strategist. If
+ * the ally later needs more points, the strategist adds them, or withdraws its loan if it does not have enough points.
+ * If the richest country attacks and the strategist alone has enough points, it lends the target so many points that
+ * the attacker cannot exceed the target's stake.
  *
  * Its own battles, with three or more countries: its target is the richest country that it can beat even if that
  * country's allies lend half of their points. If the strategist itself seems to be the richest country, it assumes that
- * any other country may lend half of its points. It counter-attacks with the fewest points possible. If it cannot, it
- * calls the pledges of its allies, then appeals for aid while that can help, and finally yields.
+ * any other country can lend half of its points against the strategist. The strategist counter-attacks with the fewest
+ * points possible. If it cannot, it calls the pledges of its allies, then appeals for aid as long as that can help, and
+ * finally yields.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;

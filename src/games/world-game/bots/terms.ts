@@ -6,15 +6,16 @@ import { middle, rangeOf } from './estimates.ts';
 
 /**
  * Returns the repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In
- * a war of three, every country fights in two of three battles. In larger wars, at least half of all battles are
- * between two other countries.
+ * a war of three countries, every country fights in two of three battles. In larger wars, at least half of all battles
+ * are between other countries.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
 }
 
 /**
- * Returns the pledge to an ally: the points that both countries surely have. No country may pledge more than it has.
+ * Returns the pledge to an ally: the points that both countries certainly have. A country is not allowed to pledge more
+ * than it has.
  */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
@@ -22,7 +23,7 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
 
 /**
  * Signs alliances with its own rate of repayment, and proposes them to all countries, beginning with the richest. In a
- * war of two countries it does neither.
+ * war of two countries, it does neither.
  */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;

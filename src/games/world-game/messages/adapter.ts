@@ -16,7 +16,9 @@ function values(about: Event | AnyAction<WorldGame>): Values {
   return about.type === 'pledge-called' ? { inFull: about.lent === about.pledge } : {};
 }
 
-/** One line for each country with its public range, fort and allies, then the battle. */
+/**
+ * Returns the table as text: for each country, a line with its public range, its fort and its allies; then the battle.
+ */
 function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): string {
   const { say } = labels;
   const width = Math.max(...setup.countries.map(({ name }) => name.length));

@@ -14,7 +14,9 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer for `renderSvg` of `countersheet/pictures`. Elements are named after countries, as in the notation. */
+/**
+ * The renderer for `renderSvg` of `countersheet/pictures`. Elements have the names of countries, as in the notation.
+ */
 export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',
   styles,

@@ -62,7 +62,9 @@ function stackFacts(
   };
 }
 
-/** Draws a side of the battle as one bar: its own stake, or a question mark if not shown, then each loan. */
+/**
+ * Draws a side of the battle as one bar: first its own stake (or a question mark if it is not shown), then each loan.
+ */
 function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
   const width = PANEL_WIDTH[page.layout];
   const tone = facts.role === 'attacker' ? 'one' : 'two';
@@ -98,7 +100,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   return { width, height: 42, content: drawn };
 }
 
-/** Draws a list of the countries and their ranges: the ring shows the same numbers as bars. */
+/** Draws a list of the countries and their ranges. The ring shows the same numbers as bars. */
 function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.layout];
   const { labels } = page;

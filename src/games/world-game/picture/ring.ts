@@ -23,9 +23,9 @@ export interface CountryFacts {
 interface Measures {
   readonly width: number;
   readonly height: number;
-  /** Radius of the ring. */
+  /** The radius of the ring. */
   readonly ring: number;
-  /** Length of the longest bar. */
+  /** The length of the longest bar. */
   readonly bar: number;
 }
 
@@ -113,7 +113,7 @@ function arrow(
   { attacker, defender }: Battle,
   { measures, count }: { measures: Measures; count: number },
 ): Markup {
-  // The arrow ends before the forts, which are inside the ring.
+  // The arrow ends before it reaches the forts, which are inside the ring.
   const within = measures.ring - radiusOf(page, measures, count) - 19;
   const [from, to] = [spot(attacker, count, within), spot(defender, count, within)];
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
@@ -138,7 +138,7 @@ function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number 
 
 interface Seat {
   readonly measures: Measures;
-  /** The maximum points of any country, which gives the scale of the bars. */
+  /** The maximum number of points of any country. It determines the scale of the bars. */
   readonly most: number;
   readonly index: number;
   readonly count: number;
@@ -179,7 +179,10 @@ export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
   return labels.say('range', { lo, hi, known: lo === hi });
 }
 
-/** Draws a bar from the ring outwards: filled up to the minimum of the range, outlined up to the maximum. */
+/**
+ * Draws a bar that starts at the ring and points outwards. It is filled up to the minimum of the range and outlined up
+ * to the maximum.
+ */
 function bar(
   page: Page<Label>,
   { range }: CountryFacts,

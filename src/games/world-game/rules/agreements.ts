@@ -13,7 +13,7 @@ import type {
   WorldGame,
 } from './types.ts';
 
-/** Maximum number of notes of a country in a match, so that every match ends (WG-2.4). */
+/** The maximum number of notes of a country in a match. The limit ensures that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
 /** The result of an alliance. */
@@ -21,13 +21,13 @@ export interface AllianceReport {
   readonly between: readonly [CountryName, CountryName];
   readonly repay: number;
   readonly pledge: number;
-  /** Round of diplomacy in which the second country signed; 0: before the match. */
+  /** The round of diplomacy in which the second country signed; 0 for an alliance made before the match. */
   readonly signed: number;
   /** `'broken'` if one ally attacked the other, otherwise `'kept'`. */
   readonly verdict: 'kept' | 'broken';
   /** The country that broke the alliance; absent if it is not broken. */
   readonly brokenBy?: CountryName;
-  /** Round of the war in which the alliance ended; absent while it is in force. */
+  /** The round of the war in which the alliance ended; absent as long as it is in force. */
   readonly since?: number;
   /** The points that each ally lent and repaid. A country pays less than it owes only if it has no more points. */
   readonly deeds: readonly [Deeds, Deeds];
@@ -40,7 +40,9 @@ export interface PromiseReport {
   readonly promise: PromiseKind;
   readonly text: string;
   readonly round: number;
-  /** `'untested'`: the promise is one of aid, and its receiver has not been attacked since. */
+  /**
+   * `'untested'`: the promise is a promise of aid, and the country that received it has not been attacked since then.
+   */
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
@@ -51,8 +53,8 @@ export interface TreatyReport {
 }
 
 /**
- * Returns which alliances and promises have been kept or broken so far. All of this is public. Works on a state and on a
- * view.
+ * Returns which alliances and promises have been kept or broken so far. All this information is public, so the function
+ * accepts a state or a view.
  *
  * @param position - A state or a view; not modified.
  *
@@ -93,7 +95,10 @@ export function judgePeace({ notes }: WorldDraft['table'], attacker: CountryInde
   }
 }
 
-/** Marks promises of aid to the defender: kept if the country has a loan in the defender's stake, otherwise broken. */
+/**
+ * Marks the promises of aid to the defender. A promise is kept if the country that made it has a loan in the defender's
+ * stake, otherwise it is broken.
+ */
 export function judgeAid({ notes, status }: WorldDraft['table'], battle: Battle): void {
   for (const note of notes) {
     if (note.promise !== 'aid' || note.to !== battle.defender || note.verdict === 'broken') continue;

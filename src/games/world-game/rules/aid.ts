@@ -24,8 +24,8 @@ export function whyNotLend(
 }
 
 /**
- * Returns the points that a country can withdraw (WG-4.3): points lent freely, and points lent because of a pledge if
- * they are not bound (WG-4.4).
+ * Returns the points that a country can withdraw (WG-4.3): points that it lent freely and, if they are not bound
+ * (WG-4.4), points that it lent because of a pledge.
  */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
   const loan = loanOf(battle, country);
@@ -33,7 +33,7 @@ export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle
   return pledged === 'bound' ? loan.free : loan.free + loan.pledged;
 }
 
-/** Returns the countries whose pledge the defender can still call, in calling order (WG-4.4). */
+/** Returns the countries whose pledges the defender can still call, in calling order (WG-4.4). */
 export function callable(
   { alliances }: Pick<Table, 'alliances'>,
   { defender, called }: Battle,

@@ -40,7 +40,7 @@ export function allianceOf(
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
-/** Returns the deeds of a member under an alliance so far. */
+/** Returns the deeds of a member of an alliance: what it was asked for, has lent, has owed and has repaid so far. */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }
@@ -54,7 +54,7 @@ export function voidAlliance({ setup, table, log }: WorldDraft, attacker: Countr
   log?.push({ type: 'alliance-voided', rule: 'WG-2.3', ...names });
 }
 
-/** Ends the alliances of a country that is out (WG-2.3). */
+/** Ends the alliances of a country that is out of the war (WG-2.3). */
 export function lapseAlliances({ setup, table, log }: WorldDraft, out: CountryIndex): void {
   for (const alliance of table.alliances) {
     const [one, other] = alliance.members;

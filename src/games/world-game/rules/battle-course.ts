@@ -9,7 +9,7 @@ import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
 import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
-/** Starts a battle after a first attack that was not defeated: the defender must answer (WG-3.4, WG-3.5). */
+/** Starts a battle after a first attack that was not defeated. The defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
@@ -24,7 +24,7 @@ export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
   askFrom(state, battle, 0);
 }
 
-/** Makes the other side the one that must answer, after an aid round (WG-4.3, WG-4.4). */
+/** Makes the other side the side that must answer, and starts an aid round (WG-4.3, WG-4.4). */
 export function switchSides(state: WorldDraft, battle: Draft<Battle>): void {
   battle.answering = opposite(battle.answering);
   startAid(state, battle);
@@ -45,8 +45,8 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded, in the order of section 5. Then continues or ends the
- * war.
+ * Decides the battle after the side that must answer has yielded. The steps follow the order of section 5. Then
+ * continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
@@ -71,7 +71,7 @@ function askFrom({ table }: WorldDraft, battle: Draft<Battle>, from: CountryInde
   table.phase = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
 }
 
-/** The winner takes both stakes (WG-5.1) and, in a total conquest, the attacker's uncommitted points (WG-5.2). */
+/** Gives the winner both stakes (WG-5.1) and, in a total conquest, also the attacker's uncommitted points (WG-5.2). */
 function takeStakes(state: WorldDraft, battle: Battle): void {
   const attacker = secretOf(state, battle.attacker);
   const defender = secretOf(state, battle.defender);
@@ -87,7 +87,10 @@ function takeStakes(state: WorldDraft, battle: Battle): void {
   attacker.points = 0;
 }
 
-/** A defender that yields is out. An attacker that yields is out only if it has no points left (WG-5.2). */
+/**
+ * Removes the loser from the war if necessary. A defender that yields is out; an attacker that yields is out only if it
+ * has no points left (WG-5.2).
+ */
 function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { table, own, player, log } = state;
   const { battle } = state.phase;
@@ -102,7 +105,7 @@ function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   lapseAlliances(state, loser);
 }
 
-/** The winner repays the loans of its side (WG-5.3). */
+/** Makes the winner repay the loans of its side (WG-5.3). */
 function repay(state: WorldDraft, battle: Battle, winner: CountryIndex): void {
   const side: BattleSide = opposite(battle.answering);
   const lent = battle.loans.filter((loan) => loan.side === side);
@@ -135,10 +138,11 @@ function payBack(
 }
 
 /**
- * Divides a total among claims. All claims are paid in full if possible; otherwise in proportion, rounded down.
+ * Divides a total among claims. If possible, all claims are paid in full; otherwise they are paid in proportion,
+ * rounded down.
  *
- * @param total - The available points: an integer from 0.
- * @param claims - The points of each claim: integers from 0; not modified.
+ * @param total - The available points: a whole number, 0 or more.
+ * @param claims - The points of each claim: whole numbers, 0 or more; not modified.
  * @returns The payment of each claim. Their sum is at most the total.
  *
  * @example
@@ -150,6 +154,6 @@ function payBack(
 export function repayments(total: number, claims: readonly number[]): readonly number[] {
   const sum = claims.reduce((before, claim) => before + claim, 0);
   if (sum <= total) return [...claims];
-  // The product can exceed the integers that a number represents exactly.
+  // `BigInt` is used, because the product can exceed the whole numbers that a `number` represents exactly.
   return claims.map((claim) => Number((BigInt(total) * BigInt(claim)) / BigInt(sum)));
 }

@@ -1,11 +1,11 @@
 import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
-/** Returns the current battle, or the one that the end of the match interrupted, if there is one. */
+/** Returns the current battle, or the battle that the end of the match interrupted, if there is one. */
 export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
 
-/** Returns the other side. */
+/** Returns the other side of a battle. */
 export function opposite(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
@@ -15,7 +15,7 @@ export function countryOn(battle: Battle, side: BattleSide): CountryIndex {
   return side === 'attacker' ? battle.attacker : battle.defender;
 }
 
-/** Points lent to a side. */
+/** Returns the points that are lent to a side. */
 export function loansTo({ loans }: Battle, side: BattleSide): number {
   let sum = 0;
   for (const loan of loans) if (loan.side === side) sum += loan.free + loan.pledged;

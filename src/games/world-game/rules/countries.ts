@@ -1,13 +1,13 @@
 import { country } from './declaration.ts';
 import type { ByCountry, CountryIndex, CountryName, Setup, Status, Table, WorldDraft } from './types.ts';
 
-/** A set of countries as bits of an integer (a war has at most 30): bit 0 is the first country. */
+/** A set of countries, stored as bits of a whole number: bit 0 is the first country. A war has at most 30 countries. */
 export type Countries = number;
 
 /** The empty set. */
 export const NO_COUNTRIES: Countries = 0;
 
-/** Adds a country to a set. */
+/** Returns a set with one more country. */
 export function withCountry(countries: Countries, country: CountryIndex): Countries {
   return countries | (1 << country);
 }
@@ -22,12 +22,12 @@ export function countryIndex(setup: Setup, name: CountryName): CountryIndex {
   return country.read(setup, name)!;
 }
 
-/** Returns the name of the country with an index. */
+/** Returns the name of the country with the given index. */
 export function countryName({ countries }: Setup, index: CountryIndex): CountryName {
   return countries[index]!.name;
 }
 
-/** Returns the secret of the country with an index. */
+/** Returns the secret of the country with the given index. */
 export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): WorldDraft['secrets'][string] {
   return secrets[countryName(setup, index)]!;
 }
@@ -59,7 +59,7 @@ export function countOf(status: ByCountry<Status>, asked: Status): number {
   return count;
 }
 
-/** Comparison function: sorts names by Unicode code point (WG-1.2). */
+/** A comparison function that sorts names by Unicode code point (WG-1.2). */
 export function byCodePoint(one: CountryName, other: CountryName): number {
   const [ones, others] = [Array.from(one), Array.from(other)];
   for (let place = 0; place < ones.length && place < others.length; place++) {

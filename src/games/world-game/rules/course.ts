@@ -12,7 +12,7 @@ export function onStart(state: WorldDraft): void {
   if (state.setup.diplomacyRounds === 0) beginWar(state);
 }
 
-/** Ends a country's turn in diplomacy: continues with the next country, the next round or the war (WG-2.1). */
+/** Ends a country's turn in diplomacy. Continues with the next country, the next round or the war (WG-2.1). */
 export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pledge'>): void {
   const { setup, table, player, log } = state;
   const { country, round } = state.phase;
@@ -22,7 +22,7 @@ export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pled
   else beginWar(state);
 }
 
-/** The called country passes (WG-3.1). */
+/** Handles the passing of the called country (WG-3.1). */
 export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   state.log?.push({ type: 'call-passed', rule: 'WG-3.1', country: state.player });
   callAfter(state, state.phase.country);
@@ -35,7 +35,7 @@ export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
   callAfter(state, phase.country);
 }
 
-/** Calls the next country in play after this one, or ends the round if there is none (WG-3.1). */
+/** Calls the next country in play after this country, or ends the round if there is none (WG-3.1). */
 export function callAfter(state: WorldDraft, country: CountryIndex): void {
   callFrom(state, country + 1);
 }
@@ -48,7 +48,7 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
   return { kind: 'win', winner, reason: 'conceded', rule: 'WG-6.4' };
 }
 
-/** Ends the match and reports the agreements. `battle` is the battle that the end interrupts. */
+/** Ends the match and reports the agreements. `battle` is the battle that the end interrupts, if there is one. */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
   state.table.phase = battle === undefined ? ending : { ...ending, battle: copy(battle) };
@@ -99,7 +99,10 @@ function endRound(state: WorldDraft): void {
   else startRound(state);
 }
 
-/** The largest total wins; countries with equal totals share the victory (WG-6.2). */
+/**
+ * Ends the match with the victory of the country with the most points. Countries with equal totals share the victory
+ * (WG-6.2).
+ */
 function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   const { table, setup } = state;
   const scores = announceTotals(state);
@@ -111,7 +114,7 @@ function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   end(state, players.length === 1 ? { kind: 'win', winner, ...by, scores } : { kind: 'draw', players, ...by, scores });
 }
 
-/** Announces all totals. The outcome shows them, so the public ranges must be exact. */
+/** Announces the points of all countries. The outcome shows them, so the public ranges must be exact. */
 function announceTotals(state: WorldDraft): Readonly<Record<CountryName, number>> {
   const { table, setup, log } = state;
   const scores: Record<CountryName, number> = {};

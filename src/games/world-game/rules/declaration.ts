@@ -19,7 +19,7 @@ import {
 /** The sides of a battle. */
 export const BATTLE_SIDES = ['attacker', 'defender'] as const;
 
-/** The promises that a note can contain. They are not binding; the report shows whether they were kept. */
+/** The promises that a note can contain. Promises are not binding, but a report shows whether they were kept. */
 export const PROMISES = ['peace', 'aid'] as const;
 
 const whole = atLeast(0);
@@ -38,19 +38,22 @@ const conquest = v.picklist(['stake', 'total']);
 const confrontation = v.picklist(['stood', 'announced']);
 const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
-/** Options of `setup`, and the seed, which this game does not use. */
+/** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** Default: the source's example with five countries. */
+  /** The scenario. Default: the example of the source, with five countries. */
   scenario: v.optional(scenarioShape),
-  /** WG-1.4: width of the bands that the spies report; 0 for no reports. Default: 500. */
+  /** WG-1.4: the width of the bands that the spies report; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),
-  /** WG-2.1: rounds of diplomacy before the war, 0 to 10. Default: 2. */
+  /** WG-2.1: the number of rounds of diplomacy before the war, 0 to 10. Default: 2. */
   diplomacyRounds: v.optional(diplomacyRounds),
   /** WG-2.2: the maximum number of alliances of a country, 1 to 29; `null` for no limit. Default: 1. */
   alliesMost: v.optional(alliesMost),
-  /** WG-4.4: whether points lent on a called pledge are bound or can be withdrawn. Default: `'bound'`. */
+  /**
+   * WG-4.4: whether points that were lent because a pledge was called are bound or can be withdrawn. Default:
+   * `'bound'`.
+   */
   pledged: v.optional(pledged),
-  /** WG-5.2: the loss of an attacker that yields. Default: `'stake'`. */
+  /** WG-5.2: the points that an attacker loses when it yields. Default: `'stake'`. */
   conquest: v.optional(conquest),
   /** WG-6.2: the attacks that prolong the war: only those that led to a battle, or all. Default: `'stood'`. */
   confrontation: v.optional(confrontation),
@@ -65,20 +68,26 @@ export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(
 const battle = v.strictObject({
   attacker: index,
   defender: index,
-  /** Points that the attacker itself has committed. The defender's own stake is secret: all its free points. */
+  /**
+   * The points that the attacker itself has committed. The defender's own stake is not stored, because it is secret: it
+   * consists of all free points of the defender.
+   */
   own: positive,
-  /** Whether the defender has shown its stake: its range is then exact. */
+  /** Whether the defender has shown its stake. If it has, its range is exact. */
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
-  /** Loans, in the order in which countries lent for the first time. */
+  /** The loans, in the order in which countries lent for the first time. */
   loans: v.array(
     v.strictObject({
       country: index,
       side,
-      /** Lent voluntarily; can be withdrawn. */
+      /** Points that were lent voluntarily; they can be withdrawn. */
       free: whole,
-      /** Lent because a pledge was called; can be withdrawn only with the option `pledged`. */
+      /**
+       * Points that were lent because a pledge was called; they can be withdrawn only if the option `pledged` allows
+       * it.
+       */
       pledged: whole,
     }),
   ),
@@ -96,16 +105,16 @@ const range = v.strictObject({ lo: whole, hi: whole });
 const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 
 const deeds = v.strictObject({
-  /** Points demanded by calls of the pledge. */
+  /** The points that the other member demanded by calling the pledge. */
   called: whole,
   /**
-   * Points that were lent because of these calls and not withdrawn. There can be fewer if the ally did not have enough,
-   * or if the option `pledged` allows withdrawals.
+   * Points that were lent because of these calls and not withdrawn. They can be fewer than the demanded points if the
+   * ally did not have enough, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
-  /** Points owed to the ally after battles that this country won. */
+  /** The points that this country owed to the ally after battles that it won. */
   owed: whole,
-  /** Points paid of that debt. There are fewer if the country did not have enough. */
+  /** The points of this debt that were paid. They can be fewer than the debt if the country did not have enough. */
   repaid: whole,
 });
 
@@ -124,7 +133,7 @@ const alliance = v.strictObject({
   /** The round of diplomacy in which the second country signed; 0 for an alliance of the scenario. */
   signed: whole,
   standing,
-  /** In the order of `members`. */
+  /** The deeds of the members, in the order of `members`. */
   deeds: v.strictTuple([deeds, deeds]),
 });
 
@@ -146,13 +155,13 @@ interface Wealth extends Named {
   readonly maxPoints: number;
 }
 
-/** A field that names a country. Rules get its index in calling order. */
+/** A field that names a country. Rules receive the index of the country in calling order. */
 export const country = /* @__PURE__ */ indexOf({
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-/** All points of a match: no country can have more. */
+/** Returns the number of all points in a match. No country can have more. */
 const most = ({ countries, maxPoints }: Wealth): number => countries.length * (maxPoints + FORT_POINTS);
 const points = /* @__PURE__ */ integer({ most });
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0, most });
@@ -167,7 +176,7 @@ export const declared = {
     provenance: provenanceShape,
     notes: v.string(),
     maxPoints: maxPointsShape,
-    /** In calling order. */
+    /** The countries, in calling order. */
     countries: v.pipe(
       v.array(v.strictObject({ name: nameShape, fort: v.boolean() })),
       v.minLength(COUNTRIES.min),
@@ -183,36 +192,39 @@ export const declared = {
   },
 
   table: {
-    /** Round of the war, from 1; 0 before it. */
+    /** The round of the war, from 1; 0 before the war. */
     round: whole,
     /** Whether there was a confrontation in this round (WG-6.2). */
     attacked: v.boolean(),
-    /** By country. */
+    /** For each country, whether it is in the war. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
-    /** Public range of each country's free points; during a battle, of the defender's own stake. */
+    /**
+     * For each country, the public range of its free points. During a battle, the range of the defender is that of its
+     * own stake.
+     */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
-    /** Sorted by time of proposal. */
+    /** The open proposals, sorted by the time at which they were made. */
     proposals: v.array(proposal),
-    /** Sorted by time of signature, including those no longer in force. */
+    /** The alliances, including those that are no longer in force, sorted by the time at which they were signed. */
     alliances: v.array(alliance),
-    /** Sorted by time. */
+    /** The notes, sorted by time. */
     notes: v.array(note),
   },
 
   phases: {
     /** A country answers and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
-    /** The country has named an ally and a repayment, and must name the pledge (WG-2.2). */
+    /** The country has named an ally and a repayment, and now must name the pledge (WG-2.2). */
     pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
     /** A country is called to attack or pass (WG-3.1). */
     call: { country: index },
-    /** The called country has announced its target, and must announce its points (WG-3.2). */
+    /** The called country has announced its target, and now must announce its points (WG-3.2). */
     amount: { country: index, target: index },
     /** A third country is asked for aid (WG-4.1). */
     aid: { country: index, battle },
     /** The side that must answer decides (WG-4.4). */
     answer: { battle },
-    /** `battle`: the battle that a concession ended, with its stakes. */
+    /** `battle` is the battle that ended because a country conceded, with its stakes. */
     over: { battle: v.exactOptional(battle) },
   },
 
@@ -237,7 +249,7 @@ export const declared = {
     decline: {},
     call: { ally: country },
     appeal: {},
-    /** `points`: the attacker's additional points; 0 for the defender, who stakes all its points. */
+    /** `points` are the attacker's additional points. For the defender, who stakes all its points, they are 0. */
     counter: { points: pointsOrNone },
     yield: {},
     note: {

@@ -6,7 +6,7 @@ import { defaultScenario } from './scenario.ts';
 import { MAX_POINTS, type Scenario } from './scenario-shape.ts';
 import type { Options, Setup, WorldGame } from './types.ts';
 
-/** Creates the first state. The points of countries are only in their secrets. */
+/** Creates the first state. The points of countries are stored only in their secrets. */
 export function initialState(options: Options): InitialState<WorldGame> {
   const { scenario = defaultScenario } = options;
   const countries = scenario.countries.toSorted((one, other) => byCodePoint(one.name, other.name));

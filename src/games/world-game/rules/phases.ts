@@ -8,12 +8,15 @@ import { possibleAllies, signable } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
-/** Phases whose data contains the country that decides. */
+/** The phases whose data contain the country that decides. */
 type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
 
 const countryAt = ({ setup, phase }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, phase.country);
 
-/** The phases: one country decides at a time, in calling order in a round (WG-3.1) and in an aid round (WG-4.1). */
+/**
+ * The phases. One country decides at a time. In a round of the war (WG-3.1) and in an aid round (WG-4.1), countries
+ * decide in calling order.
+ */
 export const phases: GameSpec<WorldGame>['phases'] = {
   diplomacy: {
     rule: 'WG-2.1',

@@ -5,8 +5,8 @@ import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry }
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /**
- * Returns the countries to which a country can propose now, in calling order: there is no alliance or proposal between
- * them, and both can sign one more alliance.
+ * Returns the countries to which a country can now propose an alliance, in calling order. There must be no alliance or
+ * proposal between the two countries, and both must be able to sign one more alliance.
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
@@ -16,7 +16,7 @@ export function possibleAllies(position: Position<WorldGame>, country: CountryIn
   return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
 }
 
-/** Returns the countries with an alliance or open proposal with this one, and the country itself. */
+/** Returns the countries that have an alliance or an open proposal with this country, and this country itself. */
 function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
   let bound = withCountry(NO_COUNTRIES, country);
   for (const { members, standing } of alliances) {
@@ -45,8 +45,8 @@ export function openTo({ proposals }: Table, country: CountryIndex): readonly Pr
 }
 
 /**
- * Returns the proposals that a country can sign: it has the points to pledge, both can join another alliance (WG-2.2),
- * and the proposer has not conceded (WG-6.4).
+ * Returns the proposals that a country can sign: the country has the points to pledge, both countries can join another
+ * alliance (WG-2.2), and the proposer has not conceded (WG-6.4).
  */
 export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly Proposal[] {
   const open = openTo(seat.table, country).filter(({ from }) => seat.table.status[from] !== 'conceded');

@@ -3,7 +3,10 @@ import type { Draft } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
-/** Returns the public range at the start: the band in the spies' report, limited to possible points (WG-1.4). */
+/**
+ * Returns the public range at the start: the band in the spies' report, limited to numbers of points that are possible
+ * (WG-1.4).
+ */
 export function reported(
   points: number,
   { reportBand, maxPoints }: { readonly reportBand: number; readonly maxPoints: number },
@@ -14,24 +17,31 @@ export function reported(
 }
 
 /**
- * The country gets `points`, and all countries see it: from a fort, a withdrawn loan, a repayment or a failed attack.
+ * Changes a range because its country gets points that all countries see: from a fort, a withdrawn loan, a repayment or
+ * a failed attack.
  */
 export function gain(range: Draft<Range>, points: number): void {
   range.lo += points;
   range.hi += points;
 }
 
-/** The country has at least `points`: it announces an attack, yields but stays in, or defeats a first attack. */
+/**
+ * Changes a range because its country shows that it has at least `points`: it announces an attack, yields but stays in
+ * the war, or defeats a first attack.
+ */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
   if (range.lo < points) range.lo = points;
 }
 
-/** The country has fewer than `points`: it does not defeat a first attack of that size. */
+/**
+ * Changes a range because its country shows that it has fewer than `points`: it does not defeat a first attack of this
+ * size.
+ */
 export function hasFewerThan(range: Draft<Range>, points: number): void {
   if (range.hi >= points) range.hi = points - 1;
 }
 
-/** The country commits or lends `points`, so it had at least that many. */
+/** Changes a range because its country commits or lends `points`, so it had at least as many. */
 export function spend(range: Draft<Range>, points: number): void {
   hasAtLeast(range, points);
   range.lo -= points;
@@ -39,14 +49,15 @@ export function spend(range: Draft<Range>, points: number): void {
 }
 
 /**
- * The country has exactly `points`: it showed or announced them, or it has 0 because it could not pay a pledge in full.
+ * Changes a range because its country has exactly `points`: it showed or announced them, or it has 0 because it could
+ * not pay a pledge in full.
  */
 export function isExactly(range: Draft<Range>, points: number): void {
   range.lo = points;
   range.hi = points;
 }
 
-/** Draws the points of every other country from its range, uniformly and independently. */
+/** Draws the points of every country except the viewer from its range, uniformly and independently. */
 export function sampleHidden(view: View<WorldGame>, rng: Rng): Pick<State<WorldGame>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;
   const secrets: Record<string, Secret> = {};

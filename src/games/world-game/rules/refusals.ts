@@ -7,7 +7,7 @@ import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { CountryIndex, Refusal, WorldGame } from './types.ts';
 
-/** Refuses an action of a country towards itself. */
+/** Refuses an action of a country that has itself as its target. */
 export function whyNotAnother(
   { setup, player }: Seat<WorldGame>,
   other: CountryIndex,
@@ -17,7 +17,7 @@ export function whyNotAnother(
   return country === player ? violation('own-country', rule, { country }) : undefined;
 }
 
-/** Refuses an answer to this country if it has made no proposal. */
+/** Refuses an answer to a country that has made no proposal. */
 export function whyNotOpen(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   proposer: CountryIndex,
@@ -32,7 +32,7 @@ export function whyConceded({ setup, table }: Seat<WorldGame>, country: CountryI
   return violation('has-conceded', 'WG-6.4', { country: countryName(setup, country) });
 }
 
-/** Refuses an alliance if the acting country or the other one cannot join another alliance. */
+/** Refuses an alliance if the acting country or the other country cannot join another alliance. */
 export function whyNotAllied(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,

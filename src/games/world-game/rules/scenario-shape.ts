@@ -3,16 +3,16 @@ import type { DataOf } from '../../../core/declaration.ts';
 import { atLeast } from '../../../core/shapes.ts';
 import { check, type Issue, type Schema } from '../../../core/schema.ts';
 
-/** Countries in a war (WG-1.1). */
+/** The minimum and maximum number of countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
 
-/** Default maximum of points of a country at the start (WG-1.1). */
+/** The default for the maximum number of points of a country at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
-/** Limit for the maximum of points in scenarios, so that sums of points stay exact. */
+/** The limit for the maximum number of points in scenarios. It ensures that sums of points are exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
-/** Points that a fort adds (WG-1.3). */
+/** The points that a fort adds (WG-1.3). */
 export const FORT_POINTS = 100;
 
 /** The limits of the repayment for each point lent (WG-2.2). */
@@ -32,23 +32,26 @@ export const nameShape = v.pipe(
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );
 
-/** Shape of the origin of a scenario. */
+/** The shape of the origin of a scenario. */
 export const provenanceShape = v.picklist(['printed', 'invented']);
 
-/** Shape of the maximum of points at the start. */
+/** The shape of the maximum number of points at the start. */
 export const maxPointsShape = atLeast(1, POINTS_LIMIT);
 
 /** The terms of an alliance (WG-2.2). */
 export const termEntries = {
-  /** Points paid back for each point lent: 1 to 10. */
+  /** The points that are repaid for each point lent: 1 to 10. */
   repay: atLeast(REPAY_LIMITS.min, REPAY_LIMITS.max),
-  /** Points that an ally must lend when the other is attacked and calls the pledge: 0 to `maxPoints`. */
+  /** The points that an ally must lend when the other ally is attacked and calls the pledge: 0 to `maxPoints`. */
   pledge: atLeast(0),
 };
 
 const countryEntries = {
   name: nameShape,
-  /** Points earned in phase I: a whole number from 0 to the scenario's `maxPoints`. Secret. */
+  /**
+   * The points that the country earned in phase I: a whole number from 0 to the scenario's `maxPoints`. They are
+   * secret.
+   */
   points: atLeast(0),
   /** Whether the country has a fort (WG-1.3). Default: no. */
   fort: v.optional(v.boolean()),
@@ -66,11 +69,14 @@ const scenarioEntries = {
   provenance: provenanceShape,
   /** A public text for people. It should not reveal points. */
   notes: v.string(),
-  /** Public maximum of points of a country at the start. Default: 1,000,000. */
+  /** The maximum number of points of a country at the start, which is public. Default: 1,000,000. */
   maxPoints: v.optional(maxPointsShape),
-  /** 2 to 30 countries with different names, in any order. */
+  /** The countries: 2 to 30 with different names, in any order. */
   countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
-  /** Alliances before the match. The default {@link Terms} are repay 1 and pledge 0. Default: none. */
+  /**
+   * The alliances made before the match. Default: none. The default {@link Terms} of an alliance are repay 1 and pledge
+   * 0.
+   */
   alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
 };
 
@@ -88,7 +94,7 @@ export type Scenario = DataOf<typeof scenarioEntries>;
  */
 export type Terms = DataOf<typeof termEntries>;
 
-/** Shape of a {@link Scenario}. It also checks that the parts fit together. */
+/** The shape of a {@link Scenario}. It also checks that the parts of the scenario fit together. */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   (scenario) => issueInCountries(scenario) ?? issueInAlliances(scenario),

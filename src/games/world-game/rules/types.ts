@@ -4,10 +4,10 @@ import type { StateDraft } from '../../../core/spec.ts';
 import type { BATTLE_SIDES, declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** Name of a country, which is a player. Actions and events use it. */
+/** The name of a country. Each country is a player. Actions and events use this name. */
 export type CountryName = string;
 
-/** Index of a country in calling order, from 0. States identify countries by it. */
+/** The index of a country in calling order, from 0. States use it instead of the name. */
 export type CountryIndex = number;
 
 /** One value for each country, in calling order. */
@@ -21,7 +21,8 @@ export type ByCountry<Value> = readonly Value[];
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * The constants of a match, known to all. The points of the countries are secret and not part of it.
+ * The constants of a match, which are known to all. They do not include the points of countries, because these are
+ * secret.
  *
  * @interface
  */
@@ -86,7 +87,8 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * What one ally was asked for, has lent, is owed and has been repaid under an alliance, in points.
+ * Numbers of points for one member of an alliance: what the other member demanded from it, what it lent, and what it
+ * owed and repaid.
  *
  * @interface
  */
@@ -105,7 +107,7 @@ export type PromiseKind = (typeof PROMISES)[number];
 /** A decision of a country. */
 export type Action = WorldGame['action'];
 
-/** The action of one type. */
+/** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /** An event. All events are public. `country` is the country that acted or was affected. */
@@ -188,7 +190,7 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game. It has no chance. */
+/** The types of the game, which has no chance events. */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

@@ -10,7 +10,7 @@ import type { AirWar } from '../types.ts';
 import { issueInCities } from './cities.ts';
 import { issueInUnits } from './units.ts';
 
-/** Returns the first issue with the public part of a state, if there is one. */
+/** Returns the first issue in the public part of a state, if there is one. */
 export function issueInTable(position: Position<AirWar>): Issue | undefined {
   return (
     issueBelow('setup', issueInSetup(position.setup)) ??

@@ -7,7 +7,7 @@ import type { Chicago } from '../types.ts';
 import { issueInStep } from './phase.ts';
 import { issueInUnits } from './units.ts';
 
-/** Returns the first issue with the public part of a state, if there is one. */
+/** Returns the first issue in the public part of a state, if there is one. */
 export function issueInTable(position: PositionAt<Chicago>): Issue | undefined {
   return (
     issueInRows(position) ??

@@ -21,7 +21,7 @@ export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
   },
 };
 
-/** RB-3.1: the player announces activity, severity and target, and pays the first card, which they must draw. */
+/** RB-3.1: the player announces activity, severity and target, and pays for the first card, which they must draw. */
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   during: ['act'],
 
@@ -42,12 +42,12 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-/** Refuses to pass or attempt if the player has no points (RB-6.1). */
+/** Refuses passing and attempts if the player has no points (RB-6.1). */
 function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
 
-/** Converts the indices of an action to an attempt. Target 0 is the Cause, target 1 the first player. */
+/** Converts the indices in an action to an attempt. Target 0 is the Cause, target 1 is the first player. */
 function attemptOf(
   { players }: Setup,
   { activity: what, severity: how, target }: RevoltingBehaviour['decisions']['attempt'],
@@ -80,7 +80,10 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
   return points >= cost ? undefined : violation('too-poor', 'RB-3.1', { cost, points });
 }
 
-/** RB-3.2: the player pays for another card. They can always pay: otherwise the attempt would have failed already. */
+/**
+ * RB-3.2: the player pays for another card. They can always pay, because otherwise the attempt would already have
+ * failed.
+ */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
   during: ['choose'],
   apply: (state) => payForCard(state, state.phase),

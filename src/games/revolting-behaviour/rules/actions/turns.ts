@@ -44,7 +44,7 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player concedes on any decision, even out of turn. Never listed. */
+/** RB-6.4: a player concedes on any decision, even out of turn. This action is never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 
@@ -59,7 +59,7 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   },
 };
 
-/** Refuses to start a new cause or stay out if the player has points (RB-6.1). */
+/** Refuses starting a new cause and staying out if the player has points (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
   return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });

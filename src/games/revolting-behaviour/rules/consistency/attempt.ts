@@ -29,7 +29,7 @@ function reasonAgainstTarget(
     : target === undefined;
   if (!isAimed) return 'The attempt has no such target';
   if (kind === 'turn-up' && target !== 'cause') return 'The Cause is not attacked';
-  // The Cause may be empty if its last card was a joker and its pack has no more cards.
+  // The Cause can be empty if its last card was a joker and its pack has no more cards.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
 }
 

@@ -25,12 +25,12 @@ export function issueInHolding(
     : { path: 'cause.down', reason: 'This number of cards cannot have been dealt' };
 }
 
-/** Returns why the match would have ended with these Causes; `undefined` if it would not. */
+/** Returns why the match would have ended with these Causes; `undefined` if it would not have ended. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
 }
 
-/** Whether one pack contains all these cards. */
+/** Whether all these cards can come from one pack. */
 export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean {
   const pack = packOf(setup);
   const copies = (list: readonly StandardCard[], card: StandardCard): number =>
@@ -38,7 +38,7 @@ export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean
   return cards.every((card) => copies(cards, card) <= copies(pack, card));
 }
 
-/** Whether a Cause can have had `dealt` cards in total: the first ones, and those added by jokers (RB-5.1). */
+/** Whether a Cause can have had `dealt` cards in total: the first cards, and the cards that jokers added (RB-5.1). */
 function isDealt(dealt: number, setup: Setup): boolean {
   const { causeSize } = setup;
   const size = packSize(setup);

@@ -8,7 +8,7 @@ import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../ty
 import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** Returns the first issue in a position, if there is one. The table is the whole state. */
+/** Returns the first issue in a position, if there is one. In this game, the table is the whole state. */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
     issueInTurn(position) ??
@@ -49,8 +49,8 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * A player who has conceded has no points and still has cards in their Cause. They have no place in the order, unless
- * the match ended because they conceded.
+ * Checks the players who have conceded. They have no points and still have cards in their Cause. They have no place in
+ * the order, except a player whose conceding has ended the match.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
@@ -85,7 +85,10 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
   }
 }
 
-/** Between two actions, at least two players have points and no Cause is empty, or the match is over (RB-6.2). */
+/**
+ * Returns why the match would be over, because between two actions, at least two players have points and no Cause is
+ * empty (RB-6.2).
+ */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2)
     return 'Too few players have points, so the match must be over';

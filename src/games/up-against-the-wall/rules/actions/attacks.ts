@@ -8,7 +8,7 @@ import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { type BySide, ofSide, opponentOf, type Side } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-3.2: the mover attacks the opponent's pieces on one track. */
+/** UW-3.2: the player to move attacks the opponent's pieces on one track. */
 export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
   during: ['attack'],
 
@@ -38,7 +38,7 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
   },
 };
 
-/** UW-4.1: the mover stakes all their pieces against all pieces of the opponent. */
+/** UW-4.1: the player to move stakes all their pieces against all pieces of the opponent. */
 export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
   during: ['deploy'],
 

@@ -6,7 +6,9 @@ import { closeCardWindow, openCardWindow } from '../course.ts';
 import { ofSide, setOfSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-5.1: chance draws a card for the mover. A card with the effect `replace` returns to the deck (UW-5.3). */
+/**
+ * UW-5.1: chance draws a card for the player to move. A card with the effect `replace` returns to the deck (UW-5.3).
+ */
 export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   during: ['draw'],
 
@@ -63,7 +65,7 @@ export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   },
 };
 
-/** UW-5.1: the mover discards the card just drawn. */
+/** UW-5.1: the player to move discards the card that they have just drawn. */
 export const discard: ActionRules<Uaw, 'discard', 'cards'> = {
   during: ['cards'],
 

@@ -6,7 +6,7 @@ import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-3.1: the mover places a pile of pieces on a track, in board order of tracks. */
+/** UW-3.1: the player to move places a pile of pieces on a track. Tracks follow in board order. */
 export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   during: ['deploy'],
 
@@ -33,7 +33,7 @@ export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   },
 };
 
-/** UW-3.1: the mover places all remaining pieces at once. */
+/** UW-3.1: the player to move places all remaining pieces at once. */
 export const deployAll: BulkRules<Uaw, 'deploy-all', 'deploy'> = {
   during: ['deploy'],
   parts: ({ setup }, { piles }) =>
@@ -41,7 +41,7 @@ export const deployAll: BulkRules<Uaw, 'deploy-all', 'deploy'> = {
   whyIllegal: (seat, { piles }) => whyNotAll(seat, piles, 'UW-3.1'),
 };
 
-/** UW-3.1: a mover without due pieces continues with the attacks instead of calling the gambit. */
+/** UW-3.1: a player to move who has no pieces to place continues with the attacks instead of calling the gambit. */
 export const endDeploy: ActionRules<Uaw, 'end-deploy', 'deploy'> = {
   during: ['deploy'],
 

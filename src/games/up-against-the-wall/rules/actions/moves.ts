@@ -10,7 +10,7 @@ import type { Refusal, Uaw } from '../types.ts';
 
 type Seat = SeatAt<Uaw, 'attack' | 'advance'>;
 
-/** UW-3.5, UW-4.3: the mover moves a counter one box towards their end. */
+/** UW-3.5, UW-4.3: the player to move moves a counter one box towards their end of its track. */
 export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
   during: ['attack', 'advance'],
 
@@ -45,20 +45,20 @@ function moveCounter(state: DecisionDraft<Uaw, 'attack' | 'advance'>, place: Tra
   log?.push({ type: 'counter-moved', rule, player, track: trackId(setup, place), from, to });
 }
 
-/** UW-3.5, UW-4.3: the mover leaves a counter where it is. */
+/** UW-3.5, UW-4.3: the player to move leaves a counter where it is. */
 export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
   during: ['advance'],
   whyIllegal: (seat, { track }) => whyNotNext(seat, track),
   apply: (state) => leaveCounter(state, state.phase),
 };
 
-/** UW-3.6: the mover ends their attacks, and so their move. */
+/** UW-3.6: the player to move ends their attacks, and with them their move. */
 export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   during: ['attack'],
   apply: endTheMove,
 };
 
-/** UW-6.3: a player concedes on any decision, even out of turn. Never listed. */
+/** UW-6.3: a player concedes on any decision, even out of turn. This action is never listed. */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 

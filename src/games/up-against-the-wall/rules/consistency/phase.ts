@@ -7,13 +7,13 @@ import type { TrackIndex } from '../scenario-shape.ts';
 import { opponentOf } from '../sides.ts';
 import type { Phase, Table, Uaw } from '../types.ts';
 
-/** Returns the first issue with the phase, if there is one. */
+/** Returns the first issue in the phase, if there is one. */
 export function issueInStep({ setup, table, phase }: PositionAt<Uaw>): Issue | undefined {
   const reason = reasonAgainst(phase, { setup, table });
   return reason === undefined ? undefined : { path: 'table.phase', reason };
 }
 
-/** Whether these are different tracks of the board. */
+/** Whether these indices are different tracks of the board. */
 export function areTracks({ counters }: Table, tracks: readonly TrackIndex[]): boolean {
   return new Set(tracks).size === tracks.length && tracks.every((track) => track < counters.length);
 }

@@ -7,7 +7,7 @@ import { SIDES } from '../sides.ts';
 import type { Table, Uaw } from '../types.ts';
 import { areTracks, issueInStep } from './phase.ts';
 
-/** Returns the first issue with the public part of a state, if there is one. */
+/** Returns the first issue in the public part of a state, if there is one. */
 export function issueInTable(position: PositionAt<Uaw>): Issue | undefined {
   return issueInBoard(position) ?? issueInDone(position.table) ?? issueInStep(position);
 }

@@ -35,7 +35,7 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   },
 };
 
-/** WG-4.3: a third country withdraws the points of its loan that it may withdraw, and leaves the battle. */
+/** WG-4.3: a third country withdraws those points of its loan that it is allowed to withdraw, and leaves the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
@@ -68,8 +68,8 @@ function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan:
 }
 
 /**
- * Whether the side that does not have to answer has the higher stake. It is called only after a loan to that side is
- * withdrawn. At that time the defender has shown its stake, so both stakes are public.
+ * Whether the side that does not have to answer has the higher stake. This function is called only after a loan to that
+ * side is withdrawn. At that time, the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];

@@ -9,7 +9,10 @@ import { dropProposal } from '../proposals.ts';
 import { whyNotAnother } from '../refusals.ts';
 import type { Note, WorldGame } from '../types.ts';
 
-/** WG-2.4: a country puts a note on record, with or without a promise. It is not binding and does not end the turn. */
+/**
+ * WG-2.4: a country puts a note on record, with or without a promise. The note is not binding and does not end the
+ * turn.
+ */
 export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'answer'> = {
   during: ['call', 'amount', 'aid', 'answer'],
   isListed: false,
@@ -38,10 +41,7 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
   },
 };
 
-/**
- * WG-6.4: a country gives up and is not asked any more. It may do so even if it is not its turn. The action is never
- * listed.
- */
+/** WG-6.4: a country concedes, even if it is not its turn, and is not asked any more. This action is never listed. */
 export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',
 

@@ -12,7 +12,10 @@ import type { CountryIndex, Refusal, WorldDraft, WorldGame } from '../types.ts';
 type Seat = SeatAt<WorldGame, 'answer'>;
 type State = DecisionDraft<WorldGame, 'answer'>;
 
-/** WG-4.4: the defender calls the pledge of an ally, who lends those points, or all its points if it has fewer. */
+/**
+ * WG-4.4: the defender calls the pledge of an ally. The ally lends the pledged points, or all its points if it has
+ * fewer.
+ */
 export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],
 
@@ -67,7 +70,7 @@ export const appeal: ActionRules<WorldGame, 'appeal', 'answer'> = {
   },
 };
 
-/** WG-4.4: the side that must answer raises its stake above the other's. */
+/** WG-4.4: the side that must answer raises its stake above the stake of the other side. */
 export const counter: ActionRules<WorldGame, 'counter', 'answer'> = {
   during: ['answer'],
 

@@ -36,7 +36,7 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   },
 };
 
-/** WG-3.2: the attacker announces its points. They are lost at once (WG-3.3), or a battle starts. */
+/** WG-3.2: the attacker announces its points. Either the points are lost at once (WG-3.3), or a battle starts. */
 export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
   during: ['amount'],
   whyIllegal: (seat, { points }) => whyNotAffordable(seat, points, 'WG-3.2'),
@@ -64,7 +64,7 @@ export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
   },
 };
 
-/** WG-3.2: the called country announces target and points at once. */
+/** WG-3.2: the called country announces the target and the points in one action. */
 export const attackWith: BulkRules<WorldGame, 'attack-with', 'call'> = {
   during: ['call'],
   parts: ({ setup }, { target, points }) => [

@@ -6,8 +6,8 @@ import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /**
- * Limit for sums of points. Numbers up to this limit are exact, and no match has enough battles to exceed the range of
- * exact numbers from here.
+ * The limit for sums of points. Numbers up to this limit are exact, and no match that continues from here has enough
+ * battles to exceed the range of exact numbers.
  */
 const DEEDS_MAX = 1e15;
 
@@ -57,15 +57,18 @@ function reasonAgainstForce(alliance: Alliance, table: Table): string | undefine
   return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
 }
 
-/** Before the war, a country cannot have fewer points than it has pledged (WG-2.2). */
+/**
+ * Returns why these countries cannot have made a pledge. Before the war, a country cannot have fewer points than it has
+ * pledged (WG-2.2).
+ */
 function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
   const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
   return isAble ? undefined : 'A country cannot pledge more points than it has';
 }
 
 /**
- * No country signs an alliance if it already has its maximum number of alliances. Alliances of the scenario count too
- * (WG-2.2).
+ * Checks that no country has signed an alliance when it already had the maximum number of alliances. Alliances of the
+ * scenario count too (WG-2.2).
  */
 function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;

@@ -32,7 +32,10 @@ function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
   return undefined;
 }
 
-/** `pledge`: the points that the lender has pledged to the defender; `undefined` if they are not allied. */
+/**
+ * Returns why a loan is not possible. `pledge` is the number of points that the lender has pledged to the defender;
+ * `undefined` if they are not allied.
+ */
 function reasonAgainstLoan(
   { country, side, free, pledged }: Loan,
   { barred, called }: Battle,
@@ -46,8 +49,8 @@ function reasonAgainstLoan(
 }
 
 /**
- * Before the defender shows its stake, the defender is the side that must answer, it has fewer points than the attack,
- * and nobody has lent to the attacker.
+ * Returns why a battle is not possible in which the defender has not shown its stake. Before that, the defender is the
+ * side that must answer, it has fewer points than the attack, and nobody has lent to the attacker.
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;

@@ -28,7 +28,10 @@ export function issueInRanges(position: Position<WorldGame>): Issue | undefined 
   return issueInTotal(position);
 }
 
-/** Points are never created after the start, so the sum of the maxima has a limit (WG-5.5). */
+/**
+ * Checks the sum of the maxima of all ranges. It has a limit, because points are never created after the start
+ * (WG-5.5).
+ */
 function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined {
   const battle = battleAt(table.phase);
   const staked = battle === undefined ? 0 : attackerStake(battle) + loansTo(battle, 'defender');

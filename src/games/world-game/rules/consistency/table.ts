@@ -8,7 +8,7 @@ import { issueInAgreements } from './agreements.ts';
 import { issueInRanges } from './points.ts';
 import { issueInStep } from './phase.ts';
 
-/** Returns the first issue with the public part of a state, if there is one. */
+/** Returns the first issue in the public part of a state, if there is one. */
 export function issueInTable(position: PositionAt<WorldGame>): Issue | undefined {
   return (
     issueInCountries(position) ??
