@@ -80,7 +80,7 @@ export function endMatch<G extends AuthorTypes>(
   (table as OpenTable).phase = phase;
 }
 
-/** A table whose phase may change. */
+/** A table whose phase can be changed. */
 interface OpenTable {
   phase: { readonly kind: string };
 }

@@ -52,7 +52,7 @@ export interface OptionalField {
   readonly isOptional: true;
 }
 
-/** The ids that a field may contain. */
+/** The ids that a field can contain. */
 export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
   /** The rule that lists the ids. */
   readonly rule: Rule;

@@ -112,7 +112,10 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 }
 
-/** Returns a source of chance. Throws {@link MalformedError} for any other value, since callers may not use TypeScript. */
+/**
+ * Returns a source of chance. Throws {@link MalformedError} for any other value, because callers in plain JavaScript
+ * can pass any value.
+ */
 export function checkedDice(dice: unknown): ForkDice {
   if (dice === 'same' || dice === 'manual') return dice;
   if (isObject(dice) && typeof dice['int'] === 'function') return dice as object as Rng;

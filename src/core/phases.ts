@@ -35,14 +35,14 @@ export class PhaseRunner<G extends GameTypes> {
   readonly soleActor: (position: object) => string | undefined;
   /** Writes the choices of a player's seat into the list; for chance, the scope is the whole state. */
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
-  /** Same as `offer`, or a function that is faster but may also offer illegal actions. */
+  /** Same as `offer`, or a function that is faster but can also offer illegal actions. */
   readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;
-  /** Whether `offerCandidates` may offer illegal actions. */
+  /** Whether `offerCandidates` can offer illegal actions. */
   readonly hasCandidates: boolean;
   readonly ifNoChoice: (state: object) => void;
   readonly ifEliminated: (state: object) => void;
   readonly stream: (position: object) => string;
-  /** The actions that may be offered. Bulk actions are never offered. */
+  /** The actions that a phase can offer. Bulk actions are never offered. */
   readonly offerable: readonly ActionKind<G>[];
 
   constructor(kind: string, phase: AuthoredPhase, actions: readonly ActionKind<G>[]) {

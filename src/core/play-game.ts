@@ -86,7 +86,7 @@ function stepsOf<G extends AuthorTypes>(
     const state = inputs.checked(foreign);
     const taken = runs.take(state);
     const action = taken.run.ifMade(given) ?? inputs.parseAction(given);
-    // Recorded first, since chance may follow immediately.
+    // The action is recorded first, because chance events can follow immediately.
     listeners?.actions.push(action);
     const violation = taken.run.tryPlay(action, listeners);
     if (violation !== undefined) throw new IllegalActionError(violation, given);
@@ -176,7 +176,7 @@ function sightsOf<G extends AuthorTypes>(
 
 /** The rules running on a position; if the position is a view, also its viewer. */
 interface Sight<G extends AuthorTypes> {
-  /** The next query or action may use the same run. */
+  /** The next query or action can use the same run. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
   /** Returns a run on the same position that nothing else uses. */

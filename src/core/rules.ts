@@ -163,7 +163,7 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Returns why a player who is not to move may not act. */
+  /** Returns why a player who is not to move must not act. */
   #unasked(
     position: Stand<G>,
     action: AnyAction<G>,

@@ -21,7 +21,7 @@ export class Runs<G extends AuthorTypes> {
     this.#engine = engine;
   }
 
-  /** Returns a run that the caller may play on or store. The run is removed from the cache. */
+  /** Returns a run that the caller is allowed to play on or store. The run is removed from the cache. */
   take(state: State<G>): RunOnCopy<G> {
     const kept = this.#kept;
     if (kept?.state !== state) return this.#made(state);

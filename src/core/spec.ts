@@ -204,7 +204,7 @@ export type BulkRules<
 > = ActionWindow<G, Kind> & {
   /** Judges the action as a whole, before its parts. Default: only the parts are judged. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Returns the actions to play, in order, at least one. They may be bulk actions. */
+  /** Returns the actions to play, in order; at least one. They can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };
 
@@ -247,7 +247,7 @@ export interface GameSpec<G extends AuthorTypes> {
   initialState(options: G['options']): InitialState<G>;
   /** Runs before the first turn. The function may log events. */
   onStart?(state: StateDraft<G>): void;
-  /** The players in seating order. No player may be called `chance` or `spectator`. */
+  /** The players in seating order. A player must not be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
   /**
    * Whether a player is out of the match, by defeat or by conceding. Eliminated players are not asked and cannot act.

@@ -13,7 +13,7 @@ type Part = keyof Coverage['neverReached'];
 
 /** The parts of a game that random matches have reached. */
 export interface Coverage {
-  /** Number of matches. The last match may not have been finished. */
+  /** Number of matches. The last match is possibly not finished. */
   readonly matches: number;
   /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;

@@ -60,8 +60,8 @@ export class Ground {
   }
 
   /**
-   * Returns the sites where no other city may stand because a city on this field would be too near, including the field
-   * itself.
+   * Returns the sites where no other city is allowed because a city on this field would be too near, including the
+   * field itself.
    */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
