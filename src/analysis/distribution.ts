@@ -44,7 +44,7 @@ export type Distribution<Value> = readonly Likelihood<Value>[];
  * in several attacks or in a whole phase.
  *
  * @param game - The rules.
- * @param state - The full state, hidden information included. Its dice are not used.
+ * @param state - The full state, hidden information included. The dice of the state are not used.
  * @param settings - The play, the measure, and the limits of the search.
  * @throws {@link core.IllegalActionError} if an action of the list is illegal when it is due and `otherwise` has no
  * action.

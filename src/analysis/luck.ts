@@ -31,8 +31,8 @@ export interface LuckTotal {
   /** The sum of the luck of all events. */
   readonly luck: number;
   /**
-   * The sum of the variances of all events. It is the variance of the total luck, because the luck of each event has
-   * mean 0, regardless of the events before it.
+   * The sum of the variances of all events. This sum is the variance of the total luck, because the luck of each event
+   * has mean 0, regardless of the events before it.
    */
   readonly variance: number;
   /** The total luck in standard deviations; `null` if no chance event could affect the player. */
@@ -53,11 +53,11 @@ export interface LuckReport<G extends GameTypes> {
  * 0, regardless of the events before it, and the variances add up. The z-score is the total divided by the square root
  * of that sum. If there are many events and none of them is much more important than the others, a z-score is close to
  * a standard normal variable: it is above 2 or below -2 in about one match of twenty. If there are only a few events,
- * the z-score only shows how large the luck was. It does not measure skill, and it ignores luck that does not change
- * the measure.
+ * the z-score only shows how large the luck was. The report does not measure skill, and it ignores luck that does not
+ * change the measure.
  *
  * @param game - The rules of the record.
- * @param record - The record of the match; checked. Its actions include the chance events.
+ * @param record - The record of the match; checked. The actions of the record include the chance events.
  * @param measure - Returns the measure for a player. Called for each player and each outcome of each chance event.
  * @throws {@link core.MalformedError} if the value is not a record of this game, or does not replay.
  * @throws RangeError if the measure is not a finite number.

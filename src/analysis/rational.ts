@@ -23,7 +23,7 @@ export function rational(value: Fraction): Rational {
 }
 
 /**
- * Converts a fraction to a number. Its last digits may be rounded.
+ * Converts a fraction to a number. The last digits of the number can be rounded.
  *
  * @param value - A whole number or a fraction, as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.

@@ -55,7 +55,9 @@ export class Entry {
     return this.end - this.start;
   }
 
-  /** Sets the given fields. They are separate parameters, because a list would cost an allocation for each choice. */
+  /**
+   * Sets the given fields. The fields are separate parameters, because a list would cost an allocation for each choice.
+   */
   give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
     this.first = first;
     this.second = second;

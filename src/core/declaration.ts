@@ -4,7 +4,8 @@ import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * The shape of the states and actions of a game. Entries are valibot schemas by name. They must be strict and bounded.
+ * The shape of the states and actions of a game. Entries are valibot schemas by name. The schemas must be strict and
+ * bounded.
  */
 export interface Declaration<Rule extends string = string> {
   /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */

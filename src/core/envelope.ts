@@ -52,7 +52,7 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
 }
 
 /**
- * Reads the envelope of a saved value. It does not check the contents.
+ * Reads the envelope of a saved value. The function does not check the contents.
  *
  * @param saved - Any value; not modified.
  * @param kinds - Accepted kinds: `['record', 'tree']`.

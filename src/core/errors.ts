@@ -1,7 +1,7 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Why an action is illegal. It never depends on facts that the acting player cannot see. */
+/** Why an action is illegal. A violation never depends on facts that the acting player cannot see. */
 export interface Violation<Rule extends string = string, Code extends string = string> {
   /** Stable kebab-case code: `'odds-too-low'`. The messages of the game have a sentence for each code. */
   readonly code: Code;
@@ -98,16 +98,16 @@ export class MalformedError extends Error {
 }
 
 /**
- * Whether a value is an {@link IllegalActionError}. It also accepts errors of another copy of this package, which a
- * game may have installed.
+ * Whether a value is an {@link IllegalActionError}. Errors of another copy of this package, which a game may have
+ * installed, are accepted too.
  */
 export function isIllegalAction(error: unknown): error is IllegalActionError {
   return error instanceof Error && error.name === 'IllegalActionError';
 }
 
 /**
- * Whether a value is a {@link MalformedError}. It also accepts errors of another copy of this package, which a game may
- * have installed.
+ * Whether a value is a {@link MalformedError}. Errors of another copy of this package, which a game may have installed,
+ * are accepted too.
  */
 export function isMalformed(error: unknown): error is MalformedError {
   return error instanceof Error && error.name === 'MalformedError';

@@ -284,8 +284,8 @@ export function listOf<Named, Inside, Rule extends string>(
  * A field that contains any JSON that fits a schema, such as a text or the parts of a bulk action. Its values are not
  * numbered.
  *
- * @param shape - A valibot schema. It must limit the size of the value, because nothing else checks the value before
- * the rules.
+ * @param shape - A valibot schema. The schema must limit the size of the value, because nothing else checks the value
+ * before the rules.
  *
  * @example
  * ```ts

@@ -18,12 +18,12 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
-  /** The hash of the table in this position. It is cached, because a search asks for the key of each player. */
+  /** The hash of the table in this position. The hash is cached, because a search asks for the key of each player. */
   #tableHash: Hash | undefined;
   /** The generator that draws chance events; `undefined` if the dice of the state or the caller supply chance. */
   readonly #luck: Rng | undefined;
 
-  /** @param state - The state to copy. It must not change until all its parts are copied. */
+  /** @param state - The state to copy. The state must not change until all its parts are copied. */
   constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice) {
     this.#engine = engine;
     this.#copy = new StateCopy(engine.kernel.forms, state);

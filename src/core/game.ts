@@ -59,7 +59,8 @@ export interface Position<G extends GameTypes> {
 }
 
 /**
- * A match at one moment: plain JSON data, deeply frozen. It contains only facts that exist when people play at a table.
+ * A match at one moment: plain JSON data, deeply frozen. A state contains only facts that exist when people play at a
+ * table.
  */
 export interface State<G extends GameTypes> extends Position<G> {
   /** By player. */
@@ -120,8 +121,8 @@ export type ForkDice = 'same' | 'manual' | Rng;
 /**
  * A private copy of a state that changes in place, for search and playouts.
  *
- * It applies the same rules as {@link Game.applyAction}, but it does not freeze, record events or check the shape of an
- * action. Give it well-formed actions only.
+ * A fork applies the same rules as {@link Game.applyAction}, but it does not freeze, record events or check the shape
+ * of an action. Give it well-formed actions only.
  */
 export interface Fork<G extends GameTypes> {
   /** The current state; the object changes with each action. */
@@ -214,7 +215,7 @@ export interface FieldRange {
 
 /**
  * Numbers for all listed actions that can occur in a match, for programs that learn. A code combines the number of the
- * action type and the numbers of the field values in one whole number. It does not depend on the position or the
+ * action type and the numbers of the field values in one whole number. A code does not depend on the position or the
  * player.
  */
 export interface ActionCodes<G extends GameTypes> {
@@ -251,7 +252,7 @@ export interface Game<G extends GameTypes> {
   /** Kebab-case name: `'up-against-the-wall'`. */
   readonly id: string;
   readonly title: string;
-  /** Version of the rules, from 1. It increases whenever a saved record could replay differently. */
+  /** Version of the rules, from 1. The version increases whenever a saved record could replay differently. */
   readonly rulesVersion: number;
   /**
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
@@ -374,9 +375,9 @@ export interface Game<G extends GameTypes> {
    */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
-   * Returns why an action is illegal, or `undefined` if it is legal. It accepts any value as an action and never throws
-   * because of this value. For a view, the result for its viewer's actions is the same as for the state; actions of
-   * others are refused as `not-the-viewer`.
+   * Returns why an action is illegal, or `undefined` if it is legal. The function accepts any value as an action and
+   * never throws because of this value. For a view, the result for its viewer's actions is the same as for the state;
+   * actions of others are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; checked.
@@ -590,7 +591,7 @@ export interface Game<G extends GameTypes> {
    */
   parseState(json: unknown): State<G>;
   /**
-   * Checks the shape of an action from an untrusted source. It does not check whether the action is legal.
+   * Checks the shape of an action from an untrusted source. The function does not check whether the action is legal.
    *
    * @param json - Any value; not modified.
    * @throws `MalformedError` if the value is not an action of the game.

@@ -21,7 +21,7 @@ import { checkViewer } from './viewer.ts';
  * these rules, but it is smaller in a bundle: it has no notation and no interpreter, and it refuses states and views
  * that it did not create instead of checking them. Options and actions are checked as usual.
  *
- * @param spec - The rules. They are not copied, so do not modify them afterwards.
+ * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
  * compiled from other rules.
@@ -184,8 +184,8 @@ interface Sight<G extends AuthorTypes> {
 }
 
 /**
- * Returns the choices of a position. They stay valid when an action is played on their run, because they then take
- * another run.
+ * Returns the choices of a position. The choices stay valid when an action is played on their run, because they then
+ * take another run.
  */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,

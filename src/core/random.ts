@@ -186,9 +186,9 @@ const SMALL = 0x20_0000;
 
 /**
  * Returns a whole number below `size`; all are exactly equally likely (D. Lemire, 2019). The function multiplies a
- * fraction of 32 binary digits by `size` and takes the whole part. It rejects a product if its remainder is one of the
- * `2^32 mod size` smallest values; otherwise some numbers would be more likely than others. All steps are exact, and
- * together they are several times as fast as a modulo operation.
+ * fraction of 32 binary digits by `size` and takes the whole part. The function rejects a product if its remainder is
+ * one of the `2^32 mod size` smallest values; otherwise some numbers would be more likely than others. All steps are
+ * exact, and together they are several times as fast as a modulo operation.
  */
 function smallInt(source: Source, size: number): number {
   const step = size / 0x1_0000_0000;
@@ -201,8 +201,8 @@ function smallInt(source: Source, size: number): number {
 }
 
 /**
- * Same for large sizes: returns a 53-bit number modulo `size`. It rejects the greatest 53-bit numbers; otherwise some
- * results would be more likely than others.
+ * Same for large sizes: returns a 53-bit number modulo `size`. The function rejects the greatest 53-bit numbers;
+ * otherwise some results would be more likely than others.
  */
 function largeInt(source: Source, size: number): number {
   const all = Number.MAX_SAFE_INTEGER + 1;

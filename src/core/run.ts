@@ -67,7 +67,7 @@ export class Run<G extends AuthorTypes> {
     this.#rehearsal = rehearsal;
   }
 
-  /** Whether the match is over. It is faster than {@link Run.turn}. */
+  /** Whether the match is over. This getter is faster than {@link Run.turn}. */
   get isOver(): boolean {
     return this.#at.phase.is === 'over';
   }

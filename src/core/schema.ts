@@ -71,8 +71,8 @@ export type SafeParseResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
 
 /**
- * Checks a value like {@link parse}, but returns the issue instead of throwing it. It throws only if a function of the
- * schema throws on plain data.
+ * Checks a value like {@link parse}, but returns the issue instead of throwing it. This function throws only if a
+ * function of the schema throws on plain data.
  *
  * @param schema - Schema to check against.
  * @param input - Any value; not modified.
@@ -115,8 +115,8 @@ function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
 }
 
 /**
- * Schema of a record whose keys are names. It refuses keys that JavaScript reserves, such as `__proto__`, which valibot
- * would silently drop.
+ * Schema of a record whose keys are names. The schema refuses keys that JavaScript reserves, such as `__proto__`, which
+ * valibot would silently drop.
  *
  * @param name - Schema of the names.
  * @param value - Schema of the values.

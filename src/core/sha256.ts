@@ -56,7 +56,7 @@ function bytesOf(words: Uint32Array): Uint8Array {
   return bytes;
 }
 
-/** The message schedule of {@link mix}. It is reused, since creating it takes as long as mixing. */
+/** The message schedule of {@link mix}. The array is reused, because creating it takes as long as mixing. */
 const schedule = /* @__PURE__ */ new Int32Array(64);
 
 /** Mixes the block that starts at byte `start` into a hash. The variables have the same names as in the standard. */

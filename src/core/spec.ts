@@ -67,7 +67,7 @@ export interface DecisionDraft<G extends AuthorTypes, Kind extends PhaseName<G> 
 }
 
 /**
- * Collects the choices of a phase. They are numbered from 0 in the order of the calls. Pass field values as rules
+ * Collects the choices of a phase. Choices are numbered from 0 in the order of the calls. Pass field values as rules
  * receive them, in the order in which the fields are declared.
  */
 export interface ChoiceBuilder<Type> {
@@ -92,8 +92,8 @@ export interface ChoiceBuilder<Type> {
   /** Offers an action with two fields for each pair of whole numbers from these two ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
   /**
-   * Offers `size` actions. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0. It is called
-   * only when that action is needed.
+   * Offers `size` actions. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0. The
+   * function is called only when that action is needed.
    */
   numbered(type: Type, size: number, fieldsAt: (rank: number) => readonly FieldValue[]): void;
 }
@@ -204,7 +204,7 @@ export type BulkRules<
 > = ActionWindow<G, Kind> & {
   /** Judges the action as a whole, before its parts. Default: only the parts are judged. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Returns the actions to play, in order; at least one. They can be bulk actions. */
+  /** Returns the actions to play, in order; at least one. These actions can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };
 
@@ -243,7 +243,7 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /** Schema of the options. */
   readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
-  /** Returns the first state. The options are valid and must not be modified. They do not include the seed. */
+  /** Returns the first state. The options are valid and must not be modified. The options do not include the seed. */
   initialState(options: G['options']): InitialState<G>;
   /** Runs before the first turn. The function may log events. */
   onStart?(state: StateDraft<G>): void;

@@ -64,8 +64,8 @@ export class StateCopy<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the current state, frozen. It shares all unchanged parts with the previous state. From now on, the new
-   * state is the original of this copy.
+   * Returns the current state, frozen. The new state shares all unchanged parts with the previous state. From now on,
+   * the new state is the original of this copy.
    */
   settle(): State<G> {
     const { table, hidden } = this.#forms;

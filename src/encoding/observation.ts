@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Position, View } from '../core/game.ts';
 
 /**
- * One part of an observation: a number, a vector or planes. It depends only on the view, which includes the setup of
- * the match, and on the players.
+ * One part of an observation: a number, a vector or planes. A feature depends only on the view, which includes the
+ * setup of the match, and on the players.
  */
 export interface Feature<G extends GameTypes = GameTypes> {
   /** Kebab-case name: `'own-pieces'`. */
@@ -26,7 +26,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
 
 /** How to observe a game as numbers. A manifest loads it. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /** The version, from 1. It increases whenever a change of the code gives equal views other numbers. */
+  /** The version, from 1. The version increases whenever a change of the code gives equal views other numbers. */
   readonly version: number;
   /**
    * Returns the features of a match, in order.
@@ -60,7 +60,7 @@ export interface Observer<G extends GameTypes> {
 }
 
 /**
- * Creates the observer of a match. It can be used for all matches with the same setup.
+ * Creates the observer of a match. The observer can be used for all matches with the same setup.
  *
  * @param game - The game.
  * @param observation - The observation of the game, from its manifest.

@@ -5,8 +5,8 @@ import type { Rng } from '../core/random.ts';
 import { type Match, playMove, currentState } from './tree.ts';
 
 /**
- * Chooses an action for one player from that player's view. It returns the action or a promise of the action. To use a
- * bot of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
+ * Chooses an action for one player from that player's view. An agent returns the action or a promise of the action. To
+ * use a bot of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
  * iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (

@@ -145,8 +145,8 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
  * @param game - The rules.
  * @param client - Not modified.
  * @param given - The action, and the random generator that samples the worlds.
- * @returns The client with the prediction. It is the same client if the action is not legal in the client's view, so
- * the function can be used in a reducer; `whyIllegal` returns the reason.
+ * @returns The client with the prediction. The function returns the same client if the action is not legal in the
+ * client's view, so the function can be used in a reducer; `whyIllegal` returns the reason.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ export interface TimeControl {
   readonly sealed?: number;
 }
 
-/** The clock of a match. It depends only on which players were awaited when. */
+/** The clock of a match. The clock depends only on which players were awaited when. */
 export interface Clock {
   readonly control: TimeControl;
   /** By player, the time that was left in the bank when the current move started. */
@@ -167,7 +167,7 @@ export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
 
 /**
  * Returns the next deadline, not counting players who are already recorded as out of time; `undefined` if there is
- * none. It can change with each move.
+ * none. The deadline can change with each move.
  *
  * @param clock - Not modified.
  *

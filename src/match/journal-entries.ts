@@ -38,8 +38,8 @@ export interface RoomOptions<G extends GameTypes> {
 }
 
 /**
- * A match on a server, with the updates that were sent to each viewer. A room is plain frozen data. It contains secrets
- * and the seed, so never send it.
+ * A match on a server, with the updates that were sent to each viewer. A room is plain frozen data. A room contains
+ * secrets and the seed, so never send it.
  */
 export interface Room<G extends GameTypes> {
   readonly settings: RoomOptions<G>;

@@ -3,13 +3,13 @@ import { type Json, MalformedError } from '../core/errors.ts';
 import { copy, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 
-/** Schema of any JSON value. It copies the value. */
+/** Schema of any JSON value. The schema copies the value. */
 export const json: Schema<Json> = v.pipe(
   v.custom<Json>(isJson, 'Expected plain JSON data'),
   v.transform((value) => copy<unknown>(value) as Json),
 );
 
-/** Schema of a JSON object. It copies the object. */
+/** Schema of a JSON object. The schema copies the object. */
 export const jsonObject: Schema<Readonly<Record<string, Json>>> = v.pipe(
   v.custom<Readonly<Record<string, Json>>>((value) => isJson(value) && isRecord(value), 'Expected a JSON object'),
   v.transform((value) => copy<unknown>(value) as Readonly<Record<string, Json>>),
@@ -24,7 +24,7 @@ export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.min
 /** Schema of a name or an id: 1 to 200 characters. */
 export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Schema of any value that can be cloned. It copies the value deeply, and refuses values such as functions. */
+/** Schema of any value that can be cloned. The schema copies the value deeply, and refuses values such as functions. */
 export const cloned: Schema<unknown> = v.pipe(
   v.unknown(),
   v.transform((value) => structuredClone(value)),

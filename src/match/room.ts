@@ -381,8 +381,8 @@ export type TimeoutPolicy<G extends GameTypes> =
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `play` is the timeout policy. If it is absent, nothing is played, and the caller decides what follows.
- * @returns The new room and the updates. It is the same room without updates if no player's time has run out, or if all
- * such players are already recorded and nothing is played.
+ * @returns The new room and the updates. The function returns the same room and no updates if no player's time has run
+ * out, or if all such players are already recorded and nothing is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.

@@ -120,7 +120,7 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param entropy - The new seed. It must be unpredictable: use `randomSeed()`.
+ * @param entropy - The new seed, which must be unpredictable: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player has played nothing, or the seed is not valid.
  *
  * @example

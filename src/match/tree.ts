@@ -31,7 +31,7 @@ export interface MatchNode<G extends GameTypes> {
 }
 
 /**
- * A match with all its variations. It contains secrets and the seed, so it is for servers, and for people who are
+ * A match with all its variations. A match contains secrets and the seed, so it is for servers, and for people who are
  * allowed to see everything.
  */
 export interface Match<G extends GameTypes> extends MatchInfo<G> {

@@ -48,7 +48,7 @@ export interface Update<G extends GameTypes> extends RoomStatus<G> {
 export interface Snapshot<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   readonly viewer: G['player'] | 'spectator';
-  /** The setup. It is sent only once, because it never changes; absent if the viewer already has it. */
+  /** The setup, which is sent only once, because it never changes; absent if the viewer already has it. */
   readonly setup?: G['setup'];
   readonly table: G['table'];
   /** The viewer's own secret; absent for a spectator. */
@@ -99,7 +99,7 @@ interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
-  /** The notice. It is sent to the player whom it concerns, and to viewers who see another part of the change. */
+  /** The notice, which is sent to the player whom it concerns, and to viewers who see another part of the change. */
   readonly notice?: RoomNotice<G>;
 }
 
@@ -130,8 +130,8 @@ export function changesOf<G extends GameTypes>(
 }
 
 /**
- * Returns an empty change. It confirms to a player that the room received their action, even if the action does not
- * change the player's view.
+ * Returns an empty change. Such a change confirms to a player that the room received their action, even if the action
+ * does not change the player's view.
  */
 export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<G> {
   return { patch: [], events: [], ...status };

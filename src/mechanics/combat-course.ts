@@ -17,7 +17,7 @@ export interface Attack {
 export interface CombatSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** The results table. Its headings are odds or differentials. */
+  /** The results table, whose headings are odds or differentials. */
   readonly table: PrintedTable;
   /** Effects by code of the table. A code without effects does nothing. */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;

@@ -32,7 +32,8 @@ export interface UnitEntry<Side extends string = string> {
   /** The turn on which the unit enters. Default: it is on the map from the start. */
   readonly turn?: number;
   /**
-   * The names of the spaces where its player can hide the unit. Its space is a secret until the unit is found or moves.
+   * The names of the spaces where its player can hide the unit. The space of the unit is a secret until the unit is
+   * found or moves.
    */
   readonly hides?: readonly string[];
 }

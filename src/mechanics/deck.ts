@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
-/** The cards in a deck, with duplicates. They are sorted by name, so that equal decks are equal lists. */
+/** The cards in a deck, with duplicates. The cards are sorted by name, so that equal decks are equal lists. */
 export type Deck<Card extends string = string> = readonly Card[];
 
 /** Schema of a {@link Deck}. */

@@ -36,8 +36,8 @@ interface HiddenState<Side extends string> {
 
 /**
  * Returns a phase `deploy` in which the sides hide their units, one side after the other, and the functions about
- * secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. It is also shown when it
- * moves.
+ * secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. A hidden unit is also shown
+ * when it moves.
  *
  * @param counters - Counters with units that have `hides`. For each of these units, there must be room in one of its
  * spaces wherever the other units are hidden.

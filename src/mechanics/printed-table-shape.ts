@@ -14,8 +14,8 @@ const json: Schema<Json> = v.lazy(() =>
 );
 
 /**
- * Schema of a {@link PrintedTable}. It checks that every cell is filled, every roll has exactly one row, and every code
- * is in the legend.
+ * Schema of a {@link PrintedTable}. The schema checks that every cell is filled, every roll has exactly one row, and
+ * every code is in the legend.
  */
 const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({

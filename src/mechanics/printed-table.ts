@@ -108,7 +108,8 @@ export function resultFor<Code extends string>(
  * @param table - A checked table.
  * @param column - A heading of the table.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns Chances. They include `undefined` if a modifier can lead to a column or row that the table does not have.
+ * @returns The chances. The values include `undefined` if a modifier can lead to a column or row that the table does
+ * not have.
  * @throws RangeError if the table has no such heading.
  *
  * @example

@@ -1,9 +1,9 @@
 import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
- * All messages of a game in one language. They are data, so a translator needs no code. TypeScript requires every
- * entry. A message can use each field of its event, action, phase or violation. For a nested field, join the names:
- * `{due_radicals}`. The length of a list is also available: `{units_count}`.
+ * All messages of a game in one language. The messages are data, so a translator needs no code. TypeScript requires
+ * every entry. A message can use each field of its event, action, phase or violation. For a nested field, join the
+ * names: `{due_radicals}`. The length of a list is also available: `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
@@ -28,7 +28,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
    * the picture.
    */
   readonly fields?: Readonly<Record<FieldOf<G['action']>, string>>;
-  /** For each phase, a clause that describes the current situation. It can use the fields of the phase. */
+  /** For each phase, a clause that describes the current situation. The clause can use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;

@@ -55,7 +55,7 @@ const common = {
 /**
  * Returns the refusals of a game together with those that all games share.
  *
- * @param own - The refusals of the game, by code. They override shared refusals.
+ * @param own - The refusals of the game, by code. These refusals override shared refusals.
  *
  * @example
  * ```ts

@@ -45,7 +45,7 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   picture(position: Position<G>): string;
 }
 
-/** The code that a game's messages need in every language. It receives only the public part of a match. */
+/** The code that a game's messages need in every language. This code receives only the public part of a match. */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
   /**
    * Returns a field value in the form that people read, such as its title in the scenario; `undefined` to show the
@@ -62,7 +62,7 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  * Creates the messages of a game in the language of a catalogue.
  *
  * @param adapter - Message adapter of the game.
- * @param catalogue - The catalogue. Its messages are parsed when they are first used.
+ * @param catalogue - The catalogue, whose messages are parsed when they are first used.
  * @returns Messages that throw RangeError, with the code, if a message is missing or invalid, uses a missing field, or
  * has no case for a value.
  *

@@ -4,7 +4,7 @@ import { type Box, moved, type PlacedThing } from './geometry.ts';
 import { type AnyPage, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
-/** A drawing with its size. Its origin is 0, 0. */
+/** A drawing with its size. The origin of the drawing is 0, 0. */
 export interface Block {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 /**
- * Pictures of positions as SVG. They are drawn from a view, without a browser. They can be clicked, and screen readers
- * can read them.
+ * Pictures of positions as SVG. Pictures are drawn from a view, without a browser. They can be clicked, and screen
+ * readers can read them.
  *
  * @packageDocumentation
  */

@@ -170,8 +170,8 @@ class MapDrawing {
   }
 
   /**
-   * The ground of all spaces. It is drawn before the spaces, because otherwise a space would cover part of the outline
-   * of a neighbour that has the focus.
+   * The ground of all spaces. The ground is drawn before the spaces, because otherwise a space would cover part of the
+   * outline of a neighbour that has the focus.
    */
   #terrain(): Markup {
     const grounds = (['paper', 'panel'] as const).map((tone) => {

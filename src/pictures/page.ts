@@ -90,7 +90,7 @@ interface TextStyle {
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param style - `x` and `y` (the vertical middle). Optional: `size` (default 13), `anchor`, `tone`, `isBold`,
  * `family`.
- * @param words - The text. It is escaped. It is not shortened, so the picture must have room for it.
+ * @param words - The text, which is escaped. The text is not shortened, so the picture must have room for it.
  *
  * @example
  * ```ts
@@ -159,7 +159,7 @@ export function texts(
 interface Drawn {
   /** Describes everything that the thing shows. */
   readonly label: string;
-  /** The outline of the thing. It is drawn if the thing has changed or can be clicked. */
+  /** The outline of the thing. The outline is drawn if the thing has changed or can be clicked. */
   readonly frame: Frame;
 }
 

@@ -116,8 +116,8 @@ export function renderSvg<G extends GameTypes, Label extends string>(
  *
  * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
- * @param settings - The settings of the picture. They must be the same as for {@link renderSvg}, because layout,
- * language and actions change positions and labels.
+ * @param settings - The settings of the picture. Pass the same settings to {@link renderSvg}, because layout, language
+ * and actions change positions and labels.
  * @returns The things in drawing order: a piece that lies on a place follows this place. Places have different ids. Two
  * pieces have the same id only if people cannot distinguish them, such as two jokers.
  * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.

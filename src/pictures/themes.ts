@@ -120,7 +120,7 @@ export function paint(
 }
 
 /**
- * Returns the CSS of a picture, which affects only this picture. It is inside `@supports`, so programs that do not
+ * Returns the CSS of a picture, which affects only this picture. The CSS is inside `@supports`, so programs that do not
  * support custom properties skip it and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {

@@ -36,8 +36,8 @@ export interface News {
 type Node = MatchNode<GameTypes>;
 
 /**
- * Returns the history of the match: the steps up to the current step, and the steps that were played after it. It
- * contains only what the person who has the screen is allowed to know.
+ * Returns the history of the match: the steps up to the current step, and the steps that were played after it. The
+ * history contains only what the person who has the screen is allowed to know.
  *
  * @param session - Not modified.
  *

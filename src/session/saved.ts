@@ -22,7 +22,7 @@ import { checkControllers } from './play.ts';
 import { withView } from './screen.ts';
 import { gameOf, type Controllers, type Session, type SessionGame } from './session.ts';
 
-/** A session as JSON. It contains secrets and the seed. */
+/** A session as JSON, with secrets and the seed. */
 export interface SavedSession extends Envelope<'session'> {
   /** Options of the match, without the seed. */
   readonly options: object;
@@ -125,8 +125,8 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads a session that {@link saveSession} saved, by replaying it. It continues exactly as the saved session would have
- * continued.
+ * Loads a session that {@link saveSession} saved, by replaying it. The loaded session continues exactly as the saved
+ * session would have continued.
  *
  * @param parts - The game.
  * @param saved - Any value; checked.

@@ -32,8 +32,8 @@ export interface BotController {
 export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
- * A match between people and bots at one screen: plain frozen data, and the game. It contains secrets and the seed, so
- * show people only what the functions of this module return for the person who has the screen.
+ * A match between people and bots at one screen: plain frozen data, and the game. A session contains secrets and the
+ * seed, so show people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends ShownMatch {
   /**

@@ -131,8 +131,8 @@ export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): 
 }
 
 /**
- * Returns the breach at the first position on the line of play with an illegal listed action, if there is one. It is
- * reported instead of a later error, because rules need not work after an illegal action.
+ * Returns the breach at the first position on the line of play with an illegal listed action, if there is one. This
+ * breach is reported instead of a later error, because rules need not work after an illegal action.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;

@@ -1,5 +1,5 @@
 /**
- * Runs Pearson's chi-squared test. Its limit is so high that a fair source fails the test only about once in 100
+ * Runs Pearson's chi-squared test. The limit of the test is so high that a fair source fails only about once in 100
  * million times.
  *
  * @param counts - For each result, how often it occurred: on average, some dozens of times.

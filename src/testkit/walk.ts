@@ -98,7 +98,7 @@ export function everywhere<G extends GameTypes>(
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // To find a shorter walk, fast-check leaves out choices. It does not try smaller numbers, because a smaller number is
+  // To find a shorter walk, fast-check leaves out choices. Smaller numbers are not tried, because a smaller number is
   // not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;

@@ -19,13 +19,13 @@ const PROTOCOL = 1;
 /** The maximum length of a line that a program writes. */
 const LINE_MOST = 1_000_000;
 
-/** All running programs. They are ended when this process ends. */
+/** All running programs. Running programs are ended when this process ends. */
 const running = new Set<BotProcess>();
 process.on('exit', () => {
   for (const each of running) each.kill();
 });
 
-/** A running program that decides for a player. It receives one question at a time. */
+/** A running program that decides for a player. The program receives one question at a time. */
 export class BotProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   #text = '';

@@ -38,7 +38,7 @@ const AHEAD = 4;
  * {@link tournaments.playTournament}.
  *
  * Functions cannot be sent to another process, so pass the URL of an ES module in JavaScript. This process and every
- * worker load the module. It exports a contest, or a function that creates a contest from `argument`:
+ * worker load the module. The module exports a contest, or a function that creates a contest from `argument`:
  *
  * ```js
  * import { upAgainstTheWall } from 'countersheet/up-against-the-wall';
@@ -74,7 +74,10 @@ export async function playTournamentOnWorkers(
   }
 }
 
-/** Running worker processes. They can play deals for {@link tournaments.playTournamentWith}, or deals from a queue. */
+/**
+ * Running worker processes. The processes can play deals for {@link tournaments.playTournamentWith}, or deals from a
+ * queue.
+ */
 export interface DealWorkers extends DealPlayer {
   /** The contest, as this process has loaded it. */
   readonly contest: Contest<GameTypes>;

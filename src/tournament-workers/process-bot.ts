@@ -23,7 +23,7 @@ export interface ProcessBotSettings {
 /**
  * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
  * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
- * at the first decision, and again after it has ended or was late. It must end when its input ends.
+ * at the first decision, and again after it has ended or was late. The program must end when its input ends.
  *
  * The promise of an action rejects if the program cannot be started, ends, is late, or writes anything that is not an
  * action. In a tournament, the bot then loses the match.
@@ -31,7 +31,7 @@ export interface ProcessBotSettings {
  * @param game - The rules.
  * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one string.
  * @param settings - Time limit of a decision, and budget.
- * @returns A bot for {@link tournaments.Participant}. It can also be used as an agent in rooms.
+ * @returns A bot for {@link tournaments.Participant}. The bot can also be used as an agent in rooms.
  * @throws {@link core.MalformedError} if the time limit is not valid.
  *
  * @example

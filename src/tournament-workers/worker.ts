@@ -86,8 +86,8 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
-// On Windows, Control-C reaches every process of a command. It is ignored here, because the parent decides which deals
-// are still finished.
+// On Windows, Control-C reaches every process of a command. The signal is ignored here, because the parent decides
+// which deals are still finished.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 // This code runs in another thread, because during an endless loop of a bot only another thread can notice that the

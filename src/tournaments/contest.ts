@@ -9,7 +9,7 @@ export interface Participant<G extends GameTypes> {
   readonly name: string;
   /**
    * A bot, or a function that is called like a bot but returns a promise, for a bot in another thread, process or
-   * program. It must not keep data between decisions; otherwise results depend on the order of the matches.
+   * program. The bot must not keep data between decisions; otherwise results depend on the order of the matches.
    */
   readonly bot: (...asked: Parameters<Bot<G>>) => G['action'] | Promise<G['action']>;
 }

@@ -72,7 +72,7 @@ export function bootstrap<Trial>(
   });
 }
 
-/** The number of trials. They are in groups, each with its own mean. */
+/** The number of trials. The trials are in groups, each with its own mean. */
 export interface TrialCount {
   readonly all: number;
   /** The number of trials minus the number of groups: at least 1. */

@@ -150,7 +150,7 @@ class Seat<G extends GameTypes> {
   #state: State<G> | undefined;
   #decision = 0;
   #start = 0;
-  /** The choice that the bot read last. It is known to be frozen and an action of the player. */
+  /** The choice that the bot read last, which is known to be frozen and an action of the player. */
   #seen: AnyAction<G> | undefined;
 
   constructor(

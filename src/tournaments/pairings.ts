@@ -31,7 +31,7 @@ export interface Pairing {
 export const MATCHES_MAX = 200_000;
 
 /**
- * Returns the pairings of a tournament, in the order of rounds and deals. They depend only on the settings.
+ * Returns the pairings of a tournament, in the order of rounds and deals. The pairings depend only on the settings.
  *
  * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
  * each combination of participants that fills a match. If there are fewer, each participant takes the same number of

@@ -12,8 +12,8 @@ const PRECISION = 1e-9;
 
 /**
  * Returns the maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
- * pairwise comparisons", 2023). It gives the same result as the older minorisation-maximisation algorithm. If a
- * participant wins nearly every match, this method needs at most a hundredth of the iterations.
+ * pairwise comparisons", 2023). This iteration gives the same result as the older minorisation-maximisation algorithm.
+ * If a participant wins nearly every match, this method needs at most a hundredth of the iterations.
  *
  * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added between each
  * two participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller. The
@@ -21,7 +21,7 @@ const PRECISION = 1e-9;
  *
  * @param points - Square matrix of numbers, 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
- * @returns Elo ratings in the order of the rows. Their average is 0.
+ * @returns Elo ratings in the order of the rows, with an average of 0.
  * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist. The last can happen
  * only with `priorDraws` 0, if a participant has won or lost every match or some participants have never met.
  *
@@ -86,8 +86,8 @@ function isTied(points: ScoreMatrix): boolean {
 }
 
 /**
- * Runs one iteration, which changes the strengths in place. Their geometric mean stays 1. Returns the largest relative
- * change.
+ * Runs one iteration, which changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
+ * largest relative change.
  */
 function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;

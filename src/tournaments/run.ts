@@ -30,8 +30,8 @@ export interface TournamentPlan {
   /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
   readonly budget?: Budget;
   /**
-   * A statistical test: the tournament stops when the test has decided. It needs two participants and two players.
-   * Default: no test.
+   * A statistical test: the tournament stops when the test has decided. The test needs two participants and two
+   * players. Default: no test.
    */
   readonly sprt?: SprtSettings;
 }

@@ -16,11 +16,15 @@ export interface Standing {
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * The 95 % interval of the share: a bootstrap interval over deals, widened if there are few deals. It equals `wilson`
-   * if all deals had the same result, or if the number of deals minus the number of lineups is below 20.
+   * The 95 % interval of the share: a bootstrap interval over deals, widened if there are few deals. The interval
+   * equals `wilson` if all deals had the same result, or if the number of deals minus the number of lineups is below
+   * 20.
    */
   readonly interval: Interval;
-  /** The Wilson interval of the share, with deals as trials. It is wider than necessary, but never a single number. */
+  /**
+   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary, but never a single
+   * number.
+   */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;

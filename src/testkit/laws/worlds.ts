@@ -164,8 +164,8 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
 }
 
 /**
- * Returns a function that returns the totals conserved under given options. It computes them once for each options
- * object.
+ * Returns a function that returns the totals conserved under given options. The totals are computed once for each
+ * options object.
  */
 function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];

@@ -20,7 +20,7 @@ export const search: MctsSettings<AirWar> = {
   cutoff: { actions: 30, evaluate },
 };
 
-/** The bots of the game, by name. Each can play any player. */
+/** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },

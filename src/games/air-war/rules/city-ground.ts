@@ -18,7 +18,7 @@ export interface SiteClass {
 export class Ground {
   /**
    * All sites, sorted by cell from the corners inwards, because a city in a corner blocks the fewest other sites. The
-   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. They are so
+   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. Cells are so
    * small that two cities of a side never fit into one cell.
    */
   readonly sites: readonly Site[];

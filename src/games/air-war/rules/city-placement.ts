@@ -55,7 +55,7 @@ function whyNotBeside(
  * AW-7.3).
  *
  * @param scenario - The scenario with the board and the conditions.
- * @param owner - The side that owns the cities. Its opponent places them.
+ * @param owner - The side that owns the cities. The opponent of this side places them.
  * @param cities - All cities of `owner`.
  *
  * @example
@@ -84,7 +84,7 @@ export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refu
   return violation('cities-left', 'AW-2.2', { count, placed });
 }
 
-/** Converts a city of an action to a placed city. Its field must exist. */
+/** Converts a city of an action to a placed city. The field of the city must exist. */
 export function placedCity(
   scenario: Scenario,
   { field, productive }: NamedCity,
@@ -102,7 +102,9 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
   return areApart && (cities.length === 0 || whyNotTogether(scenario, owner, cities) === undefined);
 }
 
-/** Converts a placed city to the form of an action. It has a mark only if players mark cities in this scenario. */
+/**
+ * Converts a placed city to the form of an action. The result has a mark only if players mark cities in this scenario.
+ */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }

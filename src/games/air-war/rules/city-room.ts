@@ -46,7 +46,7 @@ function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string
 /** Cached results for cities with the same properties. */
 interface Kind {
   readonly missing: Missing;
-  /** The search for the remaining cities. It is created when it is first needed. */
+  /** The search for the remaining cities. The search is created when it is first needed. */
   others?: Completions;
   /**
    * Whether the remaining cities have no room even if this city blocks no site; `undefined` if this is not known yet.

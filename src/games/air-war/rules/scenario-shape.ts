@@ -98,7 +98,7 @@ export type GivenCity = DataOf<typeof givenCityEntries>;
 const truceEntries = {
   /** The side that is not allowed to attack. */
   player: side,
-  /** The last cycle of the truce. It starts in cycle 1. */
+  /** The last cycle of the truce. The truce starts in cycle 1. */
   cycles,
   /**
    * The fields that the side must not enter or fire at: the opponent's home; the opponent's own cities, their airports
@@ -186,5 +186,5 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
+/** The shape of a {@link Scenario}. This schema does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -21,7 +21,7 @@ export const search: MctsSettings<Chicago> = {
   cutoff: { actions: 0, evaluate },
 };
 
-/** The bots of the game, by name. Each can play any player. */
+/** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },

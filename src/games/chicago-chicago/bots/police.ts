@@ -76,8 +76,8 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 }
 
 /**
- * Returns the strength of the free platoons divided by the strength of all crowds in parks. It is at least 1, so that
- * platoons can be sent against one of the crowds.
+ * Returns the strength of the free platoons divided by the strength of all crowds in parks. The result is at least 1,
+ * so that platoons can be sent against one of the crowds.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
@@ -89,8 +89,8 @@ function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]):
 /** Settings of {@link gather}. */
 interface Dispatch {
   /**
-   * The odds at which no further platoons are sent to a park. They are the same for all parks, so that more platoons
-   * are sent against larger crowds.
+   * The odds at which no further platoons are sent to a park. These odds are the same for all parks, so that more
+   * platoons are sent against larger crowds.
    */
   readonly most: number;
   readonly free: readonly Free[];

@@ -18,8 +18,8 @@ const WEIGHTS = {
   /** A constant that is added for all positions. */
   start: -0.2,
   /**
-   * The lead of the demonstrators in points after attacks that are possible soon. It has its full weight in the last
-   * turn, less in earlier turns.
+   * The lead of the demonstrators in points after attacks that are possible soon. The lead has its full weight in the
+   * last turn, less in earlier turns.
    */
   points: 0.6,
   /** Total strength of groups in parks. */
@@ -41,8 +41,8 @@ const WEIGHTS = {
 type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**
- * Returns the expected score of a side. It depends on the exposure index, the points that the police could gain at
- * once, the crowds in the parks, and the areas where the police could be forced to assault.
+ * Returns the expected score of a side. The score depends on the exposure index, the points that the police could gain
+ * at once, the crowds in the parks, and the areas where the police could be forced to assault.
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);

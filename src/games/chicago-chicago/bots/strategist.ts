@@ -21,7 +21,7 @@ export const strategist: Bot<Chicago> = (view, choices, rng) => {
 };
 
 /**
- * A bot whose demonstrators neither move nor start conflicts. It gives a search an alternative to the strategist's
+ * A bot whose demonstrators neither move nor start conflicts. The bot gives a search an alternative to the strategist's
  * plan. For the police, it has no alternative, because passive police lose.
  */
 export const passive: Bot<Chicago> = (view, choices, rng, budget) => {

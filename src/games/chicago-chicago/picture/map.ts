@@ -164,8 +164,8 @@ const SHORT: Readonly<Record<PoliceUnit, string>> = {
 const LEAST_TYPE = 8.5;
 
 /**
- * Draws a token: round for groups, square for police. It shows the units as `3×1 6×3`, or their total if this text is
- * too long.
+ * Draws a token: round for groups, square for police. The token shows the units as `3×1 6×3`, or their total if this
+ * text is too long.
  */
 function units(
   page: Page<Label>,

@@ -11,7 +11,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /**
  * Returns the printed tables: HARASS for each side, ASSAULT, the effects, and the counters.
  *
- * @param setup - The setup of a match. Its scenario contains the tables.
+ * @param setup - The setup of a match. The scenario in it contains the tables.
  * @param labels - The labels in the language of the tables.
  *
  * @example

@@ -14,8 +14,8 @@ interface Counters {
 }
 
 /**
- * Data that are computed from a scenario once, because they are used often. They contain indices and rows instead of
- * names.
+ * Data that are computed from a scenario once, because they are used often. The data contain indices and rows instead
+ * of names.
  */
 export interface Board extends Pick<GameMap, 'neighbours'> {
   readonly map: GameMap;

@@ -13,7 +13,7 @@ import { confrontation, confronting } from './targets.ts';
 import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
-/** Starts a conflict of the demonstrators in an area. It can force the police to assault (CC-4.3, CC-4.7). */
+/** Starts a conflict of the demonstrators in an area. The conflict can force the police to assault (CC-4.3, CC-4.7). */
 export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
   const { table } = state;
   const { attackers, defenders, boxed } = confrontation(state, place);

@@ -40,7 +40,7 @@ export function effectOn(
 }
 
 /**
- * Applies an effect to units (CC-4.8, CC-4.9). It changes the lowest units, each of these units once.
+ * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, each of these units once.
  *
  * @param counts - All units that took part; not modified.
  * @param ladder - The row of each sort after it rises, falls or is removed.
@@ -56,8 +56,8 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
 }
 
 /**
- * Applies attrition to the groups of an area (CC-5.1, CC-5.2). It removes a third or a half of the groups, but at least
- * one, beginning with the lowest. A single group falls by one level.
+ * Applies attrition to the groups of an area (CC-5.1, CC-5.2). Attrition removes a third or a half of the groups, but
+ * at least one, beginning with the lowest. A single group falls by one level.
  *
  * @param levels - The number of groups of each level, lowest first; not modified.
  *

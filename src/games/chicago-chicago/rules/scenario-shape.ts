@@ -91,7 +91,7 @@ const mapEntries = {
   height: extent,
   /** The outlines of the areas, 3 to 50 corners each. If an outline is missing, a picture uses an invented map. */
   outlines: record(v.string(), outline),
-  /** The outlines of lakes and rivers, at most 20. They are only decoration. */
+  /** The outlines of lakes and rivers, at most 20, which are only decoration. */
   water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };
 
@@ -162,5 +162,5 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
+/** The shape of a {@link Scenario}. This schema does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -5,7 +5,7 @@ import type { Area, Scenario } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
 
 /**
- * The areas (CC-2.1), from north to south, with the points that each side scores for conflicts. They are a
+ * The areas (CC-2.1), from north to south, with the points that each side scores for conflicts. This list is a
  * reconstruction.
  */
 // prettier-ignore
@@ -36,7 +36,7 @@ const AREAS: readonly Area[] = [
   { id: 'washington-park',  name: 'Washington Park',  police: 2, demonstrators: 1, park: 2, box: 'conditional' },
 ];
 
-/** The pairs of adjacent areas (CC-2.1). They are a reconstruction. */
+/** The pairs of adjacent areas (CC-2.1). This list is a reconstruction. */
 // prettier-ignore
 const LINKS: readonly Link[] = [
   ['lincoln-park', 'gold-coast'], ['lincoln-park', 'mid-north'], ['lincoln-park', 'old-town'],
@@ -63,7 +63,7 @@ const LINKS: readonly Link[] = [
   ['south-side', 'washington-park'],
 ];
 
-/** The table HARASS (CC-4.6) for each attacker. It is a reconstruction, except for one printed cell. */
+/** The table HARASS (CC-4.6) for each attacker. The tables are a reconstruction, except for one printed cell. */
 // prettier-ignore
 const HARASS: BySide<Crt> = {
   police: {
@@ -92,7 +92,7 @@ const HARASS: BySide<Crt> = {
   },
 };
 
-/** The table ASSAULT (CC-4.6), only for the police. It is a reconstruction. */
+/** The table ASSAULT (CC-4.6), which only the police use. This table is a reconstruction. */
 // prettier-ignore
 const ASSAULT: Crt = {
   columns: CRT_COLUMNS,

@@ -27,7 +27,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. It contains everything, because nothing is secret.
+ * The public part of a state. This part contains everything, because nothing is secret.
  *
  * @interface
  */

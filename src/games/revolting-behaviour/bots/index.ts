@@ -17,7 +17,7 @@ export { evaluate, fierce, steady, strategist };
 /** The settings of tree search for this game. */
 export const search: MctsSettings<RevoltingBehaviour> = { exploration: 0.2, cutoff: { actions: 0, evaluate } };
 
-/** The bots of the game, by name. Each can play any player. */
+/** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<RevoltingBehaviour>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },

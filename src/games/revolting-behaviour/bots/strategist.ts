@@ -59,11 +59,11 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
  * A bot that chooses the attempt with the highest expected score, and draws cards as long as another card increases
  * this score. For each attempt, it computes when to stop, working backwards from the last card that it can pay for.
  * From the cards left in its deck, it computes the probability that the next card succeeds, is a joker, or decides
- * nothing. It estimates the effect of force on its Cause from the unseen cards of the Cause's pack. It looks ahead only
- * to the end of the attempt, where it uses {@link evaluate} with a higher value for its own strength. Therefore it
- * takes some risks, but does not spend all its points, because most players who lose their last point have spent it on
- * cards. If it is ahead, passing becomes less attractive in later turns, because a match that ends at the turn limit is
- * a draw.
+ * nothing. The strategist estimates the effect of force on its Cause from the unseen cards of the Cause's pack. It
+ * looks ahead only to the end of the attempt, where it uses {@link evaluate} with a higher value for its own strength.
+ * Therefore it takes some risks, but does not spend all its points, because most players who lose their last point have
+ * spent it on cards. If it is ahead, passing becomes less attractive in later turns, because a match that ends at the
+ * turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -226,8 +226,8 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * Returns the function for a deck. It distinguishes two cases: either the card costs all points, or it costs the
- * average of those cards that do not cost all points.
+ * Returns the function for a deck. The function distinguishes two cases: either the card costs all points, or it costs
+ * the average of those cards that do not cost all points.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -281,8 +281,8 @@ function assaultWith(outlook: Outlook, points: number): Assault {
 }
 
 /**
- * Returns the results of an assault. It computes how many action points are left after each card, as if cards were
- * drawn with replacement.
+ * Returns the results of an assault. To get them, the function computes how many action points are left after each
+ * card, as if cards were drawn with replacement.
  */
 function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
   const mean = meanOf(cards);

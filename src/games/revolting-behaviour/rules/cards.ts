@@ -134,7 +134,7 @@ export function offerCards(offer: CardOffer, options: PackOptions, gone: readonl
   else offerRest(offer, pack, gone);
 }
 
-/** Same as {@link offerCards}, for several missing cards. It creates no list of the remaining cards. */
+/** Same as {@link offerCards}, for several missing cards. This function creates no list of the remaining cards. */
 function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
   const away = gone.map((card) => ranks.get(card)!);
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);

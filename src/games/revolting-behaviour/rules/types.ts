@@ -64,7 +64,7 @@ export type Holding = DataOf<typeof holdingEntries>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. It contains everything, because nothing is secret.
+ * The public part of a state. This part contains everything, because nothing is secret.
  *
  * @interface
  */

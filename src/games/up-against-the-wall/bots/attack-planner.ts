@@ -10,12 +10,12 @@ import { timeLeft } from './prospects.ts';
 
 type Where = Position<Uaw>;
 
-/** The value of a piece on the board, in points, at the start of a match. It falls to 0 at the end. */
+/** The value of a piece on the board, in points, at the start of a match. The value falls to 0 at the end. */
 const PIECE = 0.4;
 
 /**
- * A planner that evaluates attacks as if the opponent did not answer. It counts the gain of the next box, and the
- * losses of both sides according to the matrix.
+ * A planner that evaluates attacks as if the opponent did not answer. The value consists of the gain of the next box,
+ * and the losses of both sides according to the matrix.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -27,8 +27,8 @@ export const attackPlanner: Planner = {
 };
 
 /**
- * Distributes pieces over the tracks from `from` on. It goes through the tracks one by one and stores the best
- * distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks from `from` on. The function goes through the tracks one by one and stores the
+ * best distribution of each number of pieces (dynamic programming).
  */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
@@ -95,8 +95,8 @@ function worthOfAttack(
 }
 
 /**
- * Returns the expected value of the gambit, in points. It counts the gain of the next box on every track with pieces of
- * the opponent.
+ * Returns the expected value of the gambit, in points. The value includes the gain of the next box on every track with
+ * pieces of the opponent.
  */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;

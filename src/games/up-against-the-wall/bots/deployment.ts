@@ -5,15 +5,17 @@ import { type Ground, type Outlook, worthOfTrack } from './outlook.ts';
 import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
-/** The value of a piece that stays on the board, in points, at the start of a match. It falls to 0 at the end. */
+/**
+ * The value of a piece that stays on the board, in points, at the start of a match. The value falls to 0 at the end.
+ */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points. It is more than any counter can gain by moving one box. */
+/** The upper limit of the search for a price, in points. This is more than any counter can gain by moving one box. */
 const PRICE_MAX = 20;
 
 /**
- * Returns the outlook of a side that must deploy. It assumes that the opponent will place its next pieces where they
- * gain most.
+ * Returns the outlook of a side that must deploy. The function assumes that the opponent will place its next pieces
+ * where they gain most.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -55,8 +57,8 @@ function bestPile(options: readonly { readonly pile: number; readonly worth: num
 }
 
 /**
- * Distributes pieces over the tracks from `from` on. It goes through the tracks one by one and stores the best
- * distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks from `from` on. The function goes through the tracks one by one and stores the
+ * best distribution of each number of pieces (dynamic programming).
  */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];

@@ -10,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /**
  * Returns the printed tables: the matrix, PLOT and the cards, and the odds computed from the matrix.
  *
- * @param setup - The setup of a match. Its scenario contains the tables.
+ * @param setup - The setup of a match. The scenario in it contains the tables.
  * @param labels - The labels in the language of the tables.
  *
  * @example

@@ -13,8 +13,8 @@ interface Window {
 }
 
 /**
- * Whether a card in a hand can still be used in this turn. It can be used if the side that it names has not deployed
- * yet (UW-5.2).
+ * Whether a card in a hand can still be used in this turn. A card can be used if the side that it names has not
+ * deployed yet (UW-5.2).
  */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
   // Before the radicals deploy, neither side has deployed, so all cards can be used. Cards with the effect `replace`

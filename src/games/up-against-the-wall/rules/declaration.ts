@@ -91,7 +91,7 @@ export const declared = {
      * counters they moved without an attack.
      */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
-    /** The used cards, in the order in which they were used. They are out of the game. */
+    /** The used cards, in the order in which they were used. Used cards are out of the game. */
     used: cards,
     /** The number of cards in each hand. */
     handSizes: bySide,

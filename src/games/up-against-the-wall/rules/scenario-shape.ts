@@ -85,7 +85,7 @@ const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100))
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the board is printed, reconstructed or invented. It is not printed if no copy is available. */
+  /** Whether the board is printed, reconstructed or invented. If no copy is available, the board is not printed. */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
@@ -108,5 +108,5 @@ const scenarioEntries = {
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
-/** The shape of a {@link Scenario}. It does not check that the parts of the scenario fit together. */
+/** The shape of a {@link Scenario}. This schema does not check that the parts of the scenario fit together. */
 export const scenarioShape = v.strictObject(scenarioEntries);

@@ -120,7 +120,10 @@ function answer(choices: Choices<Action>, rng: Rng): Action {
   return again !== undefined && rng.int(2) === 0 ? again : firstOf(choices, 'yield')!;
 }
 
-/** Returns the first choice of a type. It does not read the whole list, because the list of amounts can be long. */
+/**
+ * Returns the first choice of a type. The function does not read the whole list, because the list of amounts can be
+ * long.
+ */
 function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
   for (const action of choices) if (action.type === type) return action;
   return undefined;

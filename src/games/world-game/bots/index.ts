@@ -18,7 +18,7 @@ export { bold, cautious, evaluate, strategist };
 /** The settings of tree search for this game. */
 export const search: MctsSettings<WorldGame> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
 
-/** The bots of the game, by name. Each can play any player. */
+/** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<WorldGame>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },

@@ -41,8 +41,8 @@ const loner = planned(({ viewer: player }, kind) => (kind === 'diplomacy' ? { ty
 const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
 
 /**
- * A bot that attacks the richest country whose points it can certainly exceed, even if others help this country. It
- * commits only as many points as needed.
+ * A bot that attacks the richest country whose points it can certainly exceed, even if others help this country. The
+ * bot commits only as many points as needed.
  */
 const striker = planned((view, kind) => {
   if (kind !== 'call') return undefined;

@@ -48,12 +48,12 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * wins if its own attacks never fail. The strategist attacks with one point more than the other country can have, or
  * waits until it has enough points. If failed attacks prolong the war (option `confrontation`), it prolongs the war so
  * that the other country can make mistakes: in each round without another attack, it attacks with one point, which it
- * loses. It does not do so if it is certainly ahead or, after round 6, if it is possibly ahead.
+ * loses. The strategist does not do so if it is certainly ahead or, after round 6, if it is possibly ahead.
  *
  * Alliances, with three or more countries: it proposes alliances with a fixed repayment to all countries, beginning
- * with the richest, and signs only alliances with that repayment. It pledges the number of points that both countries
- * are known to have. It asks for a repayment of three points for each point lent; in a war of three countries, it asks
- * for only one point, because there every country fights in two of three battles.
+ * with the richest, and signs only alliances with that repayment. The strategist pledges the number of points that both
+ * countries are known to have. It asks for a repayment of three points for each point lent; in a war of three
+ * countries, it asks for only one point, because there every country fights in two of three battles.
  *
  * Battles of others, with three or more countries: the strategist lends to an ally at interest if the ally's stake then
  * certainly becomes the higher stake. The loan is so large that the winner would owe both stakes to the strategist. If

@@ -4,7 +4,8 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * Returns a table of the countries in calling order, with their forts. It has no points, because they are secret.
+ * Returns a table of the countries in calling order, with their forts. The table does not show points, because they are
+ * secret.
  *
  * @param setup - The setup of a match.
  * @param labels - The labels in the language of the table.

@@ -138,7 +138,7 @@ function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number 
 
 interface Seat {
   readonly measures: Measures;
-  /** The maximum number of points of any country. It determines the scale of the bars. */
+  /** The maximum number of points of any country, which determines the scale of the bars. */
   readonly most: number;
   readonly index: number;
   readonly count: number;
@@ -180,8 +180,8 @@ export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
 }
 
 /**
- * Draws a bar that starts at the ring and points outwards. It is filled up to the minimum of the range and outlined up
- * to the maximum.
+ * Draws a bar that starts at the ring and points outwards. The bar is filled up to the minimum of the range and
+ * outlined up to the maximum.
  */
 function bar(
   page: Page<Label>,
@@ -225,7 +225,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  // With many countries, names have less room. They have the least room above and below the ring.
+  // With many countries, names have less room. There is least room above and below the ring.
   const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;

@@ -9,8 +9,8 @@ export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, count
 }
 
 /**
- * Returns why a country must not lend to the side that must answer (WG-4.2). It does not check whether the country has
- * enough points.
+ * Returns why a country must not lend to the side that must answer (WG-4.2). The function does not check whether the
+ * country has enough points.
  */
 export function whyNotLend(
   table: Pick<Table, 'alliances'>,

@@ -108,13 +108,16 @@ const deeds = v.strictObject({
   /** The points that the other member demanded by calling the pledge. */
   called: whole,
   /**
-   * Points that were lent because of these calls and not withdrawn. They can be fewer than the demanded points if the
-   * ally did not have enough, or if the option `pledged` allows withdrawals.
+   * Points that were lent because of these calls and not withdrawn. The lent points can be fewer than the demanded
+   * points if the ally did not have enough, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
   /** The points that this country owed to the ally after battles that it won. */
   owed: whole,
-  /** The points of this debt that were paid. They can be fewer than the debt if the country did not have enough. */
+  /**
+   * The points of this debt that were paid. The points that were paid can be fewer than the debt if the country did not
+   * have enough.
+   */
   repaid: whole,
 });
 

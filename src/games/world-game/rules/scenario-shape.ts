@@ -9,7 +9,7 @@ export const COUNTRIES = { min: 2, max: 30 } as const;
 /** The default for the maximum number of points of a country at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
-/** The limit for the maximum number of points in scenarios. It ensures that sums of points are exact. */
+/** The limit for the maximum number of points in scenarios. The limit ensures that sums of points are exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
 /** The points that a fort adds (WG-1.3). */
@@ -49,8 +49,8 @@ export const termEntries = {
 const countryEntries = {
   name: nameShape,
   /**
-   * The points that the country earned in phase I: a whole number from 0 to the scenario's `maxPoints`. They are
-   * secret.
+   * The points that the country earned in phase I: a whole number from 0 to the scenario's `maxPoints`. These points
+   * are secret.
    */
   points: atLeast(0),
   /** Whether the country has a fort (WG-1.3). Default: no. */
@@ -67,7 +67,7 @@ const scenarioEntries = {
   name: v.string(),
   /** Whether the scenario is an example of the source or invented. */
   provenance: provenanceShape,
-  /** A public text for people. It should not reveal points. */
+  /** A public text for people. The text should not reveal points. */
   notes: v.string(),
   /** The maximum number of points of a country at the start, which is public. Default: 1,000,000. */
   maxPoints: v.optional(maxPointsShape),
@@ -94,7 +94,7 @@ export type Scenario = DataOf<typeof scenarioEntries>;
  */
 export type Terms = DataOf<typeof termEntries>;
 
-/** The shape of a {@link Scenario}. It also checks that the parts of the scenario fit together. */
+/** The shape of a {@link Scenario}. The schema also checks that the parts of the scenario fit together. */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   (scenario) => issueInCountries(scenario) ?? issueInAlliances(scenario),

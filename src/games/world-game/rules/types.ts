@@ -21,8 +21,8 @@ export type ByCountry<Value> = readonly Value[];
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * The constants of a match, which are known to all. They do not include the points of countries, because these are
- * secret.
+ * The constants of a match, which are known to all. The constants do not include the points of countries, because these
+ * are secret.
  *
  * @interface
  */

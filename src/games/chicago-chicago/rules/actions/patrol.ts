@@ -45,7 +45,10 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
   apply: (state, { area, unit }) => change(state, area, { left: unit }),
 };
 
-/** CC-4.11: the police bring in a company of the National Guard. They must be behind on the index. */
+/**
+ * CC-4.11: the police bring in a company of the National Guard. This is allowed only if the police are behind on the
+ * index.
+ */
 export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
   during: ['patrol'],
 

@@ -7,7 +7,7 @@ import { ACTIVITIES } from '../activities.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
-/** Returns the first issue in a holding, if there is one. Its path is relative to the holding. */
+/** Returns the first issue in a holding, if there is one. The path of the issue is relative to the holding. */
 export function issueInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,

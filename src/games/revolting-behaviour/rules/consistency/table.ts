@@ -49,8 +49,8 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * Checks the players who have conceded. They have no points and still have cards in their Cause. They have no place in
- * the order, except a player whose conceding has ended the match.
+ * Checks the players who have conceded. Such a player has no points and still has cards in their Cause. Only a player
+ * whose conceding has ended the match has a place in the order.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
