@@ -43,7 +43,7 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 }
 
 /**
- * Same as {@link solveMatrixGame}, but for fractions. The function shifts the payoffs P so that they are positive. Then
+ * Same as {@link solveMatrixGame}, for fractions. The function shifts the payoffs P so that they are positive. Then
  * it solves a linear programme with the simplex method: the second player maximises the sum of y with P y <= 1. Pivots
  * follow Bland's rule, which guarantees termination.
  */

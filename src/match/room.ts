@@ -232,7 +232,7 @@ function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** Same as {@link unclaimed}, but for a room, which may have no clock. */
+/** Same as {@link unclaimed}, for a room, which may have no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
   return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }

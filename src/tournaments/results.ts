@@ -140,7 +140,7 @@ export function parseResults(json: unknown): TournamentResults {
   return deepFreeze(parse(resultsSchema, json));
 }
 
-/** Same as {@link parseResults}, but for partial results: matches can be missing, and they can be in any order. */
+/** Same as {@link parseResults}, for partial results: matches can be missing, and they can be in any order. */
 export function parseParts(json: unknown): TournamentResults {
   return deepFreeze(parse(partsSchema, json));
 }
