@@ -3,7 +3,7 @@ import type { Rng } from './random.ts';
 /** A possible chance event. Its probability is its weight divided by the sum of all weights. */
 export interface ChanceOutcome<Action> {
   readonly action: Action;
-  /** Whole number, at least 1. */
+  /** The weight of the outcome: a whole number, at least 1. */
   readonly weight: number;
 }
 

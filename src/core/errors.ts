@@ -83,9 +83,9 @@ export class IllegalActionError extends Error {
 
 /** Thrown if an untrusted value is malformed: an invalid state, action, record or options. */
 export class MalformedError extends Error {
-  /** Path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. Truncated if long. */
+  /** The path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. A long path is shortened. */
   readonly path: string;
-  /** Describes the problem there, without the path. Truncated if long. */
+  /** Describes the problem there, without the path. A long description is shortened. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {

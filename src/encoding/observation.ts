@@ -24,7 +24,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
   write(view: View<G>, into: Float32Array, start: number): void;
 }
 
-/** How to observe a game as numbers. A manifest loads it. */
+/** How to observe a game as numbers. The manifest of the game loads the observation. */
 export interface Observation<G extends GameTypes = GameTypes> {
   /** The version, from 1. The version increases whenever a change of the code gives equal views other numbers. */
   readonly version: number;

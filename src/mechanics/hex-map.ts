@@ -14,7 +14,7 @@ export interface HexMapDrawing {
   readonly legend?: Readonly<Record<string, string>>;
   /**
    * The printed names of hexes: `'ccrr'` is the column and the row, from 1, with two digits each; `'rrcc'` is the row
-   * and the column. Or a function that returns the name. Default: `'ccrr'`.
+   * and the column. A function can return other names. Default: `'ccrr'`.
    */
   readonly names?: 'ccrr' | 'rrcc' | ((column: number, row: number) => string);
   /**

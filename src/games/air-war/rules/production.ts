@@ -21,7 +21,7 @@ export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   }
 }
 
-/** Whether a city now produces a unit if it has room for a unit (AW-6.1). */
+/** Whether a city now produces a unit, provided that it has room for one (AW-6.1). */
 function produces(position: Public, city: City): boolean {
   return city.productive && isFree(position, city) && !isDisputed(position.table, city.field);
 }

@@ -52,7 +52,7 @@ export const phases: GameSpec<Chicago>['phases'] = {
       const { unit, area } = seat.phase;
       const left = reserveOf(seat, unit);
       const last = seat.setup.scenario.areas.length - 1;
-      // In each area but the last, the police are allowed to place any number of units. In the last area, they must
+      // In all areas except the last, the police are allowed to place any number of units. In the last area, they must
       // place all remaining units.
       for (let place = area; place < last; place++) offer.range('post', 1, left, unit, place);
       if (left > 0 && area <= last) offer.one('post', unit, last, left);

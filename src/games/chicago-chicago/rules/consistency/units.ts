@@ -11,7 +11,7 @@ export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
   return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }
 
-/** Checks that the number of groups is not greater than set-up and growth can make it (CC-1.5). */
+/** Checks that there are at most as many groups as set-up and growth allow (CC-1.5). */
 function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue | undefined {
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
@@ -20,7 +20,7 @@ function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue |
     : undefined;
 }
 
-/** Checks that the number of police units is not greater than set-up and the Guard can make it (CC-1.5). */
+/** Checks that there are at most as many police units as set-up and the Guard allow (CC-1.5). */
 function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
