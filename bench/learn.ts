@@ -9,7 +9,8 @@
  * from random stored positions, with Adam. With a falling probability, an action is random.
  */
 import { writeFileSync } from 'node:fs';
-import { bestChoice, learntBot, type Network, type NetworkJson, worthOfChoices } from '../src/bots/learnt.ts';
+import { learntBot, type Network, type NetworkJson } from '../src/bots/learnt.ts';
+import { bestChoice, worthOfChoices } from '../src/bots/one-ply.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';

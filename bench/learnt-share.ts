@@ -11,14 +11,18 @@ export interface LearntShare {
   readonly high: number;
 }
 
-/** Plays a learnt bot against a bot of the game. Each place is played equally often; the output depends on the seed. */
+/**
+ * Plays a learnt bot against a bot of the game, both with the budget of `mcts`. Each place is played equally often; the
+ * output depends on the seed.
+ */
 export async function learntShare(
   { game, options, manifest }: Pick<LoadedGame, 'game' | 'options' | 'manifest'>,
   bot: Bot<GameTypes>,
   { opponent, matches, seed }: { readonly opponent: string; readonly matches: number; readonly seed: string },
 ): Promise<LearntShare> {
   const { bots } = await manifest.bots!();
-  const { bot: rival, budget } = bots[opponent]!;
+  const { bot: rival } = bots[opponent]!;
+  const { budget } = bots['mcts']!;
   const [learnt, other] = [
     { name: 'learnt', bot },
     { name: opponent, bot: rival },

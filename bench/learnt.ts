@@ -1,9 +1,10 @@
 /**
- * Measures the learnt bot of a game: `npm run bench -- learnt <game> [matches [opponent]]`. Prints the
- * tables of docs/learning.md. A bot plays half of the matches from each place. The output depends only on the seed.
+ * Measures the learnt bot of a game, and the search with its network: `npm run bench -- learnt <game> [matches
+ * [opponent]]`. Prints the tables of docs/learning.md. A bot plays half of the matches from each place. The output depends only on the seed.
  */
 import { readFileSync } from 'node:fs';
 import { learntBot, learntEvaluation, type NetworkJson } from '../src/bots/learnt.ts';
+import { mctsBot } from '../src/bots/mcts.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import { learntShare } from './learnt-share.ts';
@@ -11,10 +12,16 @@ import { learntShare } from './learnt-share.ts';
 const [id = 'up-against-the-wall', matches = '200', only] = process.argv.slice(3);
 const known = await withObservation(await gameNamed(id));
 const network = JSON.parse(readFileSync(`src/games/${id}/bots/network.json`, 'utf8')) as NetworkJson;
-const bot = learntBot(known.game, learntEvaluation(known.game, known.observation!, network));
+const evaluate = learntEvaluation(known.game, known.observation!, network);
+const bots = {
+  'no search': learntBot(known.game, evaluate),
+  search: mctsBot(known.game, { exploration: 0.1, prior: evaluate, cutoff: { actions: 0, evaluate } }),
+};
 
-for (const opponent of only === undefined ? ['random', 'greedy', 'mcts', 'strategist'] : [only]) {
-  const found = await learntShare(known, bot, { opponent, matches: Number(matches), seed: 'learnt' });
-  const [share, low, high] = [found.share, found.low, found.high].map((each) => each.toFixed(1));
-  console.log(`| ${opponent} | ${matches} | ${share!} | ${low!} – ${high!} |`);
+for (const [name, bot] of Object.entries(bots)) {
+  for (const opponent of only === undefined ? ['random', 'greedy', 'mcts', 'strategist'] : [only]) {
+    const found = await learntShare(known, bot, { opponent, matches: Number(matches), seed: 'learnt' });
+    const [share, low, high] = [found.share, found.low, found.high].map((each) => each.toFixed(1));
+    console.log(`| ${name} | ${opponent} | ${matches} | ${share!} | ${low!} – ${high!} |`);
+  }
 }

@@ -1,9 +1,9 @@
 import { remembered } from '../core/cache.ts';
 import { MalformedError } from '../core/errors.ts';
-import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
-import type { Rng } from '../core/random.ts';
+import type { Evaluation, GameTypes, PlayableGame } from '../core/game.ts';
 import { createObserver, type Observation, type Observer } from '../encoding/observation.ts';
-import { type Bot, worthOf } from './bot.ts';
+import type { Bot } from './bot.ts';
+import { bestChoice, worthOfChoices } from './one-ply.ts';
 
 /**
  * A network as JSON, which estimates the payoff of a player from what they observe. `npm run bench -- learn` trains one.
@@ -94,61 +94,6 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
     const numbers = Array.from({ length: choices.size }, (_, number) => number);
     return choices.at(bestChoice(numbers, worthOfChoices(fork, view.viewer, { evaluate, rng })));
   };
-}
-
-/** Returns the number with the greatest value. */
-export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
-  let [best, most] = [0, -Infinity];
-  for (const number of numbers) {
-    const worth = worthOf(number);
-    if (worth > most) [best, most] = [number, worth];
-  }
-  return best;
-}
-
-/** The greatest number of outcomes over which a value is averaged. */
-const OUTCOMES = 6;
-
-/** Rates positions, and draws the outcomes of chance. */
-interface Judge<G extends GameTypes> {
-  readonly evaluate: Evaluation<G>;
-  readonly rng: Rng;
-}
-
-/** Returns a function of the number of a choice: its value for the player, at the end of the phase. */
-export function worthOfChoices<G extends GameTypes>(
-  fork: Fork<G>,
-  player: G['player'],
-  { evaluate, rng }: Judge<G>,
-): (number: number) => number {
-  const phase = phaseOf(fork);
-  /** `after` changes. Of all chance events but the first, one outcome is drawn. */
-  const worthAt = (after: Fork<G>, outcomes: number): number => {
-    for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {
-      if (turn.kind === 'over' || turn.players[0] !== player || phaseOf(after) !== phase)
-        return worthOf(after, player, evaluate);
-      after.play(after.size(player) - 1, player);
-    }
-    const size = after.size();
-    const count = Math.min(size, outcomes);
-    let sum = 0;
-    for (let index = 0; index < count; index++) {
-      const next = after.clone();
-      next.play(size <= outcomes ? index : rng.int(size));
-      sum += worthAt(next, 1);
-    }
-    return sum / count;
-  };
-  return (number) => {
-    const after = fork.clone();
-    after.play(number, player);
-    return worthAt(after, OUTCOMES);
-  };
-}
-
-/** The kind of the phase; `undefined` if the table has no phase. */
-function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
-  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
 }
 
 /** Where the weights of a network begin. */

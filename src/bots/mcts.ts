@@ -2,6 +2,7 @@ import type { Evaluation, Fork, GameTypes, PlayableGame, View } from '../core/ga
 import { itemAt } from '../core/lookups.ts';
 import { sample, type Rng } from '../core/random.ts';
 import { type Bot, type Budget, ONCE, roundsOf, worthOf } from './bot.ts';
+import { rankedChoices } from './one-ply.ts';
 import { type Arm, Node, Places } from './search-tree.ts';
 
 /** Settings of a {@link mctsBot}. */
@@ -18,6 +19,11 @@ export interface MctsSettings<G extends GameTypes> {
    * such action uses a random bot. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
+  /**
+   * Rates the position after each listed action, at the end of the phase, as a {@link learntBot} does. The search tries
+   * the best actions first. Default: it tries them in random order. A search with a portfolio does not use it.
+   */
+  readonly prior?: Evaluation<G>;
   /** Stops playouts before the end of the match. Default: no cutoff. */
   readonly cutoff?: {
     /** Number of actions in a playout, including chance events: a whole number, at least 0. */
@@ -210,10 +216,11 @@ class Search<G extends GameTypes> {
     return advisers;
   }
 
-  /** Returns the number of choices of a player of a fork, or the actions that the portfolio proposes. */
-  #choices(fork: Fork<G>, player: G['player']): number | readonly G['action'][] {
-    const { portfolio } = this.#settings;
-    if (portfolio === undefined) return fork.size(player);
+  /** Returns the number of choices of a player, their numbers by the prior, or the actions that the portfolio proposes. */
+  #choices(fork: Fork<G>, player: G['player']): number | readonly Arm<G['action']>['choice'][] {
+    const { portfolio, prior } = this.#settings;
+    if (portfolio === undefined)
+      return prior === undefined ? fork.size(player) : rankedChoices(fork, player, { evaluate: prior, rng: this.#rng });
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {

@@ -29,12 +29,13 @@ export class Node<Action> {
 
   /**
    * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), that is an
-   * untried arm; otherwise the arm with the greatest sum of mean and exploration bonus (UCB1).
+   * untried arm: the best of ranked choices, or a random one. Otherwise it is the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Returns the number of choices of the player to move, or the actions of a portfolio; called once.
+   * @param list - Called once. Returns the number of choices of the player to move, their numbers, worst first, or the
+   *   actions of a portfolio.
    * @param exploration - Weight of the exploration bonus.
    */
-  choose(list: () => number | readonly Action[], exploration: number, rng: Rng): Arm<Action> {
+  choose(list: () => number | readonly Arm<Action>['choice'][], exploration: number, rng: Rng): Arm<Action> {
     const { arms, visits } = this;
     const untried = (this.#untried ??= new Untried(list()));
     if (untried.size > 0 && arms.length < WIDTH * Math.sqrt(visits)) {
@@ -61,22 +62,23 @@ const WIDTH = 3;
  */
 class Untried<Action> {
   size: number;
-  readonly #actions: readonly Action[] | undefined;
+  readonly #listed: readonly Arm<Action>['choice'][] | undefined;
   /** The number at an index, if it is not the index itself. */
   readonly #moved = new Map<number, number>();
 
-  constructor(choices: number | readonly Action[]) {
-    this.#actions = typeof choices === 'number' ? undefined : choices;
+  constructor(choices: number | readonly Arm<Action>['choice'][]) {
+    this.#listed = typeof choices === 'number' ? undefined : choices;
     this.size = typeof choices === 'number' ? choices : choices.length;
   }
 
-  /** Removes a random choice and returns it. All choices are equally likely. */
-  take(rng: Rng): number | Action {
-    const index = rng.int(this.size);
+  /** Removes a choice and returns it: the last number of a list, or a random choice. */
+  take(rng: Rng): Arm<Action>['choice'] {
+    const isRanked = typeof this.#listed?.[0] === 'number';
+    const index = isRanked ? this.size - 1 : rng.int(this.size);
     const number = this.#at(index);
     this.size -= 1;
     this.#moved.set(index, this.#at(this.size));
-    return this.#actions === undefined ? number : itemAt(this.#actions, number);
+    return this.#listed === undefined ? number : itemAt(this.#listed, number);
   }
 
   #at(index: number): number {

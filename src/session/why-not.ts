@@ -100,7 +100,10 @@ export function ruleNow(session: ShownMatch): string | undefined {
   if (turn.kind === 'chance' || !turn.players.includes(player)) return undefined;
   // An action of another phase is refused by the rule of this one.
   for (const [type, fields] of Object.entries(game.fields(view))) {
-    const values = fields.map((field) => [field.key, field.size === 0 ? undefined : field.at(0)]);
+    const values = fields.map((field): readonly [string, unknown] => [
+      field.key,
+      field.size === 0 ? undefined : field.at(0),
+    ]);
     const action: object = { type, player, ...Object.fromEntries(values) };
     const refusal = isAction(session, action) ? game.whyIllegal(view, action) : undefined;
     if (refusal?.code === 'wrong-phase') return refusal.rule;

@@ -1,0 +1,69 @@
+import type { Evaluation, Fork, GameTypes } from '../core/game.ts';
+import type { Rng } from '../core/random.ts';
+import { worthOf } from './bot.ts';
+
+/** Returns the number with the greatest value. */
+export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
+  let [best, most] = [0, -Infinity];
+  for (const number of numbers) {
+    const worth = worthOf(number);
+    if (worth > most) [best, most] = [number, worth];
+  }
+  return best;
+}
+
+/** Returns the numbers of the choices of a player, worst first. */
+export function rankedChoices<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  judge: Judge<G>,
+): readonly number[] {
+  const worthOf = worthOfChoices(fork, player, judge);
+  const worths = Array.from({ length: fork.size(player) }, (_, number) => worthOf(number));
+  return [...worths.keys()].sort((one, other) => worths[one]! - worths[other]!);
+}
+
+/** The greatest number of outcomes over which a value is averaged. */
+const OUTCOMES = 6;
+
+/** Rates positions, and draws the outcomes of chance. */
+interface Judge<G extends GameTypes> {
+  readonly evaluate: Evaluation<G>;
+  readonly rng: Rng;
+}
+
+/** Returns a function of the number of a choice: its value for the player, at the end of the phase. */
+export function worthOfChoices<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  { evaluate, rng }: Judge<G>,
+): (number: number) => number {
+  const phase = phaseOf(fork);
+  /** `after` changes. Of all chance events but the first, one outcome is drawn. */
+  const worthAt = (after: Fork<G>, outcomes: number): number => {
+    for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {
+      if (turn.kind === 'over' || turn.players[0] !== player || phaseOf(after) !== phase)
+        return worthOf(after, player, evaluate);
+      after.play(after.size(player) - 1, player);
+    }
+    const size = after.size();
+    const count = Math.min(size, outcomes);
+    let sum = 0;
+    for (let index = 0; index < count; index++) {
+      const next = after.clone();
+      next.play(size <= outcomes ? index : rng.int(size));
+      sum += worthAt(next, 1);
+    }
+    return sum / count;
+  };
+  return (number) => {
+    const after = fork.clone();
+    after.play(number, player);
+    return worthAt(after, OUTCOMES);
+  };
+}
+
+/** The kind of the phase; `undefined` if the table has no phase. */
+function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
+  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
+}
