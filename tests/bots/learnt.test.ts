@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Trainer } from '../../bench/trainer.ts';
-import { learntBot, learntEvaluation, type NetworkJson } from '../../src/bots/index.ts';
+import { learntBot, learntEvaluation, mctsSearch, type NetworkJson } from '../../src/bots/index.ts';
 import { Network } from '../../src/bots/learnt.ts';
 import { createRng } from '../../src/core/random.ts';
 import { createObserver } from '../../src/encoding/index.ts';
@@ -50,15 +50,24 @@ describe('a network', () => {
   });
 });
 
-it('loads the network of Up Against the Wall', () => {
+describe('the network of Up Against the Wall', () => {
   const network = JSON.parse(
     readFileSync(`${ROOT}src/games/up-against-the-wall/bots/network.json`, 'utf8'),
   ) as NetworkJson;
+  const evaluate = learntEvaluation(game, observation, network);
   const view = game.view(start, 'radicals');
-  const bot = learntBot(game, learntEvaluation(game, observation, network));
-  const action = bot(view, game.choices(view), createRng(1), { iterations: 1 });
-  expect(game.whyIllegal(view, action)).toBeUndefined();
-  expect(new Network(observer, network).weights).toHaveLength(network.weights.length);
+  const chosen = learntBot(game, evaluate)(view, game.choices(view), createRng(1), { iterations: 1 });
+
+  it('chooses a legal action', () => {
+    expect(game.whyIllegal(view, chosen)).toBeUndefined();
+    expect(new Network(observer, network).weights).toHaveLength(network.weights.length);
+  });
+
+  it('names the action that a search tries first', () => {
+    const settings = { prior: evaluate, cutoff: { actions: 0, evaluate } };
+    const tried = mctsSearch(game, view, { ...settings, rng: createRng(2), budget: { iterations: 1 } });
+    expect(tried.map(({ action }) => action)).toEqual([chosen]);
+  });
 });
 
 function seatOf(player: 'radicals') {
