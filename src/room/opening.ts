@@ -1,5 +1,6 @@
 import { MalformedError } from '../core/errors.ts';
 import { byName } from '../core/lookups.ts';
+import { isEqual } from '../core/plain-data.ts';
 import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
@@ -15,8 +16,11 @@ import { nameShape } from './texts.ts';
 export interface RoomSettings {
   /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new one that nobody can guess. */
   readonly id?: string;
-  /** Options of the game, added to those of its default preset. The default `seed` is a new one. */
-  readonly options?: object & { readonly seed?: Seed };
+  /**
+   * Options of the game, added to those of its default preset and to those that its manifest deals (`optionsFor`) for as
+   * many players. The default `seed` is a new one.
+   */
+  readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
   /** Names of persons, by player. Other seats are free until somebody takes them. */
   readonly seats?: Readonly<Record<string, string>>;
   /** Names of bots, by player. */
@@ -40,11 +44,13 @@ export interface OpeningFacts {
  * @throws {@link core.MalformedError} if a setting is not valid.
  */
 export function openingOf(
-  { game, presets, defaultPreset }: GameManifest,
+  { game, presets, defaultPreset, optionsFor }: GameManifest,
   { options = {}, seats = {}, bots = {}, clock, isListed = false }: RoomSettings,
   { now, at, key }: OpeningFacts,
 ): Opening {
-  const all = { ...presets[defaultPreset], seed: randomSeed(), ...options };
+  const preset = presets[defaultPreset];
+  const { seed = randomSeed() } = options;
+  const all = { ...preset, ...optionsFor?.(game.players(game.setup(preset)).length, seed), ...options, seed };
   const timed = clock === undefined ? {} : { clock, now };
   const players = game.players(currentState(createRoom(game, { options: all }).match));
   for (const [field, names] of Object.entries({ seats, bots })) checkPlayers(players, field, names);
@@ -81,9 +87,12 @@ export function nextPlayer({ seats }: RoomState, player: string): string {
   return players[(players.indexOf(player) + 1) % players.length] ?? player;
 }
 
-/** The first line of the match that follows a match. */
+/**
+ * The first line of the match that follows a match. Options that the manifest dealt are dealt again, because players
+ * know those of their last seat.
+ */
 export function followingOf(manifest: GameManifest, state: RoomState, facts: OpeningFacts): Opening {
-  const { seed: _, ...options } = state.room.settings.options ?? {};
+  const options: Readonly<Record<string, unknown>> & { readonly seed?: Seed } = state.room.settings.options ?? {};
   const { clock } = state.room.settings;
   const named = (part: 'name' | 'bot'): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -92,7 +101,13 @@ export function followingOf(manifest: GameManifest, state: RoomState, facts: Ope
       ),
     );
   const seed = deriveSeed(facts.key, 'dice');
-  const settings = { options: { ...options, seed }, seats: named('name'), bots: named('bot') };
+  const dealtBy = (by: Seed): Readonly<Record<string, unknown>> => ({
+    ...manifest.optionsFor?.(Object.keys(state.seats).length, by),
+  });
+  const before = Object.entries(dealtBy(options.seed ?? ''));
+  const dealt = new Set(before.flatMap(([key, value]) => (isEqual(options[key], value) ? [key] : [])));
+  const again = Object.fromEntries(Object.entries(dealtBy(seed)).filter(([key]) => dealt.has(key)));
+  const settings = { options: { ...options, ...again, seed }, seats: named('name'), bots: named('bot') };
   return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
 }
 

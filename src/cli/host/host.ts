@@ -33,8 +33,13 @@ export const host = command({
   ],
   run: async ({ values, words }, terminal) => {
     const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
-    const { options } = matchSettings(known, values, randomSeed());
-    const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options });
+    const seed = randomSeed();
+    const { options } = matchSettings(known, { ...values, players: playersOf(known, values) }, seed);
+    const { close, links } = await startHost(known, {
+      ...values,
+      bots: botsIn(values.bot),
+      options: { ...options, seed },
+    });
     for (const [viewer, link] of Object.entries(links)) terminal.out(`${viewer}: ${link}`);
     terminal.out('Press Ctrl+C to stop. The match stays in the folder.');
     await new Promise((done) => {
@@ -46,6 +51,15 @@ export const host = command({
   },
 });
 
+/** The number of players for which options are dealt: the requested one, or that of the game without a preset. */
+function playersOf(
+  { game, manifest, options }: LoadedGame,
+  { players, preset }: { readonly players: string | undefined; readonly preset: string | undefined },
+): string | undefined {
+  const isPrinted = players !== undefined || preset !== undefined || manifest.optionsFor === undefined;
+  return isPrinted ? players : String(game.players(game.setup(options)).length);
+}
+
 /** Settings of a server. */
 export interface HostSettings {
   readonly lan: boolean;
@@ -54,7 +68,7 @@ export interface HostSettings {
   readonly store: string;
   readonly bots: Readonly<Record<string, string>>;
   readonly language: string;
-  readonly options: object;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** A running server, with a link for each viewer. */
