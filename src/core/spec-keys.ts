@@ -19,7 +19,8 @@ const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] sati
 
 /**
  * Checks for authors who write JavaScript what TypeScript would check: a spec has no unknown key and no unknown phase,
- * and if there are several chance phases, it is clear which of them offers each chance event.
+ * and it has rules of actions and of chance events. It also checks that if there are several chance phases, it is clear
+ * which of them offers each chance event.
  *
  * @throws RangeError if the spec fails a check.
  */
@@ -30,8 +31,8 @@ export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   const kinds = phases.map(([kind]) => kind);
   checkNames('phases of the spec', Object.keys(spec.declared.phases), kinds);
   for (const [kind, phase] of phases) checkNames(`phase "${kind}"`, Object.keys(phase), PHASE);
-  const chance = rulesIn(spec.chance);
-  for (const [type, rules] of [...rulesIn(spec.actions), ...chance]) {
+  const chance = rulesIn(spec, 'chance');
+  for (const [type, rules] of [...rulesIn(spec, 'actions'), ...chance]) {
     checkNames(`rules of "${type}"`, Object.keys(rules), ACTION);
     checkNames(`phases of "${type}"`, rules.during ?? [], kinds);
   }
@@ -44,6 +45,8 @@ export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   );
 }
 
-function rulesIn(rules: object): readonly (readonly [string, AuthoredRules])[] {
+function rulesIn(spec: object, key: 'actions' | 'chance'): readonly (readonly [string, AuthoredRules])[] {
+  const { [key]: rules } = spec as Readonly<Record<string, object | undefined>>;
+  if (rules === undefined) throw new RangeError(`The spec needs "${key}"; write {} if there are none.`);
   return Object.entries(rules);
 }

@@ -365,6 +365,10 @@ describe('a broken game', () => {
     expect(() => defineGame(withoutAbsent({ ...highCard, ...changes }))).toThrow(message);
   });
 
+  it.each(['actions', 'chance'])('is not made without rules: %s', (key) => {
+    expect(() => defineGame(withoutAbsent({ ...highCard, [key]: undefined }))).toThrow(`The spec needs "${key}"`);
+  });
+
   it('is not made if two phases of chance would offer the same events', () => {
     const declared = {
       ...highCard.declared,
