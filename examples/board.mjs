@@ -1,4 +1,4 @@
-// Write a board to a file: node examples/board.mjs > board.svg
+// Prints a position as SVG: node examples/board.mjs > board.svg
 import { renderSvg } from 'countersheet/pictures';
 import { messages } from 'countersheet/up-against-the-wall/messages/en';
 import { renderer } from 'countersheet/up-against-the-wall/picture';

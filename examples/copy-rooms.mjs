@@ -1,6 +1,6 @@
-// Copies the rooms in a file of SQLite to PostgreSQL: node examples/copy-rooms.mjs <file> <url>
+// Copies all rooms from a SQLite file to PostgreSQL: node examples/copy-rooms.mjs <file> <url>
 //
-// Stop the server first. Rooms that PostgreSQL has already are left as they are there.
+// Stop the server first. Rooms that are already in PostgreSQL are not changed.
 import Database from 'better-sqlite3';
 import { postgresStore } from 'countersheet/room/postgres';
 import { sqliteStore } from 'countersheet/room/sqlite';

@@ -1,4 +1,4 @@
-// Play the strategist against a search bot, and print each event with its rule: node examples/match.mjs 42
+// Plays the strategist against a search bot, and prints each event with its rule: node examples/match.mjs 42
 import { mctsBot } from 'countersheet/bots';
 import { createRng } from 'countersheet/core';
 import { strategist } from 'countersheet/up-against-the-wall/bots';

@@ -1,4 +1,4 @@
-// Print the odds of each attack that the administration can make now: node examples/odds.mjs
+// Prints the odds of each attack that the administration can make in a position: node examples/odds.mjs
 import { distribution } from 'countersheet/analysis';
 import { defaultScenario, upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 import { messages } from 'countersheet/up-against-the-wall/messages/en';

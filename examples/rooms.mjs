@@ -1,7 +1,7 @@
-// A server of a match that continues after a crash:
+// A server with one match, which continues after a crash:
 // node examples/rooms.mjs --game revolting-behaviour --players 3 --bot cleo=strategist --minutes 30
-// It prints a link for each player. A link is the right to play, so an app with accounts would give the tokens to its
-// users instead, after a log-in of its own. Several server processes share a database of PostgreSQL:
+// It prints a link for each player. Anybody who has a link can play, so an app with accounts would give the token in
+// the link to a user after its own log-in. Several server processes can share a PostgreSQL database:
 // DATABASE_URL=postgres://user:password@host/database node examples/rooms.mjs --port 8081
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ const store = DATABASE_URL
   ? await (await import('countersheet/room/postgres')).postgresStore(DATABASE_URL)
   : await fileStore(values.store);
 
-const streams = new Map(); // open response by connection
+const streams = new Map(); // the open response for each connection
 const rooms = await openRooms([manifest], {
   store,
   send: (connection, message) => streams.get(connection)?.write(`data: ${JSON.stringify(message)}\n\n`),
@@ -38,7 +38,7 @@ function listen(request, response, connection) {
   });
 }
 
-// Messages from the page are posted. The room checks them, and answers with `send`.
+// The page sends its messages by POST. The room checks them, and answers with `send`.
 async function hear(request, response, connection) {
   let body = '';
   for await (const chunk of request) if ((body += chunk).length > 100_000) return response.writeHead(413).end();
@@ -46,7 +46,7 @@ async function hear(request, response, connection) {
   response.writeHead(204).end();
 }
 
-// The page, and the modules of this package and of the packages that it imports.
+// Serves the page, and the modules of this package and of the packages that it imports.
 const roots = { countersheet: import.meta.resolve('countersheet'), modules: new URL('..', import.meta.resolve('lit')) };
 function serve(response, path) {
   const [, root, module] = /^\/(countersheet|modules)\/([\w@][\w@./-]*\.m?js)$/.exec(path) ?? [];
@@ -69,7 +69,7 @@ const server = createServer(async (request, response) => {
 });
 
 const { tokens } = await rooms.open(values.game, {
-  id: 'friday', // opened once, and continued later
+  id: 'friday', // the room is created at the first start, and continued at later starts
   options: manifest.optionsFor?.(Number(values.players)),
   bots: Object.fromEntries(values.bot.map((each) => each.split('='))),
   clock: { bank: Number(values.minutes) * 60_000 },

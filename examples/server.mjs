@@ -1,8 +1,8 @@
-// Serve a match between two browsers: node examples/server.mjs [port] [journal]
+// Serves a match between two browsers: node examples/server.mjs [port] [journal]
 //
 // The page loads the rules, messages and pictures, so it can list legal actions itself. The server sends only what
-// `countersheet/match` makes for each viewer. page.html also works with a bundler; without one, its import map names the
-// modules, and this server serves them.
+// `countersheet/match` creates for each viewer. page.html also works with a bundler; without a bundler, its import map
+// names the modules, and this server serves them.
 //
 // There is no authentication: ?player=radicals chooses the player. In an app, use your login in `viewerOf`.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { upAgainstTheWall as game } from 'countersheet/up-against-the-wall';
 const [port = '8080', journal = 'match.journal'] = process.argv.slice(2);
 const viewerOf = (url) => url.searchParams.get('player') ?? 'spectator';
 
-// Continue the match in the journal, or start a new one. The journal has the seed and all secrets: never serve it.
+// Continues the match in the journal, or starts a new match. The journal has the seed and all secrets: never serve it.
 let room;
 const written = existsSync(journal) ? readFileSync(journal, 'utf8') : '';
 if (written.includes('\n')) {
@@ -26,7 +26,7 @@ if (written.includes('\n')) {
   writeFileSync(journal, journalHeader(game, room), { flush: true });
 }
 
-// A failed write may leave half a line, so stop; the next start reads the journal.
+// A failed write may leave half a line in the journal, so the server stops; the next start reads the journal.
 function write(text) {
   try {
     appendFileSync(journal, text, { flush: true });
@@ -36,19 +36,19 @@ function write(text) {
   }
 }
 
-const listeners = new Map(); // viewer by open response
+const listeners = new Map(); // the viewer of each open response
 function send(response, kind, version, data) {
   response.write(`event: ${kind}\nid: ${version}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-// A browser that reconnects sends the `id` of its last event, which is its version.
+// A browser that reconnects sends the `id` of the last event that it received. This `id` is its version of the match.
 function listen(request, response, viewer) {
   const version = request.headers['last-event-id'];
   const missed = version && updatesSince(game, room, { viewer, version: Number(version) });
   const snapshot = missed ? missed.snapshot : snapshotFor(game, room, viewer);
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
   if (snapshot) {
-    const events = pathTo(room.match).flatMap((node) => eventsFor(node.events, viewer)); // for the log
+    const events = pathTo(room.match).flatMap((node) => eventsFor(node.events, viewer)); // the log of the page
     send(response, 'snapshot', snapshot.version, { snapshot, events });
   } else for (const update of missed.updates) send(response, 'update', update.to, update);
   listeners.set(response, viewer);
@@ -67,7 +67,7 @@ async function play(request, response, player) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-// The modules in the import map of the page.
+// The modules that the import map of the page names.
 const files = {
   '/': new URL('page.html', import.meta.url),
   '/immer.js': new URL('immer.production.mjs', import.meta.resolve('immer')), // other builds need `process`

@@ -1,6 +1,6 @@
 // Long tournaments on one machine or many: node campaign.mjs start|work|status|collect <contest.js> [options]
 //
-// See docs/campaigns.md. Commands of one campaign need the same folder of the contest, and run outside of it.
+// See docs/campaigns.md. All commands of a campaign need the same folder of the contest. Run them outside this folder.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ async function start({ contest, url, argument, identity }) {
   });
 }
 
-/** Callbacks that save each result, and print progress now and then. */
+/** Returns callbacks that save each result, and regularly print the progress. */
 function watch(campaign, terms, earlier) {
   const known = new Map(earlier.map((each) => [each.match, each]));
   const before = known.size;
@@ -103,7 +103,7 @@ function watch(campaign, terms, earlier) {
       nextLine = now + every;
       if (now < nextTable) return;
       console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
-      // Tables of many matches take seconds: at most a twentieth of the time.
+      // A table of many matches takes seconds to compute. Tables get at most a twentieth of the time.
       nextTable = now + Math.max(every, 20 * (performance.now() - now));
     },
   };
@@ -135,7 +135,7 @@ async function resultsSoFar({ contest, identity }) {
   });
 }
 
-/** Opens the campaign with its results, in any order; `earlier` is `undefined` if it has not started. */
+/** Opens the campaign and its results, which are in any order. `earlier` is `undefined` if the campaign is new. */
 async function withCampaign(identity, act) {
   const campaign =
     redis === undefined ? openFile(name, workers) : await (await import('./queue.mjs')).openQueue(redis, name, ahead);

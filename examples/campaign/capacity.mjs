@@ -1,7 +1,7 @@
-// Measures what a campaign costs: node capacity.mjs [redis url]
+// Measures the processor time and memory that a campaign needs: node capacity.mjs [redis url]
 //
-// All figures are times of a processor, so they hardly depend on other programs. The queue is measured with jobs that do
-// nothing, in a server of Redis without other data.
+// All times are processor times, so they hardly depend on other programs. The queue is measured with jobs that play
+// nothing, in a Redis server without other data.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from 'countersheet/games';
 import { serveDeals } from 'countersheet/tournaments';
@@ -10,7 +10,7 @@ const [url] = process.argv.slice(2);
 if (url === undefined) await measureGames();
 else await measureQueue();
 
-/** Each bot plays against itself with its own budget, one match, or more in three seconds of processor time. */
+/** Lets each bot play against itself with its usual budget, for three seconds of processor time, at least one match. */
 async function measureGames() {
   console.log('| game | bot | iterations | matches/s | bytes of a result |\n| --- | --- | ---: | ---: | ---: |');
   for (const load of Object.values(games)) {
@@ -33,7 +33,7 @@ async function measureGames() {
   }
 }
 
-/** Queues 10,000 deals, completes them with the same result, and reads the results. */
+/** Queues 10,000 deals, completes all of them with the same result, and reads the results. */
 async function measureQueue() {
   const { Queue, Worker } = await import('bullmq');
   const { Redis } = await import('ioredis');

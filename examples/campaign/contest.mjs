@@ -1,11 +1,11 @@
-// The contest of a campaign, and what every process that plays it must have in common.
+// Loads the contest of a campaign, and computes the data that must be the same for every process that plays it.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playTournamentWith } from 'countersheet/tournaments';
 
-/** Loads the module of a contest, as worker processes do. A function gets the argument, as JSON text. */
+/** Loads the module of a contest, as worker processes do. If `contest` is a function, it gets the argument, as JSON. */
 export async function openContest(path, text) {
   const file = resolve(path);
   const url = pathToFileURL(file);
@@ -23,7 +23,7 @@ export async function openContest(path, text) {
   };
 }
 
-/** SHA-256 of all files in the folder of a contest: its module, its bots, programs of any language, their data. */
+/** Returns the SHA-256 of all files in the folder of a contest: its module, its bots, and their programs and data. */
 function hashOf(folder) {
   const hash = createHash('sha256');
   for (const file of filesIn(folder)) {
@@ -33,7 +33,7 @@ function hashOf(folder) {
   return hash.digest('hex');
 }
 
-/** Installed packages, files that Python writes, and hidden files do not count. */
+/** Leaves out installed packages, files that Python writes, and hidden files. */
 function filesIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== '__pycache__',
@@ -58,7 +58,7 @@ export function refuseOther(theirs, ours) {
   }
 }
 
-/** The results so far: the deals in order up to the first that is missing, or up to the decision of the test. */
+/** Returns the results so far: the deals in order, up to the first missing one or up to the decision of the test. */
 export function inOrder(contest, plan, earlier) {
   const player = { play: () => Promise.reject(new Error('No deal is played')), ahead: 1 };
   return playTournamentWith(contest, plan, player, { earlier, signal: { aborted: true } });

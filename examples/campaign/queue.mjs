@@ -1,21 +1,22 @@
-// A campaign on many machines: a queue of BullMQ in Redis or Valkey. Each deal is a job, and its number is the id of the
-// job: a deal that is queued twice is one job. Finished jobs stay, with their results, until the campaign is deleted.
+// A campaign on many machines: a queue of BullMQ in Redis or Valkey. Each deal is a job, and the number of the deal is
+// the id of the job, so a deal that is queued twice is only one job. Finished jobs and their results stay in Redis until
+// the campaign is deleted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, WaitingError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { startWorkers } from 'countersheet/tournament-workers';
 import { refuseOther } from './contest.mjs';
 
-/** Jobs that are read at once. */
+/** Number of jobs that are read at once. */
 const PAGE = 200;
-/** Milliseconds between two looks at the queue. */
+/** Milliseconds between two queries of the queue. */
 const PAUSE = 250;
 
 export async function openQueue(url, name, ahead) {
   const { redis, queue, read, write } = connect(url, name);
   return {
     record: await read(),
-    /** All results, and how many matches ended in the last minute. */
+    /** Returns all results, and the number of matches that ended in the last minute. */
     async read() {
       const matches = new Map();
       let recent = 0;
@@ -34,7 +35,7 @@ export async function openQueue(url, name, ahead) {
       return { ...queuedDeals(queue, record.identity), ahead };
     },
     onResult: () => undefined,
-    /** Removes the deals that wait, and ends the workers. */
+    /** Removes the waiting deals, and ends the workers. */
     async finish() {
       await queue.drain();
       await write({ ...(await read()), isOver: true });
@@ -46,12 +47,12 @@ export async function openQueue(url, name, ahead) {
   };
 }
 
-/** Works for a campaign until it is over. */
+/** Plays deals of a campaign until the campaign is over. */
 export async function work(url, name, { opened, workers, lock, signal }) {
   const { redis, queue, read } = connect(url, name);
   while ((await read()) === undefined) await sleep(PAUSE);
   const { terms, decisionTime } = await read();
-  // Matches are played in other processes. So this one is free to renew the locks of its jobs.
+  // Matches are played in other processes. So this process always has time to renew the locks of its jobs.
   const pool = await startWorkers(opened.url, {
     budget: terms.budget,
     decisionTime,
@@ -59,7 +60,7 @@ export async function work(url, name, { opened, workers, lock, signal }) {
     argument: opened.argument,
   });
   let failure;
-  // Takes no further deal after a failure.
+  // The worker takes no further deal after a failure.
   const fail = (error) => {
     failure = error;
     void worker.close();
@@ -84,11 +85,11 @@ export async function work(url, name, { opened, workers, lock, signal }) {
     concurrency: workers,
     lockDuration: lock,
     stalledInterval: lock,
-    // A deal may lose any number of workers.
+    // A deal is played again after any number of crashed workers.
     maxStalledCount: 1_000_000,
   });
   worker.on('error', warn);
-  // Asks Redis every two seconds only: there may be a thousand workers.
+  // Asks Redis only every two seconds, because there can be a thousand workers.
   for (let turn = 1; failure === undefined && !signal.aborted; turn++) {
     if (turn % 8 === 0 && (await read())?.isOver === true) break;
     await sleep(PAUSE);
@@ -101,7 +102,7 @@ export async function work(url, name, { opened, workers, lock, signal }) {
 }
 
 function connect(url, name) {
-  // Waits while Redis is away.
+  // Waits while Redis cannot be reached.
   const redis = new Redis(url, { maxRetriesPerRequest: null }).on('error', warn);
   const queue = new Queue(name, { connection: redis, streams: { events: { maxLen: 100 } } });
   queue.on('error', warn);
@@ -158,13 +159,13 @@ function queuedDeals(queue, identity) {
         waiting.set(`deal-${deal[0].deal}`, { deal, resolve, reject });
         if (!isWatching) void watch();
       }),
-    /** Forgets the deals that are not needed any more. */
+    /** Removes the deals that are not needed any more from memory. */
     close: () => waiting.clear(),
   };
 }
 
 let last;
-/** Prints a warning once, not at each attempt to connect. */
+/** Prints a warning only once, not at each attempt to connect. */
 function warn({ message }) {
   if (message !== last) console.error(message);
   last = message;

@@ -1,7 +1,7 @@
 // Progress and results as text.
 import { formatStandings, pairScores, sprt, standings } from 'countersheet/tournaments';
 
-/** Standings with intervals, the state of the test, and the matches that bots lost by a failure. */
+/** Returns the standings with intervals, the state of the test, and the matches that bots lost because they failed. */
 export function reportOf(results) {
   const { participants, players, matches, sprt: settings } = results;
   if (matches.length === 0) return 'No deal has ended.';
@@ -18,7 +18,7 @@ export function reportOf(results) {
   return lines.join('\n');
 }
 
-/** `'312 of 2000 matches, 45.1 matches/s, 0 h 0 min 37 s left'` */
+/** Returns, for example, `'312 of 2000 matches, 45.1 matches/s, 0 h 0 min 37 s left'` */
 export function progressLine(played, planned, rate) {
   const line = `${played} of ${planned} matches`;
   if (played === planned || !(rate > 0)) return line;

@@ -12,7 +12,7 @@ export const strategist = strategistFor<Fords>(counters, {
   results: effects,
 });
 
-/** Half, plus a share for each point of lead. */
+/** Returns 0.5 for equal scores, and more or less for each point that the player is ahead or behind. */
 const evaluate: Evaluation<Fords> = ({ table, player }) => {
   const { red, blue } = scoresIn(table);
   return 0.5 + (player === 'red' ? red - blue : blue - red) / 40;
@@ -30,7 +30,7 @@ const bots: GameBots<Fords> = {
 
 export const picture = mapPicture<Fords>(counters, { id: 'fords', title: 'Fords' });
 
-/** *Fords*: rules, bots, messages and picture. */
+/** The manifest of *Fords*: rules, bots, messages and picture. */
 export const manifest = defineManifest<Fords>({
   game: fords,
   about: { designer: 'the countersheet authors', source: 'an example of countersheet', players: [2, 2], minutes: 30 },

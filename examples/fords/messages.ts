@@ -7,7 +7,7 @@ import { counters, type Fords, rulebook, scoresIn } from './rules.ts';
 
 type Label = BoardLabel | 'scores';
 
-/** The same in every language: the table as text. */
+/** Writes the table as text, in the same way for every language. */
 const adapter: MessageAdapter<Fords, Label> = {
   picture: ({ table }, { say }) => {
     const scores = say('scores', { ...scoresIn(table), turn: table.turn });

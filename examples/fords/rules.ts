@@ -1,4 +1,4 @@
-/** *Fords*: two small armies fight for three towns on a river. A game of its own, to learn from. */
+/** *Fords*: two small armies fight for three towns on a river. An example of a complete game. */
 import {
   type Declaration,
   defineGame,
@@ -159,12 +159,12 @@ export const fights = combat<Side, RuleId>(counters, {
   next: course,
 });
 
-/** What is on the hexside between two adjacent hexes. */
+/** Returns the border on the hexside between two adjacent hexes, for example `'river'`. */
 function borderOf(from: number, to: number): string | undefined {
   return map.borders[map.starts[from]! + map.neighbours[from]!.indexOf(to)];
 }
 
-/** Three points for each town, one for each enemy unit lost. */
+/** Returns the scores: three points for each town that a side holds, and one for each unit that the enemy has lost. */
 export function scoresIn({ at }: Pick<Fords['table'], 'at'>): Record<Side, number> {
   const scores = { red: 0, blue: 0 };
   for (const town of map.terrain.flatMap((terrain, hex) => (terrain === 'town' ? [hex] : []))) {

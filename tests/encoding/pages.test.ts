@@ -24,7 +24,7 @@ it.each(SUBJECTS)('$id has a page of its numbers', async ({ id, manifest, game }
       'players',
       `${least === most ? String(least) : `${String(least)} to ${String(most)}`}: ${game.players(start).join(', ')}`,
     ],
-    ['preset', `\`${manifest.defaultPreset}\`, for which this page counts`],
+    ['preset', `\`${manifest.defaultPreset}\`, to which the numbers on this page refer`],
     ['observation', `${grouped(size)} numbers, version ${String(version)}`],
     ['action codes', `${grouped(codes.size)} in ${String(codes.kinds.length)} types`],
     ['decisions of a random match', `${grouped(decisions)} (median of ${String(matches)})`],
@@ -36,7 +36,7 @@ it.each(SUBJECTS)('$id has a page of its numbers', async ({ id, manifest, game }
   ];
   const page = [
     `# ${game.title} as numbers`,
-    `What a program that learns needs to know of this game. [Positions and actions as numbers](../encoding.md) explains the terms.`,
+    `This page lists the numbers that programs get for this game when they learn it. [Positions and actions as numbers](../encoding.md) explains the terms.`,
     tableOf([['', ''], ...facts]),
     '## Observation',
     tableOf([

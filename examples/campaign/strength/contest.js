@@ -1,5 +1,5 @@
-// The bots of one game of the package against each other. The argument has the id of the game, the names of the bots,
-// and perhaps the number of players: '{"game":"up-against-the-wall","bots":["random","greedy"]}'
+// A contest between the bots of one game of the package. The argument has the id of the game, the names of the bots,
+// and optionally the number of players: '{"game":"up-against-the-wall","bots":["random","greedy"]}'
 import { games } from 'countersheet/games';
 
 export async function contest({ game: id, bots: names, players }) {
