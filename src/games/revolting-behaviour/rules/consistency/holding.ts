@@ -4,6 +4,7 @@ import type { Issue } from '../../../../core/schema.ts';
 import { deckOf, type StandardCard } from '../../../../mechanics/deck.ts';
 import { packOf, packSize, REINFORCEMENT } from '../cards.ts';
 import { ACTIVITIES } from '../activities.ts';
+import { freshHolding } from '../initial-state.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
@@ -13,7 +14,7 @@ export function issueInHolding(
   { setup, table }: Position<RevoltingBehaviour>,
 ): Issue | undefined {
   const benefits = ACTIVITIES.flatMap((activity) => Object.values(setup.scenario.benefits[activity]));
-  const most = 2 * setup.causeSize + table.turn * Math.max(...benefits);
+  const most = freshHolding(setup).points + table.turn * Math.max(...benefits);
   if (points > most) return { path: 'points', reason: `Nobody can have more than ${String(most)} points in this turn` };
   const { down, up, seen } = cause;
   if (!areInPack(seen, setup) || !isEqual(seen, deckOf(seen)))
