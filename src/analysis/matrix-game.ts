@@ -91,8 +91,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Returns the index of the variable with the lowest number among those whose index fulfils a condition; -1 if there is
- * none.
+ * Returns an index in the list of variables: of the variable with the lowest number among the indexes that satisfy a
+ * condition; -1 if there is none.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

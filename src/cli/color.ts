@@ -12,7 +12,7 @@ export type Paint = (kind: keyof typeof FORMATS, text: string) => string;
 /** Returns texts without color. */
 export const plain: Paint = (_kind, text) => text;
 
-/** Returns texts with the escape codes of their color. */
+/** Wraps texts in the escape codes of their colors. */
 export const colored: Paint = (kind, text) => styleText(FORMATS[kind], text, { validateStream: false });
 
 /** The paint of each value of `--color`; `undefined` leaves the choice to the terminal. */

@@ -14,7 +14,7 @@ export interface ContestRequest {
   readonly bots: readonly string[];
   /** Bots that are programs. */
   readonly programs?: readonly BotProgram[];
-  /** Most milliseconds for a decision of a program. Default: five minutes. */
+  /** The maximum time for a decision of a program, in milliseconds. Default: five minutes. */
   readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;

@@ -148,7 +148,10 @@ function readResults(file: string): TournamentResults {
   return parsed(file, () => json);
 }
 
-/** Skips a last line without a line break: the earlier run ended while writing it. The match is played again. */
+/**
+ * Skips the last line if it has no line break, because the earlier run ended while writing it. The match is played
+ * again.
+ */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {
     const [terms, ...matches] = fs

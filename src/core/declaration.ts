@@ -12,7 +12,7 @@ export interface Declaration<Rule extends string = string> {
   readonly player: v.GenericSchema<unknown, string>;
   /** Data that is fixed for a match and known to all players. */
   readonly setup: v.ObjectEntries;
-  /** Data that all players see and play changes. The engine adds the current `phase`. */
+  /** Data that is visible to all players and changes during play. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
   /**
    * For each phase, the data that it has besides its kind. Phase `over` always has an `outcome` and need not be listed.

@@ -465,7 +465,7 @@ export interface Game<G extends GameTypes> {
    * listed actions of one player. Chance events are drawn by their weights.
    *
    * @param state - Not modified.
-   * @param rng - Random generator; advanced.
+   * @param rng - Random generator. The call advances its state.
    * @throws RangeError if the match is over.
    *
    * @example

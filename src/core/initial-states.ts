@@ -32,7 +32,7 @@ export class InitialStates<G extends AuthorTypes> {
 
   /**
    * Returns a copy of the author's state, because the result will be frozen, and the author may return a constant. The
-   * copy has all keys in order.
+   * copy has its keys in canonical order.
    */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));

@@ -14,7 +14,7 @@ export type Agent<G extends GameTypes> = (
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** The agents of a match, by player. Players without an agent are played by people, for whom the match waits. */
+/** The agents of a match, by player. The match waits for the people who control the others. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
   /** The random generator that draws the chance events if the match has no dice. */

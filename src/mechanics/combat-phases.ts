@@ -33,7 +33,7 @@ export interface AdvancePhase {
   readonly left: number;
 }
 
-/** Returns the entries that combat adds to a declaration. */
+/** Returns the entries of a declaration that combat needs. */
 export function declaredCombat<Rule extends string>(counters: Counters, rule: Rule, rolls: Chances<number>) {
   const unit = counters.unitField(rule);
   const space = counters.spaceField(rule);

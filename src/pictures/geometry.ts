@@ -47,7 +47,7 @@ export function moved(thing: PlacedThing, right: number, down: number): PlacedTh
   return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };
 }
 
-/** Returns the smallest upright rectangle around points, with a margin on each side. */
+/** Returns the smallest axis-aligned rectangle around the given points, with a margin on each side. */
 export function boundsAround(points: readonly Pick<Box, 'x' | 'y'>[], by: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];

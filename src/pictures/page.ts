@@ -146,7 +146,7 @@ export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, plac
   );
 }
 
-/** Draws lines of text below each other; `y` is the middle of the first line. */
+/** Draws lines of text one below another; `y` is the middle of the first line. */
 export function texts(
   page: Colours,
   style: TextStyle & { readonly leading: number },

@@ -17,8 +17,8 @@ export interface RoomSettings {
   /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new one that nobody can guess. */
   readonly id?: string;
   /**
-   * Options of the game, added to those of its default preset and to those that its manifest deals (`optionsFor`) for as
-   * many players. The default `seed` is a new one.
+   * Options of the game, added to those of its default preset and to those that its manifest deals (`optionsFor`) for
+   * as many players. By default, `seed` is a new random one.
    */
   readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
   /** Names of persons, by player. Other seats are free until somebody takes them. */

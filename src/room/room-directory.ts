@@ -95,7 +95,7 @@ export class RoomDirectory {
     return room;
   }
 
-  /** The room of a connection, if it is in memory. */
+  /** The room of a connection, if the room is in memory. */
   known(id: string): Promise<LiveRoom | undefined> | undefined {
     return this.#live.get(id);
   }

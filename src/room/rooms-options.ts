@@ -11,21 +11,23 @@ import type { RoomTimeoutPolicy } from './timeout.ts';
 export interface RoomsOptions {
   readonly store: RoomStore;
   /**
-   * Sends a message to a connection: the first argument of {@link Rooms.handle}. Everything that a client receives goes
-   * through it.
+   * Sends a message to a connection. A connection is the text that was the first argument of {@link Rooms.handle}.
+   * Everything that a client receives goes through it.
    */
   readonly send: (connection: string, message: RoomMessage) => unknown;
   /** The time in milliseconds since 1970. Default: the clock of the machine. */
   readonly now?: () => number;
   /** Calls a function later; returns a function that cancels the call. Default: `setTimeout`. */
   readonly after?: (milliseconds: number, call: () => void) => () => void;
-  /** Bots by name, in addition to those of the manifests. A bot may answer with a promise, for example from a worker. */
+  /**
+   * Bots by name, in addition to those of the manifests. A bot may answer with a promise, for example from a worker.
+   */
   readonly agents?: Readonly<Record<string, Agent<GameTypes>>>;
   /** How long a bot may think, in milliseconds. Then the policy plays for it. Default: 60000. */
   readonly botTime?: number;
   /**
-   * What the server plays for players out of time and for bots that fail. If the policy does not end the move, the server
-   * concedes; if that is impossible, a note `stalled` names the player. Default: `'concede'`.
+   * What the server plays for players out of time and for bots that fail. If the policy does not end the move, the
+   * server concedes; if that is impossible, a note `stalled` names the player. Default: `'concede'`.
    */
   readonly timeout?: RoomTimeoutPolicy;
   /** How often each player, and each connection of a spectator, may send. Default: 40 at once, 10 in each second. */
@@ -89,8 +91,8 @@ export interface Rooms {
     wish?: { readonly player?: string; readonly name?: string },
   ): Promise<{ readonly player: string; readonly token: string }>;
   /**
-   * Creates an invitation to a seat. The person who sends `claim` with it gets the token of the seat. If somebody had the
-   * seat, their token no longer works.
+   * Creates an invitation to a seat. The person who sends `claim` with it gets the token of the seat. If somebody had
+   * the seat, their token no longer works.
    *
    * @throws {@link RoomRefusal} `no-free-seat` if there is no such seat of a person.
    */

@@ -57,7 +57,7 @@ async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
   return line === undefined ? undefined : (JSON.parse(line) as Uptime);
 }
 
-/** How long no server was running before a time, as far as the store knows. */
+/** The time for which no server was running, up to a given time, as far as the store knows. */
 function pausedAt(stored: Uptime | undefined, time: number): number {
   if (stored === undefined) return 0;
   return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;

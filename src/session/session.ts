@@ -17,7 +17,9 @@ export interface ShownMatch extends SessionGame {
   readonly view: View<GameTypes>;
 }
 
-/** The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot. */
+/**
+ * The controller of a player: a person at this screen, a remote player whose actions the program supplies, or a bot.
+ */
 export type Controller = 'person' | 'remote' | BotController;
 
 /** A bot that controls a player. */
@@ -37,8 +39,8 @@ export type Controllers = Readonly<Record<string, Controller>>;
  */
 export interface Session extends ShownMatch {
   /**
-   * The view to show: the view of the person who has the screen. If no person has the screen, or if the screen must be
-   * given to another person, it is the spectator's view.
+   * The view to show: the view of the person who is at the screen. If no person has the screen, or if the screen must
+   * be given to another person, it is the spectator's view.
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;

@@ -156,7 +156,10 @@ export class WorkerProcess {
     this.#waiting = undefined;
   }
 
-  /** Ends the process, or handles its end. If a bot was awaited, it loses the match; otherwise all deals fail. */
+  /**
+   * Ends the process, or handles its end. If the worker was waiting for a bot, that bot loses the match; otherwise all
+   * deals of the worker fail.
+   */
   #end(reason: string): void {
     const error = this.#errorFor(reason);
     const { running, asked } = this.#slate.read();

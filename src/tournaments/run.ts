@@ -326,7 +326,7 @@ function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
   return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
 }
 
-/** The matches of a deal. It is possible that some of them were played in an earlier run. */
+/** The matches of a deal. Some of them may have been played in an earlier run. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];

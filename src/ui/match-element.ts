@@ -307,7 +307,7 @@ const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 
 const DECISION = { sought: '', hint: undefined, refusals: [] } as const;
 
 /**
- * Registers the element, once for a page.
+ * Registers the element, once per page.
  *
  * @param name - The name of the element. Default: `'countersheet-match'`.
  *

@@ -32,7 +32,10 @@ export class Pace {
     return this.#waiting.length > 0;
   }
 
-  /** Adds a position. A move of the viewer and a step of the history are shown at once, moves of others in turn. */
+  /**
+   * Adds a position. The viewer's own moves and steps through the history are shown immediately; moves of other players
+   * are shown one after another.
+   */
   add(now: MatchNow): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
     if (now.step === last.step) this.#replaceLast(now);

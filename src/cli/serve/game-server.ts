@@ -27,7 +27,7 @@ export interface ServerSettings {
   readonly showsState: boolean;
 }
 
-/** A game, and how to observe it, if it says so. */
+/** A game and, if it has one, its observation. */
 export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }

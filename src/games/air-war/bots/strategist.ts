@@ -50,10 +50,10 @@ const SCALE = 10;
 const IN_HAND = 0.25;
 
 /**
- * Returns a side's expected share of the match. The evaluation counts the units and cities of both sides, the distance
- * from the side's units to the next city after its written orders, the expected kills of its fire, and the units that
- * can still get orders. Those are the units on fields after the last order, because orders are written in the order of
- * their fields.
+ * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation counts the units and cities of both
+ * sides, the distance from the side's units to the next city after its written orders, the expected kills of its fire,
+ * and the units that can still get orders. Those are the units on fields after the last order, because orders are
+ * written in the order of their fields.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;

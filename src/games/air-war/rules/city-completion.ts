@@ -25,8 +25,8 @@ export class Completions {
   /** For each demand, the open sites that meet it. */
   readonly #meeting: readonly SiteSet[];
   /**
-   * A cache with `keyOf` as its key: whether the open sites could meet the demands if distances between cities did not
-   * matter.
+   * Caches, under the text that `keyOf` returns, whether the open sites could meet the demands if distances between
+   * cities did not matter.
    */
   readonly #would = new Map<number, boolean>();
   /**

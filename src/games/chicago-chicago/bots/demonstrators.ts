@@ -62,7 +62,10 @@ function marchToward(
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
 }
 
-/** Returns the conflict with the best odds, if there is one; otherwise the end of the step. */
+/**
+ * Returns the action that starts the conflict with the best odds; if there is no conflict, the action that ends the
+ * step.
+ */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
   const ratioOf = (action: Action): number => {
     if (action.type !== 'confront') return 0;

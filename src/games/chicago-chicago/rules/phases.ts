@@ -138,7 +138,10 @@ export const phases: GameSpec<Chicago>['phases'] = {
   over: { rule: 'CC-6.1' },
 };
 
-/** Offers the groups that can be added next, in any number that allows sufficient odds. */
+/**
+ * Offers each group that can be added next, with every number of units with which the attack can still reach the
+ * required odds.
+ */
 function offerSorts(position: Position<Chicago>, offer: ChoiceBuilder<'single-out'>, muster: Muster): void {
   for (const { sort, most } of sortsToSingleOut(position, muster))
     offer.range('single-out', 1, most, muster.area, sort);

@@ -110,7 +110,10 @@ function worthOfGambit(where: Where, player: Side): number {
   });
 }
 
-/** Returns the average over all faces of the die: the gain if no defender is left, and the pieces lost by each side. */
+/**
+ * Returns averages over all faces of the die: the gain, which counts only if no defender is left, and the pieces that
+ * each side loses.
+ */
 function worthOfRoll(
   { setup, table }: Where,
   player: Side,

@@ -72,7 +72,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's violations. */
+/** The codes of rule violations in this game. */
 export type RefusalCode =
   | 'already-attacked'
   | 'deployment-begun'

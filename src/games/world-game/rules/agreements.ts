@@ -53,8 +53,8 @@ export interface TreatyReport {
 }
 
 /**
- * Returns which alliances and promises have been kept or broken so far. All this information is public, so the function
- * accepts a state or a view.
+ * Returns the alliances and promises that have been kept or broken so far. All this information is public, so the
+ * function accepts a state or a view.
  *
  * @param position - A state or a view; not modified.
  *

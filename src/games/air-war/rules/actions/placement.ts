@@ -15,7 +15,8 @@ export const placeCity: ActionRules<AirWar, 'place-city', 'cities'> = {
 };
 
 /**
- * AW-2.2: a player places all cities of the opponent at once and commits. Cities that were written before are replaced.
+ * AW-2.2: a player places all of the opponent's cities in one action, and the placement is final. Cities that were
+ * written before are replaced.
  */
 export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
   during: ['cities'],
