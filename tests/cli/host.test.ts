@@ -15,6 +15,7 @@ import type { RoomMessage } from '../../src/room/index.ts';
 import { loadGame } from '../../src/ui/loaded-game.ts';
 import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
 import { ROOT } from '../export-paths.ts';
+import { IS_THOROUGH } from '../times.ts';
 import { told } from './told.ts';
 
 let folder: string;
@@ -189,33 +190,37 @@ describe('host', () => {
     expect(error).toContain(message);
   });
 
-  it('continues after it was killed', async () => {
-    const words = ['host', 'revolting-behaviour', '--port', '0', '--store', folder];
-    const start = async (): Promise<{ child: ChildProcess; link: string }> => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], { cwd: ROOT });
-      const link = await new Promise<string>((done) =>
-        child.stdout.on('data', (chunk) => {
-          const [found] = /http:\S+/.exec(String(chunk)) ?? [];
-          if (found !== undefined) done(found);
-        }),
-      );
-      return { child, link };
-    };
-    const first = await start();
-    const browser = await new Browser(first.link).open(revolt);
-    browser.client.chat('Still there?');
-    await browser.until(() => browser.log.includes('Still there?'));
-    first.child.kill('SIGKILL');
-    await new Promise((done) => first.child.once('close', done));
-    const second = await start();
-    const again = await new Browser(second.link).open(revolt);
+  it.runIf(IS_THOROUGH)(
+    'continues after it was killed',
+    async () => {
+      const words = ['host', 'revolting-behaviour', '--port', '0', '--store', folder];
+      const start = async (): Promise<{ child: ChildProcess; link: string }> => {
+        const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...words], { cwd: ROOT });
+        const link = await new Promise<string>((done) =>
+          child.stdout.on('data', (chunk) => {
+            const [found] = /http:\S+/.exec(String(chunk)) ?? [];
+            if (found !== undefined) done(found);
+          }),
+        );
+        return { child, link };
+      };
+      const first = await start();
+      const browser = await new Browser(first.link).open(revolt);
+      browser.client.chat('Still there?');
+      await browser.until(() => browser.log.includes('Still there?'));
+      first.child.kill('SIGKILL');
+      await new Promise((done) => first.child.once('close', done));
+      const second = await start();
+      const again = await new Browser(second.link).open(revolt);
 
-    expect(second.link.split('#')[1]).toBe(first.link.split('#')[1]);
-    expect(again.log).toBe(browser.log);
-    expect(again.client.now.view).toEqual(browser.client.now.view);
-    again.close();
-    second.child.kill('SIGTERM');
-    const code = await new Promise((done) => second.child.once('close', done));
-    expect(code).toBe(0);
-  }, 60_000);
+      expect(second.link.split('#')[1]).toBe(first.link.split('#')[1]);
+      expect(again.log).toBe(browser.log);
+      expect(again.client.now.view).toEqual(browser.client.now.view);
+      again.close();
+      second.child.kill('SIGTERM');
+      const code = await new Promise((done) => second.child.once('close', done));
+      expect(code).toBe(0);
+    },
+    60_000,
+  );
 });

@@ -11,6 +11,7 @@ import { memoryStore, openRooms } from '../../src/room/index.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
 import { cards, highCardGame } from '../tournaments/contests.ts';
 import { builtForWorkers } from './bundle.ts';
+import { IS_THOROUGH } from '../times.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -139,7 +140,7 @@ describe('programs of two languages', () => {
   ].join('\n');
   const SHELL = `while read -r line; do case "$line" in *'"type":"go"'*) ${FIRST} ;; esac; done\n`;
 
-  it.skipIf(!hasPython())(
+  it.runIf(IS_THOROUGH && hasPython())(
     'play a contest on two processes as on one, and only lose the match in which they are killed',
     async () => {
       const program = fileURLToPath(new URL('cli/main.js', await builtForWorkers()));
