@@ -91,8 +91,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Returns an index in the list of variables: of the variable with the lowest number among the indexes that satisfy a
- * condition; -1 if there is none.
+ * Returns the index at which the variable with the lowest number stands, among the indexes that satisfy a condition; -1
+ * if no index does.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

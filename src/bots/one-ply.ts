@@ -63,7 +63,7 @@ export function worthOfChoices<G extends GameTypes>(
   };
 }
 
-/** The kind of the phase; `undefined` if the table has no phase. */
-function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string | undefined {
-  return (table as { readonly phase?: { readonly kind: string } }).phase?.kind;
+/** Returns the kind of the phase. */
+function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string {
+  return (table as { readonly phase: { readonly kind: string } }).phase.kind;
 }

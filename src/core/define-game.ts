@@ -81,7 +81,7 @@ export function defineGame<G extends AuthorTypes>(
   const fieldOrder: FieldOrder = Object.fromEntries(kinds.map((kind) => [kind.type, orderOf(kind)]));
   return {
     ...playOn(engine, checks),
-    phases: Object.keys(spec.declared.phases).filter((kind) => kind !== 'over'),
+    phases: Object.fromEntries(engine.phases.flatMap(({ kind, rule }) => (kind === 'over' ? [] : [[kind, rule]]))),
     endings: Object.keys(spec.declared.endings),
     optionRanges: deepFreeze(optionRangesOf(needed(spec.options, 'options'))),
     fields: (position) => {

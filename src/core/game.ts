@@ -258,8 +258,8 @@ export interface Game<G extends GameTypes> {
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
    */
   readonly unlisted: readonly G['action']['type'][];
-  /** The declared phases, without `over`. */
-  readonly phases: readonly string[];
+  /** The rule of each declared phase, without `over`. */
+  readonly phases: Readonly<Record<string, G['rule']>>;
   /** The declared reasons for which a match can end. */
   readonly endings: readonly string[];
   /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */

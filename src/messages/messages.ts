@@ -117,7 +117,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
 }
 
 /** Returns the phase of a position. Every table has a phase. */
-function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
+export function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
   return (table as { readonly phase: { readonly kind: string } }).phase;
 }
 

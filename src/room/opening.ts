@@ -92,7 +92,7 @@ export function nextPlayer({ seats }: RoomState, player: string): string {
  * know those of their last seat.
  */
 export function followingOf(manifest: GameManifest, state: RoomState, facts: OpeningFacts): Opening {
-  const options: Readonly<Record<string, unknown>> & { readonly seed?: Seed } = state.room.settings.options ?? {};
+  const options: NonNullable<RoomSettings['options']> = state.room.settings.options ?? {};
   const { clock } = state.room.settings;
   const named = (part: 'name' | 'bot'): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -101,12 +101,10 @@ export function followingOf(manifest: GameManifest, state: RoomState, facts: Ope
       ),
     );
   const seed = deriveSeed(facts.key, 'dice');
-  const dealtBy = (by: Seed): Readonly<Record<string, unknown>> => ({
+  const [before, after] = [options.seed ?? '', seed].map((by): Readonly<Record<string, unknown>> => ({
     ...manifest.optionsFor?.(Object.keys(state.seats).length, by),
-  });
-  const before = Object.entries(dealtBy(options.seed ?? ''));
-  const dealt = new Set(before.flatMap(([key, value]) => (isEqual(options[key], value) ? [key] : [])));
-  const again = Object.fromEntries(Object.entries(dealtBy(seed)).filter(([key]) => dealt.has(key)));
+  }));
+  const again = Object.fromEntries(Object.entries(after!).filter(([key]) => isEqual(options[key], before![key])));
   const settings = { options: { ...options, ...again, seed }, seats: named('name'), bots: named('bot') };
   return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
 }

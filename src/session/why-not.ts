@@ -74,43 +74,6 @@ export function whyNotAt(session: ShownMatch, place: string): readonly RefusalTe
     .slice(0, REASONS_MOST);
 }
 
-/**
- * The rule of what the person who has the screen is asked, or by which the match ended.
- *
- * @param session - Not modified.
- * @returns `undefined` if another player is to act, or the game has only one phase.
- *
- * @example
- * ```ts
- * import { startSession } from 'countersheet/session';
- * import { manifest } from 'countersheet/up-against-the-wall/manifest';
- * import { messages } from 'countersheet/up-against-the-wall/messages/en';
- *
- * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
- * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
- * ruleNow(session) // => 'UW-5.2'
- * ```
- */
-export function ruleNow(session: ShownMatch): string | undefined {
-  const { view } = session;
-  const game = gameOf(session);
-  const turn = game.turn(view);
-  if (turn.kind === 'over') return turn.outcome.rule;
-  const { viewer: player } = view;
-  if (turn.kind === 'chance' || !turn.players.includes(player)) return undefined;
-  // An action of another phase is refused by the rule of this one.
-  for (const [type, fields] of Object.entries(game.fields(view))) {
-    const values = fields.map((field): readonly [string, unknown] => [
-      field.key,
-      field.size === 0 ? undefined : field.at(0),
-    ]);
-    const action: object = { type, player, ...Object.fromEntries(values) };
-    const refusal = isAction(session, action) ? game.whyIllegal(view, action) : undefined;
-    if (refusal?.code === 'wrong-phase') return refusal.rule;
-  }
-  return undefined;
-}
-
 function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
   const { code, rule } = violation;
   const text = session.messages.refusal(violation, session.view);

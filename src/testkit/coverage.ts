@@ -37,7 +37,7 @@ const SOME_TURNS = 20;
 export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Coverage {
   const { game, rulebook, coverage: { seconds = 2, least = 0 } = {} } = subject;
   const missing: Record<Part, Set<string>> = {
-    phases: new Set(game.phases),
+    phases: new Set(Object.keys(game.phases)),
     actions: new Set(Object.keys(game.fields(game.setup(optionsOf(subject, 0))))),
     endings: new Set(game.endings),
     rules: new Set(Object.keys(rulebook ?? {})),

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
-import { ruleNow } from '../session/why-not.ts';
 import { ruleLink } from './choices.ts';
-import { labelOf, nameIn, promptOf } from './prompt.ts';
+import { labelOf, nameIn, promptOf, ruleOf } from './prompt.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
 
 /** What the viewer has to do now, what others have done, and how to win. */
@@ -12,7 +11,7 @@ export function prompt(shown: Shown): TemplateResult {
   const { phrases: say, manifest, rulebook } = client.game;
   const { viewer } = now.view;
   const news = newsIn(shown).slice(-4);
-  const rule = isBehind ? undefined : ruleNow(now);
+  const rule = isBehind ? undefined : ruleOf(shown);
   return html`
     <header class="prompt">
       <p role="status" aria-live="polite" data-state=${isBehind ? 'wait' : now.next.kind}>

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../core/game.ts';
 import { capitalised, type PlayerName, playerNameIn } from '../messages/catalogue.ts';
+import { phaseIn } from '../messages/messages.ts';
 import type { Grouping } from './group.ts';
 import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
@@ -34,6 +35,14 @@ export function promptOf(shown: Asked): string {
   if (groups?.isOn === true) return groupPrompt(say, groups.grouping!);
   if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
   return choicePrompt(shown);
+}
+
+/** Returns the rule of what the viewer is asked, or the rule that ended the match; otherwise `undefined`. */
+export function ruleOf({ now, client }: Asked): string | undefined {
+  const { game } = client.game.manifest;
+  const turn = game.turn(now.view);
+  if (turn.kind === 'over') return turn.outcome.rule;
+  return now.next.kind === 'move' ? game.phases[phaseIn(now.view).kind] : undefined;
 }
 
 /** Asks for units or for their target, and says how many could not obey the last order. */

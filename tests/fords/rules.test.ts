@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fords, type Fords, rulebook } from '../../examples/fords/rules.ts';
 import { createRng } from '../../src/core/random.ts';
 import { checkGame, laws } from '../../src/testkit/index.ts';
+import { ROOT } from '../export-paths.ts';
 import { IS_THOROUGH, times } from '../times.ts';
 
 describe('Fords', () => {
   it.each(Object.keys(laws) as (keyof typeof laws)[])('obeys the law %s', (law) => {
     const walkLength = IS_THOROUGH ? 300 : 100;
     checkGame<Fords>({ game: fords, rulebook, walkLength }, { numRuns: times(10) }, [law]);
+  });
+
+  it('has at most 250 lines', () => {
+    expect(readFileSync(`${ROOT}examples/fords/rules.ts`, 'utf8').split('\n').length).toBeLessThanOrEqual(250);
   });
 
   it('reaches every action in random matches', () => {

@@ -159,11 +159,13 @@ describe('programs of two languages', () => {
         SHELL.replace('echo', () => 'mkdir dead 2>/dev/null && kill -9 $$; echo'),
       );
 
-      const [one, killed] = await Promise.all([
+      const [one, two, killed] = await Promise.all([
         simulated('one', 'sh bot.sh'),
+        simulated('two', 'sh bot.sh', '--workers', '2'),
         simulated('killed', 'sh dies.sh', '--workers', '2'),
       ]);
 
+      expect(two).toEqual(one);
       expect(one.matches.some(({ failure }) => failure !== undefined)).toBe(false);
       const lost = killed.matches.filter(({ failure }) => failure !== undefined);
       expect(lost.map(({ failure }) => failure?.reason)).toEqual(['It threw Error: The program was ended by SIGKILL']);

@@ -217,7 +217,7 @@ describe('worker processes', () => {
     await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toMatchObject({ path: name });
   });
 
-  it.each(some(['for (;;);', 'await new Promise(() => setInterval(() => 0, 1000));'], 0))(
+  it.runIf(IS_THOROUGH).each(['for (;;);', 'await new Promise(() => setInterval(() => 0, 1000));'])(
     'end a module that never finishes loading: %s',
     async (code) => {
       const file = join(folder, 'endless.mjs');
@@ -375,7 +375,7 @@ describe('simulate', () => {
     expect(await goneOn(file)).toBe(await undisturbed());
   });
 
-  it.each(some([120, 0, 60, 240], 0))(
+  it.runIf(IS_THOROUGH).each([120, 0, 60, 240])(
     'exits with 130 when it is interrupted while workers start: %d ms',
     async (delay) => {
       const file = join(folder, `started-${String(delay)}.json`);
@@ -389,29 +389,32 @@ describe('simulate', () => {
     },
   );
 
-  it.each(some([2, 1], 0))('loses nothing when it is killed and then interrupted, with %i workers', async (workers) => {
-    const file = join(folder, `stopped-${String(workers)}.json`);
-    /** Plays until the journal has a number of lines, then sends a signal. */
-    const stopped = async (least: number, signal: NodeJS.Signals, ...more: readonly string[]): Promise<unknown> => {
-      const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers), ...more];
-      const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
-      const journal = `${file}.journal`;
-      while (!existsSync(journal) || readFileSync(journal, 'utf8').split('\n').length < least)
-        await new Promise((resolve) => setTimeout(resolve, 2));
-      // Control-C interrupts the whole process group.
-      process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal);
-      return once(child, 'exit');
-    };
+  it.runIf(IS_THOROUGH).each([2, 1])(
+    'loses nothing when it is killed and then interrupted, with %i workers',
+    async (workers) => {
+      const file = join(folder, `stopped-${String(workers)}.json`);
+      /** Plays until the journal has a number of lines, then sends a signal. */
+      const stopped = async (least: number, signal: NodeJS.Signals, ...more: readonly string[]): Promise<unknown> => {
+        const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers), ...more];
+        const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
+        const journal = `${file}.journal`;
+        while (!existsSync(journal) || readFileSync(journal, 'utf8').split('\n').length < least)
+          await new Promise((resolve) => setTimeout(resolve, 2));
+        // Control-C interrupts the whole process group.
+        process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal);
+        return once(child, 'exit');
+      };
 
-    expect(await stopped(10, 'SIGKILL')).toEqual([null, 'SIGKILL']);
-    expect(existsSync(file)).toBe(false);
-    const { matches: known } = readKnown(file);
-    expect(known.length).toBeGreaterThanOrEqual(8);
+      expect(await stopped(10, 'SIGKILL')).toEqual([null, 'SIGKILL']);
+      expect(existsSync(file)).toBe(false);
+      const { matches: known } = readKnown(file);
+      expect(known.length).toBeGreaterThanOrEqual(8);
 
-    expect(await stopped(known.length + 10, 'SIGINT', '--resume', file)).toEqual([130, null]);
-    const { matches } = parseResults(JSON.parse(readFileSync(file, 'utf8')));
-    expect(matches.length).toBeGreaterThan(known.length);
-    expect(matches.length).toBeLessThan(GAMES);
-    expect(await goneOn(file)).toBe(await undisturbed());
-  });
+      expect(await stopped(known.length + 10, 'SIGINT', '--resume', file)).toEqual([130, null]);
+      const { matches } = parseResults(JSON.parse(readFileSync(file, 'utf8')));
+      expect(matches.length).toBeGreaterThan(known.length);
+      expect(matches.length).toBeLessThan(GAMES);
+      expect(await goneOn(file)).toBe(await undisturbed());
+    },
+  );
 });

@@ -34,12 +34,11 @@ export const host = command({
   run: async ({ values, words }, terminal) => {
     const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
     const seed = randomSeed();
-    const { options } = matchSettings(known, { ...values, players: playersOf(known, values) }, seed);
-    const { close, links } = await startHost(known, {
-      ...values,
-      bots: botsIn(values.bot),
-      options: { ...options, seed },
-    });
+    const { options, written } = matchSettings(known, values, seed);
+    // If only some options are given, the room adds those of its game.
+    const isWhole = values.preset !== undefined || values.players !== undefined;
+    const given = isWhole ? { ...options, seed } : { ...written };
+    const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options: given });
     for (const [viewer, link] of Object.entries(links)) terminal.out(`${viewer}: ${link}`);
     terminal.out('Press Ctrl+C to stop. The match stays in the folder.');
     await new Promise((done) => {
@@ -50,15 +49,6 @@ export const host = command({
     return EXIT.done;
   },
 });
-
-/** The number of players for which options are dealt: the requested one, or that of the game without a preset. */
-function playersOf(
-  { game, manifest, options }: LoadedGame,
-  { players, preset }: { readonly players: string | undefined; readonly preset: string | undefined },
-): string | undefined {
-  const isPrinted = players !== undefined || preset !== undefined || manifest.optionsFor === undefined;
-  return isPrinted ? players : String(game.players(game.setup(options)).length);
-}
 
 /** Settings of a server. */
 export interface HostSettings {

@@ -13,7 +13,7 @@ import type { Say } from '../phrases/say.ts';
 /** Maximum number of outcomes shown. */
 const OUTCOMES_MOST = 12;
 
-/** The hint shows the notation of its action, which a person can type, only up to this length. */
+/** The maximum length of a notation in a hint. Longer notations are left out. */
 const SHORT_MOST = 100;
 
 /** The odds of an action in lines: each change of the board with its probability. */

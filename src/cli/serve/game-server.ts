@@ -27,7 +27,7 @@ export interface ServerSettings {
   readonly showsState: boolean;
 }
 
-/** A game and, if it has one, its observation. */
+/** A game, with its observation if it has one. */
 export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }

@@ -95,8 +95,10 @@ export const declared = {
     piles: v.array(pileShape),
     /** The flights, sorted by the airport from which they start. */
     flights: v.array(flightShape),
-    /** The moves, sorted by start field, then by destination. */ moves: v.array(orderShape),
-    /** The aims, sorted by start field, then by target. */ aims: v.array(orderShape),
+    /** The moves, sorted by start field, then by destination. */
+    moves: v.array(orderShape),
+    /** The aims, sorted by start field, then by target. */
+    aims: v.array(orderShape),
   },
 
   actions: {

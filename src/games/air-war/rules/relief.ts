@@ -4,7 +4,8 @@ import { LIMIT } from './units.ts';
 
 /** Where units stand after the written orders, and which of them can still move. */
 export interface Standing {
-  /** For each field, the number of units on it. */ readonly counts: Uint16Array;
+  /** For each field, the number of units on it. */
+  readonly counts: Uint16Array;
   /** For each field, the number of units there without an order. */
   readonly left: Uint16Array;
 }
