@@ -34,7 +34,7 @@ def write(numbers: Any, kind: str) -> str:
 def masks(codes: Any, counts: Any, size: int) -> Any:
     """Masks of ``size`` codes: one for each of the ``counts``, with 1 for each of its codes."""
     if numpy is not None:
-        marked = numpy.zeros((len(counts), size), numpy.uint8)
+        marked = numpy.zeros((len(counts), size), numpy.int8)
         marked[numpy.repeat(numpy.arange(len(counts)), counts), codes[: sum(counts)]] = 1
         return marked
     rows, start = [], 0

@@ -181,7 +181,7 @@ class _OneMatch:
 
     def observation_space(self, agent: str) -> Dict[str, Any]:
         """The vector that an agent observes, and if there are at most ``MASK_MOST`` codes, which of them are legal."""
-        mask = Box((self._batch.codes,), 0, 1, "uint8")
+        mask = Box((self._batch.codes,), 0, 1, "int8")
         return {"observation": self._batch.observed, **({"action_mask": mask} if self._has_masks else {})}
 
     def action_space(self, agent: str) -> Discrete:
@@ -231,7 +231,7 @@ class AECEnv(_OneMatch):
     """One match in which agents act in turn, with the shape of PettingZoo's ``AECEnv``.
 
     An observation is a dictionary of ``observation``, a vector, and ``action_mask``, which codes are legal. The infos
-    have these ``codes`` as a list.
+    also have these ``codes``: an array with numpy, else a list.
     """
 
     def reset(self, seed: Optional[Seed] = None, options: Any = None) -> None:
@@ -259,6 +259,9 @@ class AECEnv(_OneMatch):
         agent = self.agent_selection
         if self.terminations[agent]:
             self.agents.remove(agent)
+            for entries in (self.terminations, self.truncations, self.rewards, self._cumulative_rewards, self.infos):
+                del entries[agent]
+            self.rewards.update(dict.fromkeys(self.agents, 0.0))
             self.agent_selection = self.agents[0] if self.agents else agent
             return
         self._act({agent: action})
