@@ -1,4 +1,4 @@
-"""The first points of a training curve: a linear policy learns by self-play (REINFORCE). Needs numpy.
+"""Trains a linear policy by self-play (REINFORCE), and prints the start of its training curve. Needs numpy.
 
 python3 train.py up-against-the-wall
 """
@@ -23,7 +23,7 @@ rng = numpy.random.default_rng(1)
 
 
 def features(observations: Any) -> Any:
-    """Observations, and a constant 1."""
+    """The observations, each with a constant 1 at its end."""
     return numpy.hstack([observations, numpy.ones((len(observations), 1), numpy.float32)])
 
 
@@ -34,9 +34,9 @@ def chances(scores: Any, starts: Any, places: Any) -> Any:
 
 
 def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
-    """Plays matches. Place ``p`` gives player ``q`` the weights with number ``(p + q) % len(weights)``.
+    """Plays matches. In match ``p`` of the batch, player ``q`` uses the weights with index ``(p + q) % len(weights)``.
 
-    :returns: the mean payoff of the first weights, and their gradient.
+    :returns: the mean payoff of the players who use the first weights, and the gradient of these weights.
     """
     observations, infos = env.reset(seed=int(rng.integers(2**31)))
     paths: Dict[Tuple[int, int], List[Tuple[Any, Any, Any]]] = {}
@@ -51,7 +51,7 @@ def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
             rows = choice == number
             scores[rows] = numpy.einsum("ij,ij->i", each[codes[rows]], seen[places[rows]])
         odds = chances(scores, starts, places)
-        # The greatest of these numbers is that of each action with its chance.
+        # The probability that an action has the greatest of these numbers is its chance in ``odds``.
         drawn = numpy.log(odds + 1e-30) + rng.gumbel(size=len(odds))
         chosen = numpy.flatnonzero(drawn == numpy.maximum.reduceat(drawn, starts)[places])
         if learn:

@@ -1,4 +1,4 @@
-"""Tests of the package, from its sources."""
+"""Tests of the package. They import the package from its sources."""
 
 import sys
 from pathlib import Path

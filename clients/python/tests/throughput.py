@@ -1,4 +1,4 @@
-"""Prints what a step costs Python, and the process with the rules. `npm run bench -- protocol` runs it."""
+"""Prints the time of a step in Python and in the process with the rules. `npm run bench -- protocol` runs it."""
 
 import resource
 import time
@@ -11,7 +11,7 @@ STEPS = 100_000
 
 
 def measured(copies: int, steps: int) -> "tuple[float, float, float]":
-    """Microseconds of a step: processor time of Python, of the process with its start, and by the clock."""
+    """Microseconds of a step: processor time of Python, that of the process with its start, and elapsed time."""
     rng = numpy.random.default_rng(1)
     env = VectorEnv("up-against-the-wall", copies, seed="bench")
     _, infos = env.reset(seed="bench")

@@ -1,4 +1,4 @@
-"""Play the games of countersheet, and judge actions."""
+"""Plays the games of countersheet, checks actions, and trains agents."""
 
 from .bot import Position, run_bot
 from .environments import AECEnv, Box, Discrete, ParallelEnv, VectorEnv

@@ -1,4 +1,4 @@
-"""Arrays in messages: base64 of their bytes, in the order of the machine. With numpy they are arrays, else lists."""
+"""Reads and writes the arrays in messages: bytes in base64. With numpy they become numpy arrays, otherwise lists."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ try:
 except ImportError:  # numpy is optional.
     numpy = None  # type: ignore[assignment]
 
-#: The codes of the types in the modules ``array`` and ``numpy``.
+#: For each type in the messages, its codes in the modules ``array`` and ``numpy``.
 _TYPES: Dict[str, Sequence[str]] = {"float32": ("f", "<f4"), "int32": ("i", "<i4"), "uint8": ("B", "u1")}
 
 
 def read(text: str, kind: str, *shape: int) -> Any:
-    """Reads an array: of numpy, or nested lists. One dimension of the shape may be -1."""
+    """Reads an array as a numpy array or as nested lists. One dimension of the shape can be -1, for any length."""
     if numpy is not None:
         return numpy.frombuffer(b64decode(text), _TYPES[kind][1]).reshape(shape)
     numbers = array(_TYPES[kind][0])
@@ -25,14 +25,14 @@ def read(text: str, kind: str, *shape: int) -> Any:
 
 
 def write(numbers: Any, kind: str) -> str:
-    """Writes an array of one dimension."""
+    """Converts an array with one dimension to the text in a message."""
     if numpy is not None:
         return b64encode(numpy.ascontiguousarray(numbers, _TYPES[kind][1]).tobytes()).decode()
     return b64encode(array(_TYPES[kind][0], numbers).tobytes()).decode()
 
 
 def masks(codes: Any, counts: Any, size: int) -> Any:
-    """Masks of ``size`` codes: one for each of the ``counts``, with 1 for each of its codes."""
+    """Returns a mask of ``size`` numbers for each of the ``counts``: 1 at each code of this count, 0 elsewhere."""
     if numpy is not None:
         marked = numpy.zeros((len(counts), size), numpy.int8)
         marked[numpy.repeat(numpy.arange(len(counts)), counts), codes[: sum(counts)]] = 1
@@ -48,7 +48,7 @@ def masks(codes: Any, counts: Any, size: int) -> Any:
 
 
 def split(codes: Any, counts: Any) -> "list[Any]":
-    """The codes of each count."""
+    """Splits the codes into one list for each count."""
     ends = [sum(counts[: index + 1]) for index in range(len(counts))]
     return [codes[end - count : end] for end, count in zip(ends, counts)]
 

@@ -1,4 +1,4 @@
-"""Bots that other programs start."""
+"""Runs a function as a bot in a process that another program starts."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .match import Action
 class Position:
     """A decision that a bot must make.
 
-    ``view`` is what its player sees, ``size`` the number of its choices, ``choices`` the first 1,000 of them, and
-    ``rng`` the random generator to use: then a contest gives the same results each time.
+    ``view`` is what the player sees, ``size`` the number of the player's choices, and ``choices`` the first 1,000 of
+    them. If the bot takes all random numbers from ``rng``, a contest gives the same results each time.
     """
 
     def __init__(self, position: Dict[str, Any], go: Dict[str, Any], stopped: threading.Event) -> None:
@@ -26,7 +26,7 @@ class Position:
         self.player: str = self.view["viewer"]
         self.size: int = position["size"]
         self.choices: List[Dict[str, Any]] = position["choices"]
-        #: ``iterations`` or ``milliseconds``, and ``decisionTime``, the most milliseconds of all.
+        #: ``iterations`` or ``milliseconds``, and ``decisionTime``, the maximum number of milliseconds.
         self.limits: Dict[str, float] = go["limits"]
         self.seed: int = go["seed"]
         self.rng = random.Random(self.seed)
@@ -45,7 +45,7 @@ class Position:
 
 
 def run_bot(choose: Callable[[Position], Action]) -> None:
-    """Answers positions from the standard input until it ends. Print nothing to the standard output meanwhile.
+    """Answers the positions from the standard input until it ends. ``choose`` must not print to the standard output.
 
     :param choose: returns the number of a choice, the notation of an action, or its fields.
 

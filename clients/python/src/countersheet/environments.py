@@ -1,4 +1,4 @@
-"""Environments for training, with the shapes of Gymnasium and PettingZoo, which need not be installed."""
+"""Environments for training, with the interfaces of Gymnasium and PettingZoo. Neither needs to be installed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .match import Seed
 from .server import Server
 
 
-#: Games with more action codes have no masks: their agents choose from the ``codes`` of the infos.
+#: A game with more action codes has no masks; agents choose from the ``codes`` of the infos instead.
 MASK_MOST = 65_536
 
 
 class Box(NamedTuple):
-    """A space of vectors of numbers, like Gymnasium's."""
+    """A space of vectors of numbers, like Gymnasium's ``Box``."""
 
     shape: Tuple[int, ...]
     low: float
@@ -25,13 +25,13 @@ class Box(NamedTuple):
 
 
 class Discrete(NamedTuple):
-    """A space of whole numbers from 0 (included) to ``n`` (excluded), like Gymnasium's."""
+    """A space of whole numbers from 0 (included) to ``n`` (excluded), like Gymnasium's ``Discrete``."""
 
     n: int
     dtype: str = "int32"
 
     def sample(self, mask: Optional[Sequence[int]] = None) -> int:
-        """A random number; with a mask, one of those that it allows."""
+        """Returns a random number of this space; with a mask, a number that the mask allows."""
         if mask is None:
             return random.randrange(self.n)
         return random.choice([number for number, allowed in enumerate(mask) if allowed])
@@ -41,21 +41,21 @@ class Discrete(NamedTuple):
 
 
 class VectorEnv:
-    """Many matches at once, with the shape of Gymnasium's ``VectorEnv``.
+    """Many matches at once, with the interface of Gymnasium's ``VectorEnv``.
 
     Every step plays one action in each match. The observation is that of the player to move, so one policy plays all
-    seats. A match that ends starts again in the same step, with another seed; ``final_obs`` of the infos keeps its last
-    position, as each player saw it. Place ``p`` plays its ``k``-th match, from 0, with the seed ``'<seed>/<p>/<k>'``;
-    :meth:`countersheet.Server.new` plays the same match for it.
+    seats. A match that ends starts again in the same step, with another seed; ``final_obs`` of the infos has its last
+    position, as each player saw it. The ``k``-th match at index ``p``, both from 0, has the seed ``'<seed>/<p>/<k>'``;
+    with this seed, :meth:`countersheet.Server.new` plays the same match.
 
-    The infos have for each match: ``counts``, how many actions are legal, and ``codes``, the codes of these actions, one
-    match after the other; ``mover``, the index of the player to move; ``rewards``, what the last action gained each
-    player: their payoff at the end, and 0 before it. :meth:`action_masks` has the legal codes as masks.
+    The infos have for each match: ``counts``, the number of legal actions; ``codes``, the codes of these actions, one
+    match after the other; ``mover``, the index of the player to move; ``rewards``, the reward of each player for the
+    last action: the payoff at the end of the match, otherwise 0. :meth:`action_masks` returns the legal codes as masks.
 
     :param game: id, short name or path of a game.
     :param num_envs: number of matches, 1 to 4,096. 64 is as fast as any higher number.
     :param seed: text or number; without it, matches cannot be repeated.
-    :param command: how to start ``countersheet``.
+    :param command: the command that starts ``countersheet``.
     """
 
     metadata: Dict[str, Any] = {"autoreset_mode": "SameStep"}
@@ -75,9 +75,9 @@ class VectorEnv:
         self.num_envs = num_envs
         answer = self._batch.start(seed)
         self.players: List[str] = answer["players"]
-        #: The parts of an observation: for each its name, what it is, its shape, and the index of its first number.
+        #: The features of an observation, each with its name, description, shape, and the index of its first number.
         self.features: List[Dict[str, Any]] = answer["observation"]["features"]
-        #: For each type of action its first code and its fields.
+        #: For each type of action, its first code and its fields.
         self.kinds: List[Dict[str, Any]] = answer["actions"]["kinds"]
         self.single_observation_space = self._batch.observed
         self.single_action_space = Discrete(self._batch.codes)
@@ -93,8 +93,8 @@ class VectorEnv:
         """Plays one action code in each match.
 
         :returns: observations of the players to move; the rewards of the players who have acted; which matches have
-            ended; which were cut off (none); infos.
-        :raises countersheet.ProtocolError: if an action is illegal; then none is played.
+            ended; which matches were cut off (always none); infos.
+        :raises countersheet.ProtocolError: if an action is illegal; then no action is played in any match.
         """
         before = self._shown[1]["mover"]
         observations, infos = self._shown = self._read(self._batch.step(actions))
@@ -106,7 +106,7 @@ class VectorEnv:
         return observations, own, over.astype(bool), numpy.zeros(self.num_envs, bool), infos
 
     def action_masks(self) -> Any:
-        """For each match and each action code: 1 if it is legal now. For games with many codes this is slow."""
+        """For each match and each action code: 1 if this code is legal now, otherwise 0. Slow for many codes."""
         infos = self._shown[1]
         return masks(infos["codes"], infos["counts"], self._batch.codes)
 
@@ -138,7 +138,7 @@ class _Batch:
         self._number: Optional[int] = None
 
     def start(self, seed: Optional[Seed]) -> Dict[str, Any]:
-        """Starts all matches, instead of earlier ones."""
+        """Starts all matches, and drops those of an earlier start."""
         answer = self._server.ask("batch", seed=seed, **self._settings)
         if self._number is not None:
             self._server.ask("drop", batch=self._number)
@@ -180,12 +180,12 @@ class _OneMatch:
         self._observations: Dict[str, Dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Dict[str, Any]:
-        """The vector that an agent observes, and if there are at most ``MASK_MOST`` codes, which of them are legal."""
+        """The spaces of an observation: the vector and, with at most ``MASK_MOST`` codes, the mask of legal codes."""
         mask = Box((self._batch.codes,), 0, 1, "int8")
         return {"observation": self._batch.observed, **({"action_mask": mask} if self._has_masks else {})}
 
     def action_space(self, agent: str) -> Discrete:
-        """The codes of actions. Pass the mask of an observation to ``sample``."""
+        """The space of action codes. Pass the mask of an observation to its ``sample``."""
         return Discrete(self._batch.codes)
 
     @property
@@ -197,7 +197,7 @@ class _OneMatch:
         self._batch.close()
 
     def render(self) -> None:
-        """Nothing: :meth:`countersheet.Match.view` shows a position."""
+        """Does nothing; :meth:`countersheet.Match.view` shows a position."""
 
     def _begin(self, seed: Optional[Seed]) -> None:
         self.agents = list(self.possible_agents)
@@ -208,7 +208,7 @@ class _OneMatch:
         self._look(self._batch.step([-1 if code is None else code for code in codes]))
 
     def _look(self, answer: Dict[str, Any]) -> None:
-        """Notes what every agent sees, and what the last action has gained."""
+        """Stores what every agent sees, and the rewards for the last action."""
         count, batch = len(self.possible_agents), self._batch
         is_over = bool(read(answer["over"], "uint8", 1)[0])
         seen = answer["final"] if is_over else answer["observations"]
@@ -228,10 +228,10 @@ class _OneMatch:
 
 
 class AECEnv(_OneMatch):
-    """One match in which agents act in turn, with the shape of PettingZoo's ``AECEnv``.
+    """One match in which agents act in turn, with the interface of PettingZoo's ``AECEnv``.
 
-    An observation is a dictionary of ``observation``, a vector, and ``action_mask``, which codes are legal. The infos
-    also have these ``codes``: an array with numpy, else a list.
+    An observation is a dictionary with ``observation``, a vector, and ``action_mask``, the mask of the legal codes. The
+    infos have the legal codes, ``codes``: an array with numpy, else a list.
     """
 
     def reset(self, seed: Optional[Seed] = None, options: Any = None) -> None:
@@ -241,11 +241,11 @@ class AECEnv(_OneMatch):
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
 
     def observe(self, agent: str) -> Dict[str, Any]:
-        """What an agent sees now. The mask of an agent who is not to move is empty."""
+        """What an agent sees now. The mask of an agent who is not to move has only zeros."""
         return self._observations[agent]
 
     def last(self, observe: bool = True) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
-        """Observation of the selected agent, its rewards since it last acted, whether it is done, and infos."""
+        """Observation, rewards since the last own action, termination, truncation and infos of the selected agent."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         gained = self._cumulative_rewards[agent]
@@ -271,16 +271,16 @@ class AECEnv(_OneMatch):
         self.agent_selection = self.agents[0] if self._is_over else self._mover
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The selected agent of each step until all are done."""
+        """Yields the agent that is selected for each step, until all agents are done."""
         while self.agents and max_iter > 0:
             yield self.agent_selection
             max_iter -= 1
 
 
 class ParallelEnv(_OneMatch):
-    """One match in which agents act together, with the shape of PettingZoo's ``ParallelEnv``.
+    """One match in which agents act together, with the interface of PettingZoo's ``ParallelEnv``.
 
-    Each step plays the actions of all agents whose infos have ``codes``. Others may give ``None``.
+    Each step plays the actions of all agents with at least one code in their infos. Other actions can be ``None``.
     """
 
     def reset(self, seed: Optional[Seed] = None, options: Any = None) -> Tuple[Dict[str, Any], Dict[str, Any]]:

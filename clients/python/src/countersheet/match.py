@@ -1,4 +1,4 @@
-"""One match."""
+"""A match that a server process plays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Union
 if TYPE_CHECKING:
     from .server import Server
 
-#: The start of a random sequence.
+#: The seed of a random sequence: the same seed gives the same random numbers.
 Seed = Union[int, str]
 
 #: An action: the number of a choice, the notation of the game, or the fields of the action.
@@ -15,7 +15,7 @@ Action = Union[int, str, Dict[str, Any]]
 
 
 class Choices(NamedTuple):
-    """How many choices there are, and the listed ones."""
+    """The number of choices, and those choices that were asked for."""
 
     size: int
     actions: List[Dict[str, Any]]
@@ -33,7 +33,7 @@ class Match:
         self._number: int = answer["match"]
         self.players: List[str] = answer["players"]
         self.turn: Dict[str, Any] = answer["turn"]
-        #: The payoff of each player, from 0 to 1, after the end.
+        #: The payoff of each player, from 0 to 1; ``None`` until the match is over.
         self.payoffs: Optional[Dict[str, float]] = answer.get("payoffs")
 
     @property
@@ -42,16 +42,16 @@ class Match:
 
     @property
     def mover(self) -> Optional[str]:
-        """The player to move, the first of several; ``None`` after the end."""
+        """The player to move (the first one if there are several); ``None`` after the end."""
         return None if self.is_over else self.turn["players"][0]
 
     def view(self, viewer: str) -> Dict[str, Any]:
-        """What a player sees, or ``'spectator'``."""
+        """What a viewer sees. The viewer is a player or ``'spectator'``."""
         view: Dict[str, Any] = self._ask("view", viewer=viewer)["view"]
         return view
 
     def choices(self, player: Optional[str] = None, *, start: int = 0, most: int = 1000) -> Choices:
-        """The choices of a player. Default: the player to move."""
+        """At most ``most`` choices of a player (default: the player to move), beginning with the number ``start``."""
         answer = self._ask("choices", viewer=player, **{"from": start}, most=most)
         return Choices(answer["size"], answer["choices"])
 

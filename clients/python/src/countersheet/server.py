@@ -1,4 +1,4 @@
-"""A process with the rules, and the messages to it."""
+"""The process that runs the rules, and the messages to this process."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PROTOCOL = 1
 class ProtocolError(Exception):
     """The process has refused a message.
 
-    ``code`` is ``'malformed'``, ``'illegal'``, ``'hidden'`` and so on, ``path`` the field of the message that is not
-    valid, and ``violation`` the broken rule if an action is illegal.
+    ``code`` is ``'malformed'``, ``'illegal'``, ``'hidden'`` and so on; ``path`` is the field of the message that is not
+    valid. If an action is illegal, ``violation`` contains the rule that it breaks.
     """
 
     def __init__(self, answer: Dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ class ProtocolError(Exception):
 
 
 def command_of(command: Union[str, Sequence[str], None] = None) -> List[str]:
-    """The words that start ``countersheet``.
+    """The command line that starts ``countersheet``, as a list of words.
 
     The default is the environment variable ``COUNTERSHEET``, or the program ``countersheet`` if it is installed, or
     ``npx countersheet``.
@@ -47,8 +47,8 @@ class Server:
     """A process of ``countersheet serve``. Use it with ``with``, or call :meth:`close`.
 
     :param games: ids, short names or paths of games; none means all games of the package.
-    :param command: how to start ``countersheet``; see :func:`command_of`.
-    :param state: whether to show what players cannot see.
+    :param command: the command that starts ``countersheet``; see :func:`command_of`.
+    :param state: whether the process also shows data that players cannot see.
 
     >>> with Server("up-against-the-wall") as server:
     ...     match = server.new("up-against-the-wall", seed=1)
@@ -97,7 +97,7 @@ class Server:
         options: Optional[Dict[str, Any]] = None,
         seed: Optional[Seed] = None,
     ) -> Match:
-        """Starts a match. The same seed gives the same dice; without one, they cannot be predicted."""
+        """Starts a match. The same seed gives the same dice; without a seed, the dice cannot be predicted."""
         answer = self.ask("new", game=game, preset=preset, players=players, options=options, seed=seed)
         return Match(self, answer)
 
@@ -114,7 +114,7 @@ class Server:
         count: int = 1,
         seed: Optional[Seed] = None,
     ) -> Dict[str, float]:
-        """The mean payoffs of random matches that start from worlds that fit a view, after an action if one is given."""
+        """The mean payoffs of random matches from worlds that fit a view. If given, ``action`` is played first."""
         answer = self.ask("playout", game=game, view=view, action=action, count=count, seed=seed)
         payoffs: Dict[str, float] = answer["payoffs"]
         return payoffs
