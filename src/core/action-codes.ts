@@ -16,8 +16,8 @@ interface CodedKind<G extends GameTypes> {
 }
 
 /**
- * See {@link ActionCodes}. The codes of a type are consecutive, in the order of the declaration. Within a type they
- * number the combinations of its fields; the last field varies fastest.
+ * See {@link ActionCodes}. The codes of a type are consecutive, in the order of the declaration. Within a type, the
+ * codes number the combinations of field values; the last field varies fastest.
  */
 export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   readonly size: number;
@@ -152,7 +152,10 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 }
 
-/** Replaces the function that returns combinations of fields: only entries of the sort 'all' call it. */
+/**
+ * A placeholder for the function that returns combinations of fields, because only entries of the sort 'all' call that
+ * function.
+ */
 const nothing = (): readonly unknown[] => [];
 
 function product(sizes: readonly number[]): number {

@@ -26,7 +26,7 @@ export class ActionKind<G extends GameTypes> {
   readonly schema: Schema<AnyAction<G>>;
   readonly isListed: boolean;
   readonly isForAnybody: boolean;
-  /** The kinds of phases in which the action is open; `undefined` if it is open in every phase. */
+  /** The kinds of phases in which the action can be played; `undefined` if it can be played in every phase. */
   readonly during: ReadonlySet<string> | undefined;
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;

@@ -8,13 +8,13 @@ type Sort =
   | 'each'
   /** The last field counts up from a value. */
   | 'range'
-  /** A field before the last one counts up. */
+  /** A field other than the last one counts up from a value. */
   | 'range-at'
   /** Two fields count up, the second one faster. */
   | 'grid'
-  /** The fields are a function of the number. */
+  /** A function returns the fields for a number. */
   | 'numbered'
-  /** Combinations of fields, by their numbers. */
+  /** Each number stands for a combination of field values. */
   | 'all';
 
 const NONE: readonly never[] = [];

@@ -33,7 +33,7 @@ export interface Declaration<Rule extends string = string> {
 /** Deeply read-only data. */
 export type Immutable<Data> = Data extends object ? { readonly [Key in keyof Data]: Immutable<Data[Key]> } : Data;
 
-/** The data that entries describe. */
+/** The type of the data that schema entries describe. */
 export type DataOf<Entries> = Entries extends v.ObjectEntries
   ? Both<
       { readonly [K in keyof Entries as Entries[K] extends LeftOut ? never : K]: OutputOf<Entries[K]> },
@@ -41,7 +41,7 @@ export type DataOf<Entries> = Entries extends v.ObjectEntries
     >
   : object;
 
-/** Replaces valibot's own inference, which creates two declarations of each key: TypeDoc cannot choose between them. */
+/** Replaces valibot's own inference, which declares each key twice, and TypeDoc cannot choose between the two. */
 type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends v.ObjectEntries }
   ? DataOf<Entries>
   : Schema extends { readonly type: 'array'; readonly item: infer Item }

@@ -105,7 +105,7 @@ function rangesOf<G extends AuthorTypes>({ keys, fields }: ActionKind<G>, setup:
   }));
 }
 
-/** Returns the keys of an action in the order of the notation, and for each whether its value is a name. */
+/** Returns the keys of an action in the order of the notation, and for each key whether its value is a name. */
 function orderOf<G extends AuthorTypes>({ keys, fields }: ActionKind<G>): FieldOrder[string] {
   return keys.map((key, index) => {
     const { lack, isFree = false } = fields[index]!;

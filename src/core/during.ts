@@ -1,6 +1,6 @@
-/** The rules of an action, a bulk action or a chance event, which say in which phases it is open. */
+/** The rules of an action, a bulk action or a chance event. They list the phases in which it can be played. */
 export interface Opened {
-  /** The phases in which it is open. */
+  /** The phases in which the action or event can be played. */
   readonly during?: readonly string[];
 }
 
@@ -22,11 +22,11 @@ interface AtPhase {
 }
 
 /**
- * Opens an action, a bulk action or a chance event in some phases. TypeScript then knows the fields of these phases in
- * the functions of the rules. Use it inside the rules of a game, or annotate its result: `const attack:
- * ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
+ * Limits an action, a bulk action or a chance event to some phases. TypeScript then knows the fields of these phases in
+ * the functions of the rules. Use it inside the rules of a game, or annotate its result:
+ * `const attack: ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
  *
- * @param phases - Phases in which it is open. In all others it is refused.
+ * @param phases - Phases in which it can be played. In all other phases it is refused.
  * @param rules - The other rules.
  *
  * @example

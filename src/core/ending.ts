@@ -74,7 +74,7 @@ export function endMatch<G extends AuthorTypes>(
   outcome: G['outcome'],
 ): void {
   const { scores } = outcome;
-  // The records in a state have sorted keys.
+  // The scores are sorted by player, because the records in a state have sorted keys.
   const ending = scores === undefined ? outcome : { ...outcome, scores: mapSorted(scores, (score) => score) };
   const phase = { kind: 'over', outcome: copy(ending) };
   (table as OpenTable).phase = phase;

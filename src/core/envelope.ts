@@ -10,7 +10,7 @@ export interface Envelope<Kind extends string = string> {
   readonly version: 1;
   /** Id of the game. */
   readonly game: string;
-  /** Version of the rules when it was saved: `game.rulesVersion`. */
+  /** Version of the rules with which the value was saved: `game.rulesVersion`. */
   readonly rulesVersion: number;
 }
 

@@ -15,9 +15,9 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   readonly shape: Schema<Named>;
   /** The rule that lists the valid ids; absent if the schema alone decides which values are valid. */
   readonly lack?: { readonly rule: Rule };
-  /** Converts a value of an action to the value for rules; `undefined` if the match has no such value. */
+  /** Converts a value in an action to the value that rules receive; `undefined` if the match has no such value. */
   read(setup: object, value: Named): Inside | undefined;
-  /** Converts a value of rules back to the value of an action. */
+  /** Converts a value that rules receive back to the value in an action. */
   write(setup: object, inside: Inside): Named;
   /** `true` if every JSON value that fits `shape` is valid. The values are then not numbered. */
   readonly isFree?: true;

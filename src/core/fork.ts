@@ -113,8 +113,8 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
 }
 
 /**
- * Returns a source of chance. Throws {@link MalformedError} for any other value, because callers in plain JavaScript
- * can pass any value.
+ * Returns the value if it is a source of chance; otherwise throws {@link MalformedError}. The check is needed because
+ * callers in plain JavaScript can pass any value.
  */
 export function checkedDice(dice: unknown): ForkDice {
   if (dice === 'same' || dice === 'manual') return dice;

@@ -5,7 +5,7 @@ import type { OptionRange } from './option-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
 
-/** The types of one game, in one parameter. */
+/** The types of one game, collected so that they are one type parameter. */
 export interface GameTypes {
   /** The players: a union of names, or `string` if the caller names the players. */
   player: string;
@@ -15,15 +15,17 @@ export interface GameTypes {
   outcome: Outcome;
   /** The options of {@link Game.setup}, without the seed. */
   options: object;
-  /** Fixed before the first turn and known to all players: board, tables, rulings, names of players. */
+  /**
+   * The data that is fixed before the first turn and known to all players: board, tables, rulings, names of players.
+   */
   setup: object;
-  /** Visible to all players and changed by play. */
+  /** The data that is visible to all players and changes during play. */
   table: object;
-  /** Visible to one player only. */
+  /** The data that only one player sees. */
   secret: object;
   /**
-   * Hidden from all players, such as a deck. For a deck, it lists how many cards of each kind are left, but not their
-   * order.
+   * The data that is hidden from all players, such as a deck. For a deck, it lists how many cards of each kind are
+   * left, but not their order.
    */
   hidden: object;
   /** A decision of one of the players. */
@@ -59,11 +61,11 @@ export interface Position<G extends GameTypes> {
 }
 
 /**
- * A match at one moment: plain JSON data, deeply frozen. A state contains only facts that exist when people play at a
- * table.
+ * A match at one moment: plain JSON data, deeply frozen. A state contains only facts that also exist when people play
+ * the game at a table.
  */
 export interface State<G extends GameTypes> extends Position<G> {
-  /** By player. */
+  /** The secret of each player. */
   readonly secrets: Readonly<Record<G['player'], G['secret']>>;
   readonly hidden: G['hidden'];
   /** The random streams of a seeded match; absent if the caller supplies chance. */
@@ -150,15 +152,15 @@ export interface Fork<G extends GameTypes> {
   /**
    * Returns the number of {@link Fork.choices} of a player; 0 if the player is not to act or the match is over.
    *
-   * @param player - Default: the player to move, the first of several, or chance.
+   * @param player - Default: the player to move (the first, if there are several), or chance.
    */
   size(player?: G['player'] | 'chance'): number;
   /**
    * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. No
    * action is created.
    *
-   * @param into - Receives the codes; if it is too short, only the first ones.
-   * @param player - Default: the player to move, the first of several.
+   * @param into - Receives the codes. An array that is too short receives only the first ones.
+   * @param player - Default: the player to move (the first, if there are several).
    * @returns The number of choices; 0 if the player is not to act.
    * @throws RangeError if the actions of the match have no codes.
    */
@@ -347,7 +349,7 @@ export interface Game<G extends GameTypes> {
    */
   legalActions(view: View<G>): readonly G['action'][];
   /**
-   * Same for a position and the given player.
+   * Returns the legal actions of the given player in a position.
    *
    * @param position - A state, or the view of the player.
    * @param player - Player whose actions to return. Default: all who are to act.
@@ -368,7 +370,7 @@ export interface Game<G extends GameTypes> {
    */
   choices(view: View<G>): Choices<G['action']>;
   /**
-   * Same for a position and the given player.
+   * Returns the choices of the given player in a position.
    *
    * @param position - A state, or the view of the player.
    * @param player - Player whose choices to return. Default: all who are to act.
@@ -499,7 +501,7 @@ export interface Game<G extends GameTypes> {
    * equally likely: the function draws no conclusions from the choices of other players.
    *
    * @param view - The known part of the state. A view that the game did not create is checked.
-   * @param rng - Random generator; advanced.
+   * @param rng - Random generator. The call advances its state.
    * @throws `MalformedError` if the value is not a view of the game.
    *
    * @example

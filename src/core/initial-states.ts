@@ -15,7 +15,7 @@ const LONGEST = 1000;
 /** The first states of one game. Matches with the same options share their `setup`. */
 export class InitialStates<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** The first states, by the options as JSON. */
+  /** The cached first states. The key is the JSON text of the options. */
   readonly #kept = new Map<string, State<G>>();
 
   constructor(engine: PlayableRules<G>) {

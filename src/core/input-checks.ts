@@ -36,8 +36,8 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
 
   protected override foreignView(view: View<G>): View<G> {
     const parsed = this.#parseView(view);
-    // The viewer's secret is valid if a sampled state with this secret is valid. The sample is the one on which rules
-    // try out actions.
+    // The viewer's secret is valid if a sampled state with this secret is valid. The check takes the same sample on
+    // which the rules try out actions.
     this.#checkWorld(parsed, () => this.engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
@@ -74,7 +74,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return world!;
   }
 
-  /** Throws if data has an issue, or if the check itself fails on it. */
+  /** Throws if data has an issue, or if the check itself throws an error on this data. */
   #refuse<Data>(data: Data, issueIn: (data: Data) => Issue | undefined): void {
     let issue: Issue | undefined;
     try {

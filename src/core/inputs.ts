@@ -14,7 +14,7 @@ export class Inputs<G extends AuthorTypes> {
   protected readonly engine: PlayableRules<G>;
   /**
    * The states, views and setups that the game created or checked. All others are untrusted, so no rule receives them.
-   * There is one set for each, because a view is not a state.
+   * Each of the three has its own set, because a trusted view must not count as a trusted state.
    */
   readonly #states = new WeakSet<object>();
   readonly #views = new WeakSet<object>();

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 /** The kernel of any rules: an {@link Interpreter}. */
 export const interpreted: KernelModule = (rules) => new Interpreter(rules);
 
-/** Plays by reading the rules: slower than a compiled {@link Kernel}, and the reference for it. */
+/** Plays a game by calling the functions of its rules. A compiled {@link Kernel} is faster, and must play the same. */
 class Interpreter<G extends AuthorTypes> implements Kernel<G> {
   readonly forms: StateForms<G>;
   readonly #rules: Rules<G>;

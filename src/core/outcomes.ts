@@ -37,8 +37,8 @@ export function isOutcome<G extends GameTypes>(
 }
 
 /**
- * Returns the end of the numbers whose events must be read. All numbers of a weighted entry stand for the same event,
- * so only its first number is read.
+ * Returns the number at which reading the events of an entry stops. All numbers of a weighted entry stand for the same
+ * event, so only the first number is read.
  */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;

@@ -16,7 +16,7 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** A required member that the author of a game left out: the cause of a RangeError. */
+/** A required member that the author of a game left out. It causes a RangeError. */
 export interface Lack {
   readonly phase: string;
   /** The rule of the phase. */
@@ -33,7 +33,10 @@ export class PhaseRunner<G extends GameTypes> {
   readonly actors: (position: object) => readonly string[];
   /** The only player to act, or chance; `undefined` if several players or nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
-  /** Writes the choices of a player's seat into the list; for chance, the scope is the whole state. */
+  /**
+   * Writes the choices of a player into the list. The function receives the seat of the player; for chance, it receives
+   * the whole state.
+   */
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
   /** Same as `offer`, or a function that is faster but can also offer illegal actions. */
   readonly offerCandidates: (seat: Setting, offers: ChoiceList) => void;

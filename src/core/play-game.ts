@@ -179,13 +179,13 @@ interface Sight<G extends AuthorTypes> {
   /** The next query or action can use the same run. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
-  /** Returns a run on the same position that nothing else uses. */
+  /** Returns a run on the same position that no other code uses. */
   readonly ownRun: () => Run<G>;
 }
 
 /**
  * Returns the choices of a position. The choices stay valid when an action is played on their run, because they then
- * take another run.
+ * switch to another run.
  */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,
@@ -205,7 +205,7 @@ function isView<G extends AuthorTypes>(position: State<G> | View<G>): position i
   try {
     return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
-    // The value is a proxy of the caller, which threw. The check for states will report that the value cannot be read.
+    // The caller passed a proxy that threw an error. The check for states will report that the value cannot be read.
     return false;
   }
 }

@@ -19,7 +19,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // Only copied: the result is compared with the outcome of the replay, so its schema need not check it.
+  // The schema only copies the result. It need not check the result, which is compared with the outcome of the replay.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -167,7 +167,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
-  // Actions are not a fact: each has its own line.
+  // `actions` is not a fact, because each action has its own line.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
     throw new MalformedError('', `Unknown fact: ${name}`);
   if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);

@@ -3,7 +3,7 @@ import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
 
-/** A refusal before the rules judge the action. */
+/** A refusal of an action that core finds before the rules judge the action. */
 export class Refused<Rule extends string> {
   readonly violation: Violation<Rule, CoreCode>;
 
@@ -50,7 +50,7 @@ export function inPart<V extends Violation>(violation: V, index: number): V {
   return { ...violation, details: { ...violation.details, part } };
 }
 
-/** Returns the refusal of an unknown name. */
+/** Returns the refusal of an action that contains an unknown name. */
 function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,

@@ -65,7 +65,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // An author who writes plain JavaScript may leave it out.
+    // An author who writes plain JavaScript can leave out the setup or the table.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -163,7 +163,9 @@ export class Rules<G extends AuthorTypes> {
     }
   }
 
-  /** Returns why a player who is not to move must not act. */
+  /**
+   * Returns the refusal of a player who is not to move; `undefined` if any player in the match can play the action now.
+   */
   #unasked(
     position: Stand<G>,
     action: AnyAction<G>,

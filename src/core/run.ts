@@ -145,7 +145,7 @@ export class Run<G extends AuthorTypes> {
     return action === this.#made ? this.#made : undefined;
   }
 
-  /** The player to move, the first of several, or chance. */
+  /** The player to move (the first, if there are several), or chance. */
   get firstToMove(): G['player'] | 'chance' {
     return this.#at.actor ?? awaitedBy(this.turn)[0]!;
   }

@@ -16,7 +16,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
 /** The number of bytes in a block. */
 const BLOCK = 64;
 
-/** Returns the start of a hash: the key, with each byte XORed with `mark`, is mixed in. */
+/** Returns a new hash into which the key was mixed. First, each byte of the key is XORed with `mark`. */
 function begunWith(key: Uint8Array, mark: number): Uint32Array {
   const block = new Uint8Array(BLOCK).fill(mark);
   for (const [index, byte] of key.entries()) block[index] = byte ^ mark;
@@ -107,8 +107,8 @@ function rotated(word: number, bits: number): number {
 }
 
 /**
- * Returns the square or cube roots of the first primes in fixed point, with 32 fractional bits. Lists of 32-bit words
- * keep only these bits.
+ * Returns the square or cube roots of the first primes in fixed point, with 32 fractional bits. The typed arrays below
+ * keep only these 32 bits.
  */
 function rootsOfPrimes(power: 2 | 3, count: number): number[] {
   const roots: number[] = [];

@@ -20,7 +20,7 @@ export interface ShapeEntry {
   readonly isOptional: boolean;
 }
 
-/** The objects of a variant that have one particular word under the tag. */
+/** One case of a variant: the objects that have one particular word under the tag. */
 export interface VariantCase {
   readonly word: string;
   readonly entries: readonly ShapeEntry[];
@@ -65,7 +65,7 @@ function entriesOf(entries: Entries): readonly ShapeEntry[] {
   }));
 }
 
-/** Returns the last schema of a pipe. The properties of a pipe itself are those of its first schema. */
+/** Returns the last schema of a pipe. It is needed because a pipe itself has the properties of its first schema. */
 function lastSchemaOf(schema: Introspected): Introspected {
   const last = schema.pipe?.findLast(({ kind }) => kind === 'schema');
   return last === undefined ? schema : lastSchemaOf(last);

@@ -19,7 +19,7 @@ export interface AuthorTypes extends GameTypes {
 /** Names of the phases of a game. */
 export type PhaseName<G extends AuthorTypes> = keyof G['phases'] & string;
 
-/** The phase, narrowed to these kinds. */
+/** The type of a phase whose kind is one of these. */
 export type PhaseAt<G extends AuthorTypes, Kind extends PhaseName<G>> = {
   [K in Kind]: { readonly kind: K } & G['phases'][K];
 }[Kind];
@@ -44,7 +44,7 @@ export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 export interface StateDraft<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
-  /** By player. */
+  /** The secret of each player. */
   readonly secrets: Readonly<Record<G['player'], Draft<G['secret']>>>;
   readonly hidden: Draft<G['hidden']>;
   readonly log: EventLog<G>;
@@ -109,8 +109,8 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
    * Offers all legal actions of the player except the unlisted ones. Default: tries every combination of fields of
    * every action of this phase.
    *
-   * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Whether anything is offered must
-   * depend on public facts only: if a decision is due, offer at least the action that passes.
+   * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Whether the phase offers anything
+   * must depend on public facts only. So if the player has to decide, offer at least an action that passes.
    */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
@@ -119,7 +119,7 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
    * list. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
-  /** Acts for an eliminated player, who is not asked. The function may log events. */
+  /** Acts for an eliminated player, who makes no decision. The function is allowed to log events. */
   readonly ifEliminated?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
   readonly stream?: never;
@@ -167,14 +167,14 @@ export type PhaseRules<G extends AuthorTypes, Kind extends PhaseName<G>> = Kind 
   : DecisionPhase<G, Kind> | SimultaneousPhase<G, Kind> | ChancePhase<G, Kind>;
 
 /**
- * The phases in which an action is open. In all others, it is refused. Leave it out if the action is open in every
- * phase.
+ * The phases in which an action can be played. In all other phases, it is refused. Leave `during` out if the action can
+ * be played in every phase.
  */
 export type ActionWindow<G extends AuthorTypes, Kind extends PhaseName<G>> = [PhaseName<G>] extends [Kind]
   ? { readonly during?: readonly Kind[] }
   : { readonly during: readonly Kind[] };
 
-/** The rules of one decision type: when it is open, whether it is legal, what it does. */
+/** The rules of one decision type: in which phases it can be played, whether it is legal, and what it does. */
 export type ActionRules<
   G extends AuthorTypes,
   Type extends keyof G['decisions'],
@@ -245,7 +245,7 @@ export interface GameSpec<G extends AuthorTypes> {
   readonly options: Schema<G['options'] & { readonly seed?: Seed | undefined }>;
   /** Returns the first state. The options are valid and must not be modified. The options do not include the seed. */
   initialState(options: G['options']): InitialState<G>;
-  /** Runs before the first turn. The function may log events. */
+  /** Runs before the first turn. The function is allowed to log events. */
   onStart?(state: StateDraft<G>): void;
   /** The players in seating order. A player must not be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
@@ -270,13 +270,13 @@ export interface GameSpec<G extends AuthorTypes> {
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 
   /**
-   * Returns an inconsistency in the public part of a state, such as a counter beyond the end of its track. The shape of
-   * the state is already valid.
+   * Returns an inconsistency in the public part of a state, such as a counter beyond the end of its track. Core has
+   * already checked the shape of the state.
    */
   issueInTable?(position: PositionAt<G>): Issue | undefined;
   /**
-   * Returns an inconsistency in the state as a whole, such as a card in two places. The public part is already
-   * consistent.
+   * Returns an inconsistency in the state as a whole, such as a card in two places. Core has already checked the public
+   * part.
    */
   issueIn?(state: State<G>): Issue | undefined;
 }

@@ -99,7 +99,7 @@ export class StateCopy<G extends AuthorTypes> {
   }
 }
 
-/** Returns frozen dice with sorted streams. Unread streams are shared. */
+/** Returns frozen dice with sorted streams. Streams that were not read are shared with `base`. */
 function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice {
   const names = Object.keys(streams);
   if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;

@@ -5,7 +5,7 @@ import { shapeOf } from './shapes.ts';
 import type { AuthorTypes } from './spec.ts';
 import type { Schema } from './schema.ts';
 
-/** The shapes of the parts of a game's states. */
+/** The schemas of the parts of a game's states. */
 export interface StateSchemas<G extends AuthorTypes> {
   readonly setup: Schema<G['setup']>;
   readonly table: Schema<G['table']>;
@@ -13,7 +13,9 @@ export interface StateSchemas<G extends AuthorTypes> {
   readonly hidden: Schema<G['hidden']>;
 }
 
-/** Returns the shapes of the parts of a game's states. Only an interpreter and the checks of input need them. */
+/**
+ * Returns the schemas of the parts of a game's states. Only the interpreter and the input checks need these schemas.
+ */
 export function stateSchemas<G extends AuthorTypes>({
   player,
   phases,

@@ -14,7 +14,7 @@ export type Agent<G extends GameTypes> = (
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** The agents of a match, by player. The match waits for the people who control the others. */
+/** The agents of a match, by player. For each other player, the match waits for a person. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
   /** The random generator that draws the chance events if the match has no dice. */
@@ -22,7 +22,7 @@ export interface Agents<G extends GameTypes> {
 }
 
 /**
- * Returns the next action: of the first awaited player who has an agent, or of chance.
+ * Returns the next action, which is that of the first awaited player who has an agent, or of chance.
  *
  * @param game - The rules.
  * @param state - Not modified.

@@ -32,8 +32,8 @@ export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
 export interface Prediction<G extends GameTypes> {
   readonly action: G['action'];
   /**
-   * The view after the action, up to the next die roll or card draw. Where sampled worlds differ, it has the value from
-   * before the action.
+   * The view after the action, up to the next die roll or card draw. Where sampled worlds differ, the view has the
+   * value from before the action.
    */
   readonly view: View<G>;
   /** The events that occur in all sampled worlds. */

@@ -15,7 +15,7 @@ export interface TimeControl {
   /** Time that is added to a player's bank after each of their moves. */
   readonly increment?: number;
   /**
-   * Time for each move. Only after this time is used up does the bank run. Without a bank, this is the time limit of a
+   * Time for each move. The bank runs only after this time is used up. Without a bank, this is the time limit of a
    * move.
    */
   readonly perMove?: number;
@@ -23,12 +23,14 @@ export interface TimeControl {
   readonly sealed?: number;
 }
 
-/** The clock of a match. The clock depends only on which players were awaited when. */
+/**
+ * The clock of a match. The clock depends only on the times at which players became awaited or stopped being awaited.
+ */
 export interface Clock {
   readonly control: TimeControl;
-  /** By player, the time that was left in the bank when the current move started. */
+  /** For each player, the time that was left in the bank when the current move started. */
   readonly banks: Readonly<Record<string, number>>;
-  /** The current moves, by player. */
+  /** For each awaited player, the current move. */
   readonly running: Readonly<Record<string, RunningMove>>;
   /** The players who are recorded as out of time in their current move. */
   readonly out: readonly string[];

@@ -27,7 +27,7 @@ import {
 export interface RoomOptions<G extends GameTypes> {
   /** Options of the game. With a `seed`, chance plays automatically. */
   readonly options?: G['options'] & { readonly seed?: Seed };
-  /** Names of people, by player. */
+  /** For each player, the name of the person who plays it. */
   readonly seating?: Readonly<Record<string, string>>;
   /** The time control; if absent, the room has no clock. */
   readonly clock?: TimeControl;
@@ -303,8 +303,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer must make a new decision: they have acted, they were not awaited before, or a takeback has changed
- * the match.
+ * Whether a viewer must make a new decision. This is so if they have acted, if they were not awaited before, or if a
+ * takeback has changed the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

@@ -26,7 +26,7 @@ import {
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** The options, without the seed. */
   readonly options: G['options'];
-  /** Names of people, by player. */
+  /** For each player, the name of the person who plays it. */
   readonly seating?: Readonly<Record<string, string>>;
   /**
    * The main line. The first step is the start of the match, with the chance actions that came before any player's

@@ -211,7 +211,7 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // For the action of another player, the view is asked, because it refuses actions of other players.
+  // An action of another player is judged in the sender's view, which refuses actions of other players.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
@@ -443,7 +443,7 @@ function timeoutAction<G extends GameTypes>(
   return play(view, game.choices(view));
 }
 
-/** Joins two results, the second of which followed the first, into one. */
+/** Joins two consecutive results into one. */
 export function joinedResults<G extends GameTypes>(one: RoomResult<G>, other: RoomResult<G>): RoomResult<G> {
   const updates = new Map(Object.entries(one.updates));
   for (const [viewer, more] of Object.entries(other.updates))

@@ -204,7 +204,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** Returns the reason against a free takeback that lies in the action itself. */
+/** Returns why the action itself prevents a free takeback; `undefined` if it does not. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -226,8 +226,8 @@ interface Tried<G extends GameTypes> {
 }
 
 /**
- * Returns the reason against a free takeback if a viewer could learn something from the transition, because it would
- * look different in another world.
+ * Returns why a takeback is not free if a viewer could learn something from the transition, because the transition
+ * would look different in another world.
  */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
@@ -291,7 +291,7 @@ function informsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** Returns the reason against a free takeback that lies in later transitions. */
+/** Returns why later transitions prevent a free takeback; `undefined` if they do not. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -322,7 +322,7 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
 }
 
 /**
- * Returns the later transitions, replayed without this one; `undefined` if they are then not possible or have other
+ * Returns the later transitions, replayed without this one; `undefined` if the replay is impossible or has other
  * events.
  */
 function keptAfter<G extends GameTypes>(

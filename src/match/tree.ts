@@ -46,11 +46,11 @@ export interface Match<G extends GameTypes> extends MatchInfo<G> {
 export interface MatchInfo<G extends GameTypes> {
   /** The options, without the seed. */
   readonly options: G['options'];
-  /** Names of people, by player. */
+  /** For each player, the name of the person who plays it. */
   readonly seating?: Readonly<Record<string, string>>;
 }
 
-/** Schema of names of people, by player. */
+/** Schema of the names of people, by player. */
 export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
 /** A caller's notes on a transition. */
@@ -65,7 +65,7 @@ export interface Annotation {
  *
  * @param game - The rules.
  * @param options - Options of the game. With a `seed`, chance plays automatically.
- * @param seating - Names of people, by player; stored in the match.
+ * @param seating - For each player, the name of the person who plays it. The names are stored in the match.
  * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
  * @example
@@ -304,7 +304,7 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
 }
 
 /**
- * Sets the comment or the time of a node. If one of them is not given, it does not change.
+ * Sets the comment or the time of a node. A value that is not given does not change.
  *
  * @param match - Not modified.
  * @param id - Id of the node.

@@ -99,7 +99,10 @@ interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
-  /** The notice, which is sent to the player whom it concerns, and to viewers who see another part of the change. */
+  /**
+   * The notice. It is sent to the player whom it concerns, and to every viewer who also sees another part of the
+   * change.
+   */
   readonly notice?: RoomNotice<G>;
 }
 
@@ -137,7 +140,7 @@ export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<
   return { patch: [], events: [], ...status };
 }
 
-/** Returns the log with one more update, and this update. */
+/** Returns the log with one more update, and the update itself. */
 export function sent<G extends GameTypes>(
   stream: UpdateLog<G>,
   change: Change<G>,

@@ -9,7 +9,7 @@ export type Link = readonly [string, string];
 export interface AreaMapDrawing {
   /** Terrain by area. Default: `''`. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** Rivers, roads and other features, each with the borders that have it: `{ river: 'hill/lake lake/mill' }`. */
+  /** For each feature, such as a river or a road, the borders that have it: `{ river: 'hill/lake lake/mill' }`. */
   readonly borders?: BorderFeatures;
   /** The corners of each area, for pictures. Default: squares in a row. */
   readonly outlines?: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;

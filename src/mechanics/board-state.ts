@@ -85,7 +85,9 @@ function findNear<Side extends string, Rule extends string>(
   return isAny;
 }
 
-/** Puts a unit into a space, and shows the hidden enemies next to this space. Returns whether there were any. */
+/**
+ * Puts a unit into a space, and shows the hidden enemies next to this space. Returns whether there were hidden enemies.
+ */
 export function putUnit<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

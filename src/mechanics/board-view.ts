@@ -6,8 +6,8 @@ import { type Going, NEVER, Reach } from './reach.ts';
 export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
 
 /**
- * The counters as one side sees them, as arrays by space that {@link Reach} reads. There is one view for each set of
- * counters, so read the table again whenever it has changed.
+ * The counters as one side sees them, in arrays that {@link Reach} reads. A view is created once and reused, so call
+ * `read` again whenever the table has changed.
  */
 export class BoardView<Side extends string = string> {
   readonly #counters: Counters<Side>;

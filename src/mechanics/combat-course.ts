@@ -29,7 +29,7 @@ export interface CombatSettings<Side extends string, Rule extends string> {
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
-/** What happens in combat after a decision or a roll. */
+/** Carries out what follows a decision or a roll in combat. */
 export class CombatCourse<Side extends string, Rule extends string> {
   readonly #counters: Counters<Side>;
   readonly #settings: CombatSettings<Side, Rule>;

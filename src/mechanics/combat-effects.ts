@@ -26,7 +26,7 @@ export interface RetreatQueue {
 }
 
 /**
- * Applies the losses of effects.
+ * Applies the step losses that effects cause.
  *
  * @returns The units that must now retreat.
  */

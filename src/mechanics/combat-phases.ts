@@ -12,7 +12,8 @@ export interface AttackPhase {
 }
 
 /**
- * The phase in which units retreat, one after the other. For each, it has the number of spaces that are still to go.
+ * The phase in which units retreat, one after the other. For each unit, the phase has the number of spaces that the
+ * unit still has to retreat.
  */
 export interface RetreatPhase {
   readonly units: readonly number[];

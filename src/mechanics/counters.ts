@@ -80,7 +80,7 @@ export interface HiddenCounters {
   readonly hidden: readonly number[];
 }
 
-/** Values for a unit that is not on the map or whose space is not known to all players. */
+/** Values instead of a space, for a unit that is not on the map or whose space is not known to all players. */
 export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
 
 /**
@@ -196,7 +196,7 @@ export class Counters<Side extends string = string> {
     return total;
   }
 
-  /** Returns the units in a space that all players see. */
+  /** Returns the visible units in a space, which all players see. */
   unitsIn({ at }: Pick<CounterTable, 'at'>, space: number): readonly number[] {
     const units: number[] = [];
     for (let unit = 0; unit < at.length; unit++) if (at[unit] === space) units.push(unit);
@@ -210,8 +210,8 @@ export class Counters<Side extends string = string> {
   }
 
   /**
-   * Returns by how many stacking points these units of a side exceed the limit of a space; 0 or less if they are within
-   * it.
+   * Returns by how many stacking points these units of a side exceed the limit of a space; 0 or less if they do not
+   * exceed the limit.
    */
   excess(units: readonly number[], space: number): number {
     const { stacking = Infinity } = this.mix;

@@ -26,7 +26,10 @@ export interface Die {
    * faces give 11 to 66.
    */
   readonly digits?: number;
-  /** Faces that are rerolled, at most `times` times (1 to 20). Default of `times`: until another face comes up. */
+  /**
+   * Faces that are rerolled, at most `times` times (1 to 20). Without `times`, the die is rerolled until another face
+   * comes up.
+   */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
   /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Applied after rerolls. */
   readonly explode?: { readonly on: FaceRange; readonly times: number };

@@ -42,8 +42,8 @@ export interface GameMap {
 }
 
 /**
- * Features, each with the borders that have it. A border is written as two names with a slash, and borders are
- * separated by spaces: `'0601/0602 0601/0701'`.
+ * For each feature, such as a river, the borders that have it. A border is written as two names with a slash, and
+ * borders are separated by spaces: `'0601/0602 0601/0701'`.
  */
 export type BorderFeatures = Readonly<Record<string, string>>;
 

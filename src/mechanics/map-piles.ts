@@ -1,6 +1,6 @@
 import { byName, namesIn } from '../core/lookups.ts';
 
-/** Maps the values of a record. */
+/** Returns a record with the same keys, in which a function has replaced each value. */
 export function mapPiles<Name extends string, From, To>(
   piles: Readonly<Record<Name, From>>,
   map: (pile: From, name: Name) => To,

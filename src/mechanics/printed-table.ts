@@ -78,7 +78,8 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
  * Returns the code for a roll, after shifts and modifiers.
  *
  * @param table - A checked table.
- * @param column - A heading of the table. @param roll - The roll before modifiers.
+ * @param column - A heading of the table.
+ * @param roll - The roll before modifiers.
  * @param modifiers - Column shift and roll modifier. Default: none.
  * @returns `undefined` if a modifier leads to a column or row that the table does not have.
  * @throws RangeError if the table has no such heading.

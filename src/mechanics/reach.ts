@@ -33,7 +33,7 @@ export interface Going {
   readonly zoneRules?: ZoneRules;
 }
 
-/** Cost of a link that cannot be used. The sum of three of them is still a 32-bit number. */
+/** Cost of a link that cannot be used. The sum of three such costs is still a 32-bit number. */
 export const NEVER = 2 ** 29;
 
 const NO_RULES: ZoneRules = {};
@@ -91,7 +91,10 @@ export class Reach {
   #blocked: Uint8Array;
   #zones: Uint8Array;
   #rules = NO_RULES;
-  /** The spaces still to visit, in a linked list for each cost: here the first space of each list. */
+  /**
+   * The first space of each linked list. There is one list for each cost, with the spaces that the search still has to
+   * visit.
+   */
   #heads = new Int32Array(32).fill(-1);
   #entries = 0;
   readonly #waiting: Int32Array;

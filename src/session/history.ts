@@ -15,8 +15,8 @@ export interface HistoryStep {
   /** Id of the match node; see {@link visit}. */
   readonly id: number;
   /**
-   * The player who acted. If the viewer played the action and there is no sentence about it, the action follows. `''`
-   * at the start.
+   * The name of the player who acted. If the viewer played the action and there is no sentence about it, the name is
+   * followed by the action. `''` at the start.
    */
   readonly title: string;
   readonly sentences: readonly Sentence[];
@@ -61,7 +61,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * Returns the news since the person who has the screen last read them: see {@link markRead}. In positions without
+ * Returns the news that the person who has the screen has not read yet: see {@link markRead}. In positions without
  * secrets, the function assumes that all people at the screen have read the same news.
  *
  * @param session - Not modified.
@@ -149,8 +149,8 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 }
 
 /**
- * Returns the name under which read steps are stored. In positions without secrets, all persons at this screen count as
- * one reader.
+ * Returns the name under which the session stores the last step that was read. In positions without secrets, all
+ * persons at this screen count as one reader.
  */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';

@@ -35,8 +35,8 @@ export function startLesson(parts: SessionGame, lesson: Lesson, others: Controll
 /**
  * Whether the task of a lesson is solved at the current step.
  *
- * @param session - A session that {@link startLesson} has started. Not modified. @param lesson - The lesson of this
- * session.
+ * @param session - A session that {@link startLesson} has started. Not modified.
+ * @param lesson - The lesson of this session.
  *
  * @example
  * ```ts

@@ -53,8 +53,8 @@ export function notationOf(session: ShownMatch, type: string): string {
 
 /**
  * Reads an action that a person has typed in notation. The player can be left out, and words can be abbreviated to
- * their first letters. If an abbreviation fits several words, words that are possible now take precedence over others,
- * and listed action types over bulk actions.
+ * their first letters. If an abbreviation fits several words, words that are possible now take precedence over other
+ * words, and listed action types take precedence over bulk actions.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -89,7 +89,7 @@ export function readAction(session: ShownMatch, choices: readonly Choice[], line
 }
 
 /**
- * Returns the possible completions of a line by one more word.
+ * Returns all possible lines in which the last word of a line is completed.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.

@@ -19,7 +19,7 @@ export interface OddsOutcome {
   readonly probability: number;
   /** The exact probability as a fraction; absent if it differs between sampled worlds. */
   readonly share?: Rational;
-  /** The lines in the text of the table that the outcome changes. */
+  /** The lines that the outcome changes in the text form of the table. */
   readonly changes: readonly string[];
   /**
    * Sentences about the chance events that occur on all ways to this outcome. Sentences that differ in one word are

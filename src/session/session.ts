@@ -72,8 +72,8 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 }
 
 /**
- * Returns the seed for the current step. No other step has the same seed, and only with the session's seed can it be
- * computed.
+ * Returns the seed for the current step. No other step has the same seed, and it can be computed only from the
+ * session's seed.
  */
 export function nextSeed({ seed, match }: SessionWithoutView): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);

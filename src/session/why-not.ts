@@ -11,7 +11,7 @@ export interface RefusalText {
   readonly rule?: string;
 }
 
-/** A name is searched only among this many values of a field, from the first on. */
+/** The search for a name looks only at the first values of a field, at most this many. */
 const VALUES_MOST = 2000;
 
 /** The maximum number of reasons that are given for one place of the picture. */

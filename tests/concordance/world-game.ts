@@ -253,7 +253,7 @@ export const concordance = concordanceOf(game, [
     says: 'Spies matter, because each country needs a good estimate of the others’ points.',
     rules: ['WG-1.4'],
     status: 'ruled',
-    why: 'the source does not say how spies work. Here they report the band in which the points of each country lie, the same to everybody. A range around the true number would reveal it.',
+    why: 'the source does not say how spies work. Here they report the band in which the points of each country lie, the same to everybody. A range with the true number in its middle would reveal that number.',
     option: 'reportBand',
     shown: {
       given: 'bands of 500 points; A has 1234',
@@ -960,7 +960,7 @@ export const concordance = concordanceOf(game, [
     says: 'Nothing on whether written alliances are secret.',
     rules: ['WG-2.2', 'WG-7.1'],
     status: 'ruled',
-    why: 'proposals and alliances are public: the source calls only those of wartime secret.',
+    why: 'proposals and alliances are public: the source calls only alliances made in wartime secret.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),

@@ -34,7 +34,7 @@ export const lessons: readonly Lesson<WorldGame>[] = [
     texts: {
       en: {
         title: 'Aid that saves a country',
-        task: 'You play B. A has staked 2000 points against E, and your spies report that E has 1500 to 1999. Lend E so many points that it can exceed the stake of A, whatever it has.',
+        task: 'You play B. A has staked 2000 points against E, and your spies report that E has 1500 to 1999. Lend E so many points that E can exceed the stake of A, however many points E has.',
       },
       de: {
         title: 'Hilfe, die ein Land rettet',
@@ -56,7 +56,7 @@ export const lessons: readonly Lesson<WorldGame>[] = [
     texts: {
       en: {
         title: 'Win a war',
-        task: 'You play A against B alone. The last country in play wins. Attack so that B cannot counter-attack, and keep points back in case your spies are right about the top of their range.',
+        task: 'You play A against B alone. The last country in play wins. Attack with so many points that B cannot counter-attack, even if B has the highest number of points that your spies report.',
       },
       de: {
         title: 'Einen Krieg gewinnen',

@@ -210,7 +210,9 @@ function guard({ player, table }: Board, field: Field): number {
 /** A flight is written only if its `saved` is greater than this number. */
 const LEAST_SAVED = 20;
 
-/** A legal flight. `saved` is the number of steps that one unit saves, multiplied by the number of units plus one. */
+/**
+ * A legal flight. `saved` is the number of steps that one unit saves, multiplied by one more than the number of units.
+ */
 interface Offer {
   readonly from: Field;
   readonly to: Field;

@@ -12,7 +12,7 @@ export interface Board {
   readonly hex: HexMap;
   /** The zone of each field. */
   readonly zones: readonly Zone[];
-  /** A zero for each field. */
+  /** An array with a zero for each field. Callers copy it and mark fields in the copy. */
   readonly unmarked: Uint8Array;
   /** The salient, with numbers of fields instead of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;

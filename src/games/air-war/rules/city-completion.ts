@@ -3,8 +3,8 @@ import type { Ground } from './city-ground.ts';
 import { intersection, isWithin, nextOf, type SiteSet, filtered, union, difference } from './site-set.ts';
 
 /**
- * The demands that a city on a site meets, as bits. Bit 0 is set for every site, because it stands for the number of
- * cities.
+ * The demands that a city on a site meets, as bits. Bit 0 is set for every site, because every city counts towards the
+ * number of cities.
  */
 type Kind = number;
 
@@ -25,13 +25,13 @@ export class Completions {
   /** For each demand, the open sites that meet it. */
   readonly #meeting: readonly SiteSet[];
   /**
-   * Caches, under the text that `keyOf` returns, whether the open sites could meet the demands if distances between
+   * Caches, under the number that `keyOf` returns, whether the open sites could meet the demands if distances between
    * cities did not matter.
    */
   readonly #would = new Map<number, boolean>();
   /**
-   * A cache with `keyOf` as its key: the sites that can be part of a solution if distances between cities do not
-   * matter.
+   * Caches, under the number that `keyOf` returns, the sites that can be part of a solution if distances between cities
+   * do not matter.
    */
   readonly #useful = new Map<number, SiteSet>();
 
@@ -121,8 +121,8 @@ export class Completions {
   }
 
   /**
-   * Returns the open sites without a site that led to no solution and without near sites that cannot be better. A near
-   * site cannot be better if it meets no other open demand and blocks all open sites that the failed site blocks.
+   * Returns the open sites, except a site that led to no solution and the near sites that cannot be better. A near site
+   * cannot be better if it meets no other open demand and blocks all open sites that the failed site blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));

@@ -71,8 +71,8 @@ export function closedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for others (AW-7.1, AW-7.2). Callers must
- * not modify the array.
+ * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for others (AW-7.1, AW-7.2). Callers
+ * must not modify the array.
  */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones, unmarked } = boardOf(position.setup.scenario);

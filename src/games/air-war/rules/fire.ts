@@ -48,7 +48,7 @@ export function forEachTarget(
   });
 }
 
-/** Whether a unit of a side has a target, so that the side must be asked (AW-5.5). */
+/** Whether a unit of a side has a target. If so, the side must decide (AW-5.5). */
 export function hasChoice(position: Public, side: Side): boolean {
   let isOpen = false;
   forEachTarget(position, side, () => {

@@ -39,8 +39,9 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
 }
 
 /**
- * Offers the same orders, and also illegal orders: some lead off the board or to closed fields, others do not leave
- * room for all units in the end. This function is faster, because it neither searches nor builds lists.
+ * Offers the same orders as {@link offerOrders}, and also illegal orders: some lead off the board or to closed fields,
+ * others do not leave room for all units in the end. This function is faster, because it neither searches nor builds
+ * lists.
  */
 export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | 'move' | 'commit'>): void {
   const { setup, player, table, own } = writer;

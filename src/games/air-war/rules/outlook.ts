@@ -58,8 +58,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // These checks avoid most searches. The checks find the cases in which `to` stays overfull in any case, or in which
-  // the known relief is still possible.
+  // These checks avoid most searches. The checks find the cases in which `to` certainly stays overfull, or in which the
+  // known relief is still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;

@@ -42,8 +42,8 @@ export function firstFull(counts: Uint16Array): Field {
 }
 
 /**
- * Finds moves that leave at most three units on each field, if possible moves with high ranks; `undefined` if there are
- * no such moves.
+ * Returns moves that leave at most three units on each field; `undefined` if there are no such moves. Moves with high
+ * ranks are preferred.
  */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);

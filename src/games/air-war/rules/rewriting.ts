@@ -21,7 +21,8 @@ export function rewritten({ setup, table }: Public, player: Side, { flights, mov
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
   if ('code' in flown) return flown;
-  // If all units have room at the end, each part of the list can be completed: by the orders that follow.
+  // If all units have room at the end, each beginning of the list can be completed, because the rest of the list
+  // completes it.
   const quick = afterAll(flown, moves, whyNotWritten, withMove);
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }

@@ -10,7 +10,7 @@ export const rulebook = {
   },
   'AW-1.2': {
     title: 'Straight columns',
-    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after a rotation by 180 degrees.',
+    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one field fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after a rotation by 180 degrees.',
     ruling:
       'The picture of the board is lost. The report mentions the one field straight behind a city, so the columns are straight. It calls both parts equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even column.',
   },
@@ -25,7 +25,7 @@ export const rulebook = {
   },
   'AW-1.5': {
     title: 'Homes and no-man’s-land',
-    text: 'A line across the middle divides the board, at height R of 2R. The fields that it touches are no-man’s-land; the fields below are A’s home, the fields above are B’s.',
+    text: 'A line across the middle, at half the height of the board, divides the board. The fields that the line touches are no-man’s-land; the fields below it are A’s home, the fields above it are B’s.',
     source: 'section 2.0',
     option: '`scenario.division`: `rows`.',
   },
@@ -39,16 +39,17 @@ export const rulebook = {
   },
   'AW-1.7': {
     title: 'Separation of fields',
-    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. A field is separated from an edge of the board by the fields or columns between, from the common line of two parts by the columns between, and from the middle line by half its height above or below the line, rounded down.',
+    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. A field is separated from an edge of the board by the fields or columns in between, from the common line of two parts by the columns in between, and from the middle line by half its height above or below the line, rounded down.',
     source: 'section 2.0',
     ruling:
-      'The distance of a boundary is that of the nearest field, real or imaginary, whose centre lies beyond it. A field that the middle line halves counts as one field in between.',
+      'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, whether or not the board has that field. A field that the middle line halves counts as one field in between.',
   },
   'AW-1.8': {
     title: 'Airport of a city',
     text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, it is the field next to the city in its column, on the side of the centre.',
     source: 'sections 2.1 and 3',
-    ruling: 'Sideways, a field in the middle of its column has no such side, so no city can be there.',
+    ruling:
+      'If the board lies sideways, a field in the middle of its column has no such side, so no city can be there.',
     option: '`scenario.givenCities`: a city given by a scenario can name another airport.',
   },
   'AW-2.1': {
@@ -58,10 +59,10 @@ export const rulebook = {
   },
   'AW-2.2': {
     title: 'Placing the cities',
-    text: 'You place the cities of your opponent, in your opponent’s home. Any two of them are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two.',
+    text: 'You place the cities of your opponent, in your opponent’s home. Any two of these cities are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two.',
     source: 'section 2.0',
     ruling:
-      'Cities of different players are not compared, since both are placed in secret. Cities are written one at a time, and a city is refused at once if the other cities could not be placed after it.',
+      'The distance between cities of different players does not matter, since both players place in secret. Cities are written one at a time, and a city is refused at once if the other cities could not be placed after it.',
   },
   'AW-2.3': {
     title: 'Placing the units',
@@ -124,10 +125,9 @@ export const rulebook = {
   },
   'AW-5.1': {
     title: 'Fire on a contested field',
-    text: 'Units on a contested field must fire at that field. On an airport that is contested only because its city is, they need not.',
+    text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not.',
     source: 'section 2.3',
-    ruling:
-      'On such an airport with units of only one colour, these units choose as in AW-5.2, whichever side they belong to.',
+    ruling: 'If such an airport has units of only one side, these units choose as in AW-5.2, whichever side that is.',
   },
   'AW-5.2': {
     title: 'Fire at an adjacent field',
@@ -181,7 +181,7 @@ export const rulebook = {
   },
   'AW-7.1': {
     title: 'The large game with a salient',
-    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. A’s three cities nearest to A’s back boundary are productive, and four of B’s. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on its city. B’s productive cities produce even if they hold three units.',
+    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. The three cities of A nearest to A’s back boundary and the four cities of B nearest to B’s back boundary are productive. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on its city. B’s productive cities produce even if they hold three units.',
     source: 'section 3.2.2',
     ruling:
       'The city is k25, its airport k26; the ten units are on these and the five fields next to them, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several are equally near, the player who places them marks the productive ones. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of these two flights (a double flight), the second in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each; the words can also mean two such pairs, from four airports to two others.',
@@ -202,7 +202,7 @@ export const rulebook = {
     text: 'A game is data: board, division, cities or their conditions, units, production, truce and exceptions. The seven games: on the large board six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven of B; and the game with a salient; on the small board three cities; four cities, of which the two at the back are productive; and four against four with the board sideways.',
     source: 'section 3',
     ruling:
-      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. At the back: exactly three (large) or two (small) cities at three or four fields; in the large unequal game exactly four of A’s at three or four fields, exactly three of B’s at three.',
+      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. In the games with productive cities at the back, exactly three cities (large board) or two (small board) are separated from the back boundary by three or four fields. In the large unequal game this is so for exactly four cities of A, and exactly three cities of B are separated from it by three fields.',
     option: '`scenario`: the name of a game, or a scenario of your own.',
   },
   'AW-8.1': {
@@ -217,7 +217,7 @@ export const rulebook = {
     text: 'A player may concede.',
     source: 'section 2.5',
     ruling:
-      'A player concedes openly, at any stage and even if not asked, unless they have committed; the match is over at once, whatever orders the opponent has written.',
+      'A player concedes openly, at any stage and even when they have nothing to decide, unless they have committed; the match is over at once, whatever orders the opponent has written.',
   },
   'AW-8.3': {
     title: 'Draw after the last cycle',

@@ -9,7 +9,7 @@ import { SIDES } from './sides.ts';
  */
 export type FieldId = string;
 
-/** Number of a field on its board, from 0. States contain numbers, not names. */
+/** The number of a field on its board, from 0. States contain such numbers instead of names. */
 export type Field = number;
 
 /** Shape of the name of a field. */

@@ -73,8 +73,8 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
 }
 
 /**
- * Calls `visit` for each run of consecutive field numbers that are open, with the numbers of units that can be placed
- * on each field.
+ * Calls `visit` for each run of open fields with consecutive numbers. It receives the least and the greatest number of
+ * units that can be placed on each of these fields.
  */
 export function forEachOpenRun(
   scenario: Scenario,

@@ -1,6 +1,6 @@
 /**
- * Plans of a few lines for *Chicago-Chicago!*, which look for weaknesses of other bots. Each plan is for one side, and
- * plays the other side like the strategist.
+ * Short plans for *Chicago-Chicago!*, each a few lines of code, which look for weaknesses of other bots. Each plan is
+ * for one side, and plays the other side like the strategist.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';

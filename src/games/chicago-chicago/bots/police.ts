@@ -219,7 +219,9 @@ function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   return wins(setup.scenario.assault) > wins(setup.scenario.harass.police) ? 'assault' : 'harass';
 }
 
-/** Returns the attack on a group outside parks with the best gain for its odds, with as few platoons as possible. */
+/**
+ * Returns the attack on one group outside parks with the best ratio of gain to odds, with as few platoons as possible.
+ */
 function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined {
   const { areas } = boardOf(view.setup);
   let [best, most]: [ActionOf<'attack-groups'> | undefined, number] = [undefined, 0];

@@ -22,7 +22,7 @@ const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
   costs: linkCosts(map, { terrain: { '': 1 } }),
 }));
 
-/** Finds the cheapest routes on which a side's units can march from an area with a given number of points. */
+/** Finds the cheapest routes on which a side's units can march from an area with a given number of movement points. */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));

@@ -5,7 +5,7 @@ import type { Chicago, Table } from '../rules/types.ts';
 import { infiltrating, LEVELS, ordinary, POLICE_UNITS } from '../rules/units.ts';
 import type { Labels } from '../../../messages/labels.ts';
 
-/** The labels that the position as text needs. */
+/** The labels that the text form of a position needs. */
 export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line' | 'reconstructed';
 
 /**

@@ -101,7 +101,7 @@ export function column(stacks: Stacks, place: AreaIndex): number[] {
   return counts;
 }
 
-/** Adds to the number of units in a row and an area. */
+/** Adds `count` units to a row in an area. `count` can be negative. */
 export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
   stacks[row]![place]! += count;
 }

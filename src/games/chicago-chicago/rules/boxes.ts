@@ -71,8 +71,8 @@ export function change(
 }
 
 /**
- * All sets of police kinds, each as a list with the lowest kind first. The index of a set in this list is the set as
- * bits.
+ * All sets of police kinds, each as a list with the lowest kind first. The bits of the index of a set in this list say
+ * which kinds the set contains.
  */
 const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   { length: 1 << POLICE_UNITS.length },

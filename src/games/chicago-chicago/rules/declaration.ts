@@ -51,8 +51,8 @@ export const optionEntries = {
   /** The scenario. Default: the reconstructed board and tables with the printed units. */
   scenario: v.optional(scenario),
   /**
-   * CC-4.9: how a single unit is changed if an effect removes a share of the units. Default: with `'levels'`, the unit
-   * falls by one level.
+   * CC-4.9: how a single unit is changed if an effect removes a share of the units. Default: `'levels'`, with which the
+   * unit falls by one level.
    */
   loneRemoval: v.optional(loneRemoval),
   /** CC-4.10: whether parks without an attack on a C turn cost points once or for each park. Default: `'once'`. */
@@ -150,8 +150,9 @@ export const declared = {
      */
     groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
     /**
-     * The number of police units by kind and area: in the areas as for groups, and in the boxes. `relieving` units
-     * entered a box in this step.
+     * The number of police units by kind and area. `spent` and `fresh` have the same meaning as for groups, and count
+     * units outside the boxes; `boxed` counts units in the boxes, and `relieving` those that entered a box in this
+     * step.
      */
     police: v.strictObject({
       fresh: policeRows,

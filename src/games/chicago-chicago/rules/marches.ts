@@ -37,7 +37,10 @@ export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
-/** Returns the area of a position in this order. Groups in earlier areas can no longer start. */
+/**
+ * Returns the area in which groups with this position in the order of step 1 start. After such a start, groups in
+ * earlier areas can no longer start.
+ */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }

@@ -14,13 +14,13 @@ export type Muster = Extract<Phase, { kind: 'muster' }>;
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
-/** Returns the attack in preparation in an area, or a new one. */
+/** Returns the attack that is being prepared in an area, or a new one. */
 export function musterOf(phase: Phase, place: AreaIndex): Muster {
   if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
 }
 
-/** Returns the strengths of both sides chosen so far. */
+/** Returns the strengths of the groups and platoons that are chosen so far. */
 export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengths {
   const board = boardOf(setup);
   return {
@@ -81,7 +81,7 @@ export function whyNotCommit(
 }
 
 /**
- * Returns the kinds of platoons that can be added next. For each kind, it contains the minimum number with which
+ * Returns the kinds of platoons that can be added next. For each kind, the result has the minimum number with which
  * sufficient odds are still possible, and the maximum number.
  */
 export function kindsToCommit(

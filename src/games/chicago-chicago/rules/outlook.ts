@@ -20,7 +20,7 @@ export interface Outlook {
   readonly changed: AreaIndex[];
 }
 
-/** A cache of the outlook on each table. The outlook is computed again in each step. */
+/** Caches the outlook for each table. The outlook is computed again in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,

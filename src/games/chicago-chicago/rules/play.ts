@@ -11,5 +11,5 @@ import type { Chicago } from './types.ts';
 
 export type { Chicago } from './types.ts';
 
-/** The game without notation, and without checks of states and views of other origin. */
+/** The game without notation, and without checks of states and views that it did not create. */
 export const game: PlayableGame<Chicago> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -94,14 +94,14 @@ export const rulebook = {
     source: 'how to move units',
     ruling:
       'Infiltration is announced when groups set out, whether or not the path needs it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
-    note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move: so every record has one end for each of them, and a plan without moves is an empty `play-step`.',
+    note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps, and a plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
     title: 'Platoons in the boxes',
     text: 'In step 3 platoons may enter and leave boxes. At the end of the step each box that has not been released must be full; a lost platoon must be replaced by the next turn, or the police lose.',
     source: 'CPD minimum 1 and 2',
     ruling:
-      'Entering and leaving cost no movement, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Platoons of one kind that have moved enter first. Platoons that a box lost in step 2 need not be replaced before the next turn, and never after the last turn. The police may end the step with a box that is not full, and then lose.',
+      'Entering and leaving cost no movement, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Of the platoons of one kind, those that have moved enter first. Platoons that a box lost in step 2 need not be replaced before the next turn, and never after the last turn. The police may end the step with a box that is not full, and then lose.',
   },
   'CC-4.3': {
     title: 'Conflicts of the demonstrators',
@@ -115,7 +115,7 @@ export const rulebook = {
     text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Elsewhere they may make several attacks on any groups. No group is attacked twice. Platoons in boxes and the Guard never attack.',
     source: 'how to resolve conflict 3 and 4; National Guard',
     ruling:
-      'Outside parks the attacking platoons are chosen too. No platoon attacks twice in the step; a conflict in step 2 does not count. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach 1-1.',
+      'Outside parks the police also choose the platoons that attack. No platoon attacks twice in the step; a conflict in step 2 does not count. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach 1-1.',
     note: 'The groups of an attack are named first, then the platoons, each with the lowest kind first; `attack-groups` takes all of them at once.',
   },
   'CC-4.5': {
@@ -136,7 +136,7 @@ export const rulebook = {
     text: 'Demonstrators who have 5-1 or better against police outside a box force them to assault: the police roll at once on the 1-1 column of ASSAULT.',
     source: 'how to resolve conflict 7',
     ruling:
-      'This happens only when the demonstrators start a conflict at such odds, and it is the one conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, 5-1 or better is HARASS at 4-1.',
+      'This happens only when the demonstrators start a conflict at such odds, and it is the only conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, 5-1 or better is HARASS at 4-1.',
   },
   'CC-4.8': {
     title: 'Result of a conflict',

@@ -108,7 +108,10 @@ const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the data are printed, reconstructed or invented. They are not printed if no copy is available. */
+  /**
+   * Whether the data are printed, reconstructed or invented. Data of which no copy is available do not count as
+   * printed.
+   */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),

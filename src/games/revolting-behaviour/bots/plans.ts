@@ -1,4 +1,4 @@
-/** Plans of a few lines for *Revolting Behaviour!*, which look for weaknesses of other bots. */
+/** Short plans for *Revolting Behaviour!*, each a few lines of code, which look for weaknesses of other bots. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';

@@ -226,7 +226,7 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * Returns the function for a deck. The function distinguishes two cases: either the card costs all points, or it costs
+ * Returns the {@link Penalties} of a deck. They distinguish two cases: either the card costs all points, or it costs
  * the average of those cards that do not cost all points.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
@@ -245,7 +245,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** Returns a function that returns the value after a success, given the points that remain. */
+/** Returns a function that computes the value after a success, given the points that remain. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const benefit = benefitOf(outlook.view.setup.scenario, attempt);
   const { target } = attempt;

@@ -134,8 +134,8 @@ export const declared = {
     /** The number of the turn, from 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * The player to act, followed by the later players of this turn. In the phase `lot`, the players who already have a
-     * place. At the end of a match, the first player is the one who acted last.
+     * The player to act, followed by the later players of this turn. In the phase `lot`, the list contains the players
+     * who already have a place. At the end of a match, the first player is the one who acted last.
      */
     order: seats,
     /** The cards and points of the players, in seating order. */

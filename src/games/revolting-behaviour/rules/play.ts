@@ -11,5 +11,5 @@ import type { RevoltingBehaviour } from './types.ts';
 
 export type { RevoltingBehaviour } from './types.ts';
 
-/** The game without notation, and without checks of states and views of other origin. */
+/** The game without notation, and without checks of states and views that it did not create. */
 export const game: PlayableGame<RevoltingBehaviour> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -26,10 +26,10 @@ export const rulebook = {
   },
   'RB-2.1': {
     title: 'Order of play in a turn',
-    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between players with equal points, and therefore the whole order of the first turn.',
+    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between players with equal points. All players start with equal points, so lots decide the whole order of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
-      'The order is settled at the start of each turn, from the points at that moment. A random draw gives each place to one of the tied players, with the same probability for each; the last of them needs no draw. A draw counts for one turn.',
+      'The order is settled at the start of each turn, from the points at that moment. A random draw gives each place to one of the tied players, with the same probability for each; the last of them needs no draw. The result of a draw holds only for one turn.',
   },
   'RB-2.2': {
     title: 'Passing',
@@ -46,7 +46,7 @@ export const rulebook = {
   },
   'RB-3.2': {
     title: 'Drawing and paying for cards',
-    text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first you may stop; what you have paid is lost.',
+    text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first card you may stop; what you have paid is lost.',
     source: 'Actions',
     ruling:
       'You cannot draw a card that you cannot pay: the attempt then fails. If your last point buys the card that you needed, the success counts in full, and the funds raised bring you above zero again.',
@@ -101,7 +101,7 @@ export const rulebook = {
     text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'You lose your place in this turn if you have not acted yet. From the next turn on you are asked whenever your place comes: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
+      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide whenever your place in the order comes: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',

@@ -24,7 +24,10 @@ function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSch
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the tables are printed, reconstructed or invented. They are not printed if no copy is available. */
+  /**
+   * Whether the tables are printed, reconstructed or invented. Tables of which no copy is available do not count as
+   * printed.
+   */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),

@@ -27,7 +27,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
 }
 
 /**
- * Returns the price for each piece at which a side would place at most `due` pieces. The price is found by bisection.
+ * Returns a price for each piece, at which a side would place at most `due` pieces. The price is found by bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>

@@ -85,7 +85,7 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   return worth;
 }
 
-/** More than the maximum number of pieces, and of boxes, that a track can have. */
+/** A number greater than the number of pieces, and of boxes, that any track can have. */
 const PIECES_MAX = 1024;
 
 /**
@@ -123,7 +123,7 @@ function answersTo({ own, other }: Ground): readonly number[] {
 
 /**
  * Returns the value of the remaining pieces. If only one side has pieces on a track and the counter can therefore still
- * move, the value of this is included.
+ * move, the value of this move is included.
  */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;

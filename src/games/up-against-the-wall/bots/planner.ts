@@ -24,7 +24,7 @@ export interface Planner {
    */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
   /**
-   * Returns a function that returns the value of an attack or a move of a counter, compared with doing nothing on the
+   * Returns a function that computes the value of an attack or a move of a counter, compared with doing nothing on the
    * track.
    */
   readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;

@@ -1,4 +1,4 @@
-/** Plans of a few lines for *Up Against the Wall*, which look for weaknesses of other bots. */
+/** Short plans for *Up Against the Wall*, each a few lines of code, which look for weaknesses of other bots. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';

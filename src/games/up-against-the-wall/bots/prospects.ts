@@ -46,7 +46,7 @@ function supportLead({ setup, table }: Where, side: Side): number {
   return value;
 }
 
-/** Returns the share of the match after this turn, from almost 1 to 0. */
+/** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last. */
 export function timeLeft({ setup, table }: Where): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

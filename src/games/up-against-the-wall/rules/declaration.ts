@@ -40,8 +40,8 @@ export const optionEntries = {
    */
   replaced: v.optional(replaced),
   /**
-   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track. Default: with
-   * `'hold'`, it cannot.
+   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track. Default: `'hold'`,
+   * with which it cannot.
    */
   unopposed: v.optional(unopposed),
   /** UW-6.2: the condition of a wipe-out. Default: `'support'`. */
@@ -103,8 +103,8 @@ export const declared = {
     /** Chance draws a card for the player to move (UW-5.1). */
     draw: {},
     /**
-     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew`: whether it is possible that they still
-     * have the card that they have just drawn.
+     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew` is `true` if they possibly still have
+     * the card that they have just drawn.
      */
     cards: { player: side, used: whole, drew: v.boolean() },
     /** The player to move places `left` pieces on the tracks from index `from` on (UW-3.1). */
@@ -112,7 +112,8 @@ export const declared = {
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},
     /**
-     * `player` removes `left` pieces, on the tracks from index `from` on (UW-4.2). `stood`: the tracks with pieces of the defender before the gambit.
+     * `player` removes `left` pieces, on the tracks from index `from` on (UW-4.2). `stood` lists the tracks that had
+     * pieces of the defender before the gambit.
      */
     remove: { player: side, left: positive, from: whole, stood: tracks },
     /** The player to move attacks (UW-3.2). */

@@ -5,7 +5,9 @@ import type { RuleId } from './rulebook.ts';
 import type { TrackIndex } from './scenario-shape.ts';
 import type { Refusal, Uaw } from './types.ts';
 
-/** Returns the violation for a track before the current one: pieces are placed and removed in board order. */
+/**
+ * Returns a violation if a track comes before the current one, because pieces are placed and removed in board order.
+ */
 export function whyNotInOrder(
   { setup, phase: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   place: TrackIndex,
@@ -16,7 +18,7 @@ export function whyNotInOrder(
   return violation('out-of-order', rule, { track, next });
 }
 
-/** Returns the violation for a track whose counter is not the next one to decide on. */
+/** Returns a violation if the counter of a track is not the next one to decide on. */
 export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
   const first = phase.queue[0]!;
   if (place === first) return undefined;
@@ -25,7 +27,7 @@ export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: Trac
   return violation('not-that-track', rule, { track, next });
 }
 
-/** Returns the violation for a bulk action with the wrong number of pieces. */
+/** Returns a violation if a bulk action has the wrong number of pieces. */
 export function whyNotAll(
   { phase: { left } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   piles: Readonly<Record<string, number>>,

@@ -57,7 +57,7 @@ export const rulebook = {
   },
   'UW-3.4': {
     title: 'UCOM: results of attacks',
-    text: 'One die is read on the University Conflict Outcome Matrix (UCOM). TE: the defender loses all pieces on the track. YE: the attacker loses all. AL: the side with fewer pieces loses all, and the other side loses as many. o: nothing happens.',
+    text: 'One die is read on the University Conflict Outcome Matrix (UCOM). TE: the defender loses all pieces on the track. YE: the attacker loses all. AL: the side with fewer pieces loses all, and the other side loses the same number. o: nothing happens.',
     source: 'Step Two, UCOM',
     ruling:
       'The matrix is restored from a poor scan in which each row still shows six results. The sentence on AL breaks off there; it is completed from the same sentence on the gambit. At 5-1 a six is YE, as printed. If numbers are equal in an AL, both sides lose all. The attacker clears the track with probability 1/6, 4/6, 5/6, 1, 1, 5/6 by column: 5-1 is worse than 3-1, and a six there costs all attacking pieces.',
@@ -86,7 +86,7 @@ export const rulebook = {
   },
   'UW-4.2': {
     title: 'Result of the gambit',
-    text: 'One die is read on the UCOM for the whole board. TE: the defender loses all pieces. YE: the caller loses all pieces. AL: the side with fewer pieces in total loses all, and the other side removes as many, which it chooses; if numbers are equal, both lose all. o: nothing happens.',
+    text: 'One die is read on the UCOM for the whole board. TE: the defender loses all pieces. YE: the caller loses all pieces. AL: the side with fewer pieces in total loses all, and the other side chooses and removes the same number; if numbers are equal, both lose all. o: nothing happens.',
     source: 'the gambit',
     ruling: 'The owner chooses the pieces to remove.',
     note: 'The pieces are removed one at a time, in board order, so that there is only one way to enter each choice; `remove-pieces` removes all of them at once.',

@@ -85,7 +85,10 @@ const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100))
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the board is printed, reconstructed or invented. If no copy is available, the board is not printed. */
+  /**
+   * Whether the board is printed, reconstructed or invented. A board of which no copy is available does not count as
+   * printed.
+   */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),

@@ -3,7 +3,7 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The share of its points that each country that helps the target is expected to lend. */
+/** Each country that helps the target is expected to lend this share of its points. */
 const AID = 0.5;
 
 /** Up to the round with this number, the country pays a point to prolong the war even if it is possibly ahead. */

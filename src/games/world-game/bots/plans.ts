@@ -1,4 +1,4 @@
-/** Plans of a few lines for *The World Game*, which look for weaknesses of other bots. */
+/** Short plans for *The World Game*, each a few lines of code, which look for weaknesses of other bots. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';

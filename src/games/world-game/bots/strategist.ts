@@ -9,7 +9,8 @@ import { aid, answer } from './battles.ts';
 import { negotiate, pledgeTo } from './terms.ts';
 
 /**
- * The exponent of points in the evaluation. If it is above 1, a rich country expects more than its share of the points.
+ * The exponent of points in the evaluation. Because it is above 1, the expected score of a rich country is greater than
+ * its share of the points.
  */
 const GREED = 2;
 
@@ -42,7 +43,7 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
 
 /**
  * A bot that risks at most one point in an attack that can fail, prolongs the war as long as that helps, and lends
- * points in the battles of others, who repay more.
+ * points to countries in battle that repay more than they borrowed.
  *
  * In a war of two countries: an attack succeeds only with more points than the target has. Therefore the richer country
  * wins if its own attacks never fail. The strategist attacks with one point more than the other country can have, or

@@ -22,13 +22,13 @@ export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pled
   else beginWar(state);
 }
 
-/** Handles the passing of the called country (WG-3.1). */
+/** Records that the called country passes, then calls the next country (WG-3.1). */
 export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   state.log?.push({ type: 'call-passed', rule: 'WG-3.1', country: state.player });
   callAfter(state, state.phase.country);
 }
 
-/** Cancels an announced attack without points, because its country has conceded (WG-6.4). */
+/** Cancels an attack whose points were not announced yet, because the attacker has conceded (WG-6.4). */
 export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
   const { setup, phase, player, log } = state;
   log?.push({ type: 'attack-dropped', rule: 'WG-6.4', country: player, target: countryName(setup, phase.target) });

@@ -24,7 +24,7 @@ export const PROMISES = ['peace', 'aid'] as const;
 
 const whole = atLeast(0);
 const positive = atLeast(1);
-/** A country, by its index in calling order. */
+/** The index of a country in calling order. */
 const index = whole;
 const indices = v.array(index);
 const side = v.picklist(BATTLE_SIDES);
@@ -164,7 +164,7 @@ export const country = /* @__PURE__ */ indexOf({
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-/** Returns the number of all points in a match. No country can have more. */
+/** Returns the total number of points in a match. No country can have more. */
 const most = ({ countries, maxPoints }: Wealth): number => countries.length * (maxPoints + FORT_POINTS);
 const points = /* @__PURE__ */ integer({ most });
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0, most });
@@ -227,12 +227,18 @@ export const declared = {
     aid: { country: index, battle },
     /** The side that must answer decides (WG-4.4). */
     answer: { battle },
-    /** `battle` is the battle that ended because a country conceded, with its stakes. */
+    /**
+     * `battle` is present if a country conceded in a battle and this ended the match. It is that battle, with its
+     * stakes.
+     */
     over: { battle: v.exactOptional(battle) },
   },
 
   secret: {
-    /** The country's free points: those neither committed nor lent. During a battle, the defender's own stake consists of these free points. */
+    /**
+     * The country's free points: those neither committed nor lent. During a battle, the defender's own stake consists
+     * of these points.
+     */
     points: whole,
   },
 

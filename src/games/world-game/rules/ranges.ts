@@ -17,8 +17,8 @@ export function reported(
 }
 
 /**
- * Changes a range because its country gets points that all countries see: from a fort, a withdrawn loan, a repayment or
- * a failed attack.
+ * Changes the range of a country that publicly gets points: from a fort, a withdrawn loan, a repayment or a failed
+ * attack.
  */
 export function gain(range: Draft<Range>, points: number): void {
   range.lo += points;
@@ -26,7 +26,7 @@ export function gain(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes a range because its country shows that it has at least `points`: it announces an attack, yields but stays in
+ * Changes the range of a country that shows that it has at least `points`: it announces an attack, yields but stays in
  * the war, or defeats a first attack.
  */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
@@ -34,14 +34,14 @@ export function hasAtLeast(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes a range because its country shows that it has fewer than `points`: it does not defeat a first attack of this
+ * Changes the range of a country that shows that it has fewer than `points`: it does not defeat a first attack of this
  * size.
  */
 export function hasFewerThan(range: Draft<Range>, points: number): void {
   if (range.hi >= points) range.hi = points - 1;
 }
 
-/** Changes a range because its country commits or lends `points`, so it had at least as many. */
+/** Changes the range of a country that commits or lends `points`, and so shows that it had at least as many. */
 export function spend(range: Draft<Range>, points: number): void {
   hasAtLeast(range, points);
   range.lo -= points;
@@ -49,7 +49,7 @@ export function spend(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes a range because its country has exactly `points`: it showed or announced them, or it has 0 because it could
+ * Changes the range of a country that has exactly `points`: it showed or announced them, or it has 0 because it could
  * not pay a pledge in full.
  */
 export function isExactly(range: Draft<Range>, points: number): void {

@@ -7,7 +7,7 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points, forts and the alliances already in writing. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Ours is 1,000,000 unless the scenario gives another, and 10,000 in the default scenario, close to its points: otherwise, without reports, any country could have a million.',
+      'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Ours is 1,000,000 unless the scenario gives another, and 10,000 in the default scenario, close to its points: otherwise, in a match without reports, any country could have a million points.',
     note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, with or without an accent, or a digit; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or a scenario of your own.',
   },
@@ -28,7 +28,7 @@ export const rulebook = {
     text: 'The points of a country are its secret. Its spies help it to estimate the points of the others.',
     source: 'Procedure, 2',
     ruling:
-      'The source does not say how spies work. Here everybody sees, for every country, the band of width b that contains its points without its fort: b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range around the true number would reveal it. No country has more than `maxPoints`, so the last band ends there.',
+      'The source does not say how spies work. Here everybody sees, for every country, the band of width b that contains its points without its fort: b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last band ends there.',
     option:
       '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
@@ -52,7 +52,7 @@ export const rulebook = {
     text: 'Allies agree on the repayment for each point that one lends the other, and may pledge to lend points.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least as many (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing. Proposals and alliances are public: the source calls only those of wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
+      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least as many (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing. Proposals and alliances are public: the source calls only alliances made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
     note: 'A proposal is entered as two actions, or as one with `propose-alliance`.',
     option:
       '`alliesMost`: the maximum number of alliances of a country, including those of the scenario: 1 to 29, or `null` for no limit. Default 1, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
@@ -141,7 +141,7 @@ export const rulebook = {
     title: 'End of every battle',
     text: 'Every battle ends.',
     ruling:
-      'Count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan and addition makes these numbers smaller, compared in this order, and between two of them only finitely many other actions are possible.',
+      'Count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan and addition makes one of these numbers smaller and leaves those before it unchanged. Between two such actions only finitely many other actions are possible.',
   },
   'WG-5.1': {
     title: 'Points of the winner',
@@ -161,7 +161,7 @@ export const rulebook = {
     text: 'Points lent to the loser are lost. The winner repays the points lent to it, at the rate of a written alliance in force, otherwise point for point.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'It pays from all points that it then has. If claims c with the sum C exceed its total T, each gets ⌊T·c/C⌋ and the rest stays.',
+      'It pays from all points that it then has. If the sum C of all claims exceeds its total T, a lender with the claim c gets ⌊T·c/C⌋, and the winner keeps the rest.',
   },
   'WG-5.4': {
     title: 'Announcement of the total',
@@ -197,7 +197,7 @@ export const rulebook = {
     title: 'Conceding',
     text: 'A country may concede whenever it or another country must decide. It stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
     ruling:
-      'The source does not mention it; every game of this library allows it. Everybody knows what a country that has conceded must do, so it is not asked any more. An attack that it has announced without points does not take place, and a proposal to it without a named pledge is not made. A battle that it fights goes on until it must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
+      'The source does not mention it; every game of this library allows it. Everybody knows what a country that has conceded must do, so it is not asked any more. If it has named the country that it attacks but no points yet, the attack does not take place. If another country has begun a proposal to it but named no pledge yet, the proposal is not made. A battle that it fights goes on until it must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
   },
   'WG-7.1': {
     title: 'What a country sees',
@@ -206,7 +206,7 @@ export const rulebook = {
   },
   'WG-7.2': {
     title: 'Ranges of points',
-    text: 'The information that all this gives about a country’s points is stored exactly, as a range that is the same for every observer: neither a viewer nor a program must work it out.',
+    text: 'The information that all this gives about a country’s points is stored exactly, as a range that is the same for every observer, so neither a viewer nor a program needs to work it out.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
       'In the source the students keep this record on paper. The possible worlds are exactly the product of the ranges, all with the same probability.',

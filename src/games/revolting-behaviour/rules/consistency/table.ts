@@ -49,8 +49,8 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * Checks the players who have conceded. Such a player has no points and still has cards in their Cause. Only a player
- * whose conceding has ended the match has a place in the order.
+ * Checks the players who have conceded. Such a player has no points and still has cards in their Cause. Such a player
+ * has no place in the order, unless their conceding has ended the match.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
@@ -86,8 +86,8 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
 }
 
 /**
- * Returns why the match would be over, because between two actions, at least two players have points and no Cause is
- * empty (RB-6.2).
+ * Returns why the match would already be over; `undefined` if it would not. While a match goes on, at least two players
+ * have points and no Cause is empty (RB-6.2).
  */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2)
