@@ -1,4 +1,4 @@
-/** Why an analysis stopped. */
+/** The reason for which an analysis stopped. */
 export type AnalysisErrorCode =
   /** The search found more positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'
@@ -9,7 +9,7 @@ export type AnalysisErrorCode =
   /** Several players decide simultaneously, which the method does not support. */
   | 'simultaneous';
 
-/** Thrown if a valid question cannot be answered by the chosen method. */
+/** Thrown if an analysis cannot answer a valid question. */
 export class AnalysisError extends Error {
   /** Stable code, for programs. */
   readonly code: AnalysisErrorCode;

@@ -16,11 +16,11 @@ import {
 import { Information } from './information.ts';
 import { exact, mean, type Rational, rational } from './rational.ts';
 
-/** The player, the measure to maximise, and the horizon. */
+/** Settings of {@link bestPlay}: the player, the measure to maximise, and the horizon. */
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
   /** The player who maximises the measure. Other players minimise it. */
   readonly player: G['player'];
-  /** Returns the measure at the end of the search: a number, or an exact fraction as text. */
+  /** Returns the measure of a position at which the search ends: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
   /**
    * Returns whether the search ends in a position. Default: it ends when neither the player nor chance is to act. The
@@ -54,12 +54,12 @@ export interface BestPlay<G extends GameTypes> {
 }
 
 /**
- * Returns the best play of one player up to a horizon, among all listed actions. The best action can depend on earlier
- * chance results.
+ * Returns the best play of one player up to a horizon. It chooses among the listed actions, and the best action can
+ * depend on earlier chance results.
  *
  * @param game - The rules.
- * @param state - The full state. The search assumes that the players know the hidden information. If best play would
- * then differ between positions that look the same to the player who decides, an error is thrown.
+ * @param state - The full state. The search assumes that the players know the hidden information. An error is thrown if
+ * the best actions then differ between positions that look the same to the player who decides.
  * @param settings - The player, the measure, and the horizon.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or

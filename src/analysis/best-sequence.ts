@@ -7,7 +7,7 @@ import { exact, type Rational, rational } from './rational.ts';
 /** The maximum number of actions to order. */
 const ORDER_MOST = 7;
 
-/** An order of actions and its value. */
+/** Actions in an order, and the value of this order. */
 export interface BestSequence<G extends GameTypes> {
   readonly order: readonly G['action'][];
   /** The expected value of the measure. */
@@ -16,9 +16,9 @@ export interface BestSequence<G extends GameTypes> {
 
 /**
  * Returns the order of some given actions that maximises the expected measure. The order is fixed, so it does not react
- * to chance results. Orders in which an action is illegal when it is due are excluded. If several orders are equally
- * good, the first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay}, whose play can react
- * to chance, is often faster.
+ * to chance results. Orders in which an action would be illegal at its turn are excluded. If several orders are equally
+ * good, the first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay} is often faster, and
+ * its play can react to chance results.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.

@@ -8,7 +8,7 @@ import { exact, type Rational, rational, ZERO } from './rational.ts';
 /** A policy: returns the action to play in a position; `undefined` if it has none. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
-/** The actions to play, and the measure. */
+/** Settings of {@link distribution}: the actions to play, and the measure. */
 export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
   /**
    * The actions to play: a list or a policy. The next action of a list is played at the first decision at which it is
@@ -46,8 +46,7 @@ export type Distribution<Value> = readonly Likelihood<Value>[];
  * @param game - The rules.
  * @param state - The full state, hidden information included. The dice of the state are not used.
  * @param settings - The play, the measure, and the limits of the search.
- * @throws {@link core.IllegalActionError} if an action of the list is illegal when it is due and `otherwise` has no
- * action.
+ * @throws {@link core.IllegalActionError} if the next action of the list is illegal and `otherwise` has no action.
  * @throws {@link core.MalformedError} if an action is not valid.
  * @throws RangeError if a player has no action before `until`, or a measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
@@ -123,7 +122,7 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
-/** Thrown if an action of the list is illegal when it is due and `otherwise` has no action. */
+/** Thrown if the next action of the list is illegal and `otherwise` has no action. */
 export class ListedActionError extends IllegalActionError {}
 
 interface Share {

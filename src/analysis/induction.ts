@@ -2,11 +2,12 @@ import type { Fork, Game, GameTypes, State, Turn } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** How positions are identified, and the maximum number of positions that are searched. */
+/** Settings of a search: the keys that identify positions, and the maximum number of positions. */
 export interface SearchSettings<G extends GameTypes> {
   /**
    * Returns the key of a position, as JSON. Positions with equal keys count as one position, so the key must contain
-   * everything that later play, the conditions and the measures depend on. Default: everything that can change.
+   * everything that later play, the conditions and the measures depend on. Default: all data of the position that can
+   * change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
   /** The maximum number of different positions: a whole number, at least 1. Default: 100,000. */
@@ -36,14 +37,14 @@ const LINE_MOST = 300;
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** A second part of the key: how many actions of the list have been played. */
+  /** The number of actions of the list that have been played; the second part of the key. */
   readonly place: number;
 }
 
-/** Returns the result of a position, which depends on the results of the positions after it. */
+/** Returns the result of a position. It depends on the results of the later positions. */
 export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: number) => Result;
 
-/** How a search evaluates positions. */
+/** The method by which a search evaluates positions. */
 export interface Method<G extends GameTypes, Result> {
   /**
    * Returns the result of a final position; `undefined` if the search continues. A position in which the match is over
@@ -56,13 +57,16 @@ export interface Method<G extends GameTypes, Result> {
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/** A chance outcome: its result and its weight. Outcomes that lead to equal positions form one branch. */
+/**
+ * The weight of a chance outcome, and the result of the position after it. Outcomes that lead to equal positions form
+ * one branch.
+ */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;
 }
 
-/** A search of all positions that can occur. */
+/** A search through all positions that can occur. */
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;
@@ -135,7 +139,7 @@ export class Induction<G extends GameTypes, Result extends object> {
   }
 }
 
-/** Returns a fork of a state in which the caller plays the chance events. */
+/** Returns a fork of a state. On this fork, the caller plays the chance events. */
 export function manualFork<G extends GameTypes>(game: Game<G>, state: State<G>): Fork<G> {
   return game.fork(state, { dice: 'manual' });
 }

@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 
 /** Records what players could see when they decided, to detect decisions that depend on hidden information. */
 export class Information<G extends GameTypes> {
-  /** For each information that a player saw, the information hidden from that player. */
+  /** Maps what a player could see to what was hidden from that player at the same time. */
   readonly #seen = new Map<string, string>();
 
   /**

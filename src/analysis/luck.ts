@@ -4,7 +4,7 @@ import { byName, itemAt } from '../core/lookups.ts';
 import { type MatchRecord, replay } from '../core/record.ts';
 import { after, manualFork } from './induction.ts';
 
-/** The effect of one chance event on one player, in the unit of the measure. */
+/** The effect of one chance event on one player, in units of the measure. */
 export interface Luck {
   /** The expected measure: its weighted mean over all outcomes of the event. */
   readonly expected: number;
@@ -46,20 +46,20 @@ export interface LuckReport<G extends GameTypes> {
 }
 
 /**
- * Adds up each player's luck in a match or in the part of a match. The luck of a chance event is the actual measure
- * minus its expected value.
+ * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the actual measure minus
+ * its expected value.
  *
  * Decisions of players are not luck: they are made between the chance events. The luck of each event therefore has mean
  * 0, regardless of the events before it, and the variances add up. The z-score is the total divided by the square root
  * of that sum. If there are many events and none of them is much more important than the others, a z-score is close to
  * a standard normal variable: it is above 2 or below -2 in about one match of twenty. If there are only a few events,
- * the z-score only shows how large the luck was. The report does not measure skill, and it ignores luck that does not
- * change the measure.
+ * the z-score only shows how large the luck was. The report does not measure skill. It ignores chance events that do
+ * not change the measure.
  *
  * @param game - The rules of the record.
  * @param record - The record of the match; checked. The actions of the record include the chance events.
  * @param measure - Returns the measure for a player. Called for each player and each outcome of each chance event.
- * @throws {@link core.MalformedError} if the value is not a record of this game, or does not replay.
+ * @throws {@link core.MalformedError} if the value is not a record of this game, or the record cannot be replayed.
  * @throws RangeError if the measure is not a finite number.
  *
  * @example
@@ -121,8 +121,8 @@ function measured<G extends GameTypes>(
 }
 
 /**
- * Returns the weighted mean and variance. They are computed from the differences to the first value, so that equal
- * values have a variance of exactly 0.
+ * Returns the weighted mean and variance. The function subtracts the first value from all values before it computes
+ * them, so that equal values have a variance of exactly 0.
  */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;

@@ -20,7 +20,7 @@ interface ExactSolution {
 }
 
 /**
- * Solves a zero-sum game of two players who choose a row and a column in secret.
+ * Solves a zero-sum game of two players: in secret, the first chooses a row and the second a column.
  *
  * There can be several pairs of optimal strategies, all with the same value. The function returns one of them.
  *
@@ -53,8 +53,8 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /**
-   * For each column and each row, the number of its variable. At first, the columns have the variables of the
-   * programme, and the rows have the slack variables.
+   * The number of the variable that belongs to each column and each row. At first, the columns have the variables of
+   * the programme, and the rows have the slack variables.
    */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
@@ -91,8 +91,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Returns the index at which the variable with the lowest number stands, among the indexes that satisfy a condition; -1
- * if no index does.
+ * Returns an index in a list of variables. Among the indexes that satisfy the condition, it is the index of the lowest
+ * variable number; -1 if no index satisfies the condition.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

@@ -3,7 +3,7 @@ import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 import { after, type SearchBounds } from './induction.ts';
 
-/** A sequence of actions of one player. Only the last action changes whose turn it is. */
+/** A sequence of actions of one player. Only the last action ends the player's turn. */
 export interface Line<G extends GameTypes> {
   readonly actions: readonly G['action'][];
   /** The position after these actions. */
@@ -11,8 +11,8 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * Returns the lines of the player to act: one for each position that the player can reach in this turn. Lines that
- * return to an earlier position are left out, so that actions which can be undone do not make the search endless.
+ * Returns the lines of the player to act: one for each position in which the player's turn can end. Lines that return
+ * to an earlier position are left out, because the search would be endless if an action can be undone.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */

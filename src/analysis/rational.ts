@@ -6,7 +6,7 @@ export type Rational = string;
 const RATIONAL = /^-?\d+(\/0*[1-9]\d*)?$/;
 
 /**
- * Parses a number or a text as a fraction. A number is read as its decimal form: 0.1 is 1/10.
+ * Parses a number or a text as a fraction. A number is converted from its decimal form: 0.1 becomes 1/10.
  *
  * @throws RangeError if the value is neither a finite number nor a text like `'7/36'`.
  */
@@ -23,7 +23,7 @@ export function rational(value: Fraction): Rational {
 }
 
 /**
- * Converts a fraction to a number. The last digits of the number can be rounded.
+ * Converts a fraction to a number, which can be rounded in its last digits.
  *
  * @param value - A whole number or a fraction, as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
@@ -39,7 +39,9 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/** Returns about the first 1000 binary digits of a whole number as a number, and how many digits follow them. */
+/**
+ * Returns a number made of about the first 1000 binary digits of a whole number, and the count of the remaining digits.
+ */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };

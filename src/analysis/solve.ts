@@ -19,8 +19,8 @@ import { type Line, linesOf } from './plans.ts';
 import { mean, type Rational, rational, ZERO } from './rational.ts';
 
 /**
- * A sequence of a player's actions until another player is to act, and the probability with which the player chooses
- * it.
+ * The sequence of a player's actions until another player is to act. It has the probability with which the player
+ * chooses this sequence.
  */
 export interface PlannedActions<G extends GameTypes> {
   /** The actions in the order of play; at least one. */
@@ -29,7 +29,7 @@ export interface PlannedActions<G extends GameTypes> {
   readonly probability: Rational;
 }
 
-/** For each player to act, their plans. A player has only one plan unless decisions are simultaneous. */
+/** The plans of each player to act. A player has only one plan unless decisions are simultaneous. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */
@@ -50,8 +50,8 @@ export interface Solution<G extends GameTypes> {
  * payoff.
  *
  * The match can have chance events. If two players decide simultaneously in secret, they play optimal mixed strategies.
- * If several actions are equally good, the first one in the list is chosen. With more than two players, this choice can
- * change the payoffs of the others. Unlisted actions, such as conceding, are ignored.
+ * If several actions are equally good, the first one in the list is chosen. With more than two players, this choice
+ * among equally good actions can change the payoffs of the others. Unlisted actions, such as conceding, are ignored.
  *
  * @param game - The rules.
  * @param state - The state to start from. The function assumes that all players know its hidden information, so start
@@ -133,8 +133,8 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   }
 
   /**
-   * Evaluates a position in which both players choose their lines in secret. This is a matrix game about the first
-   * player's payoff, because payoffs add up to 1.
+   * Evaluates a position in which both players choose their lines in secret. The payoffs add up to 1, so the position
+   * is a zero-sum matrix game with the first player's payoffs.
    */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];

@@ -5,57 +5,60 @@ import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 
 /**
- * What the server stores as `G`. boardgame.io sends the first one to everybody, so it has no secrets: the first position
- * follows from it and the secret of the server.
+ * The value that the server stores as `G`. boardgame.io sends the first `G` to everybody, so it must not contain
+ * secrets. It is a `BoardgameIoStart`, and the first position is computed from it and the server's secret.
  */
 export type BoardgameIoState<G extends GameTypes = GameTypes> = BoardgameIoStart | BoardgameIoPosition<G>;
 
-/** What everybody may know about the start of a match. */
+/** The public data from which a match starts. */
 export interface BoardgameIoStart {
   readonly nonce: string;
   readonly numPlayers: number;
   readonly setupData: object;
 }
 
-/** A position with its secrets and the seed. */
+/** A position, including its secrets and its seed. */
 export interface BoardgameIoPosition<G extends GameTypes = GameTypes> {
   readonly state: State<G>;
   /** The events of the last action. */
   readonly events: readonly G['event'][];
 }
 
-/** What a client receives as `G`. */
+/** The value that a client receives as `G`. */
 export interface BoardgameIoView<G extends GameTypes = GameTypes> {
   readonly view: View<G>;
-  /** The events of the last action that the viewer may see. */
+  /** The events of the last action that the viewer is allowed to see. */
   readonly events: readonly G['event'][];
 }
 
-/** A game as boardgame.io defines one. */
+/** A game in the format of boardgame.io. */
 export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly name: string;
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly disableUndo: true;
-  /** All events of boardgame.io, switched off: the rules decide about turns and the end. */
+  /** All events of boardgame.io, switched off, because the rules decide when a turn or the match ends. */
   readonly events: Readonly<Record<string, false>>;
-  /** `null`, which the types of boardgame.io do not know: each player may act, in no stage. */
+  /**
+   * `all` is `null` at run time: each player is allowed to act, in no stage. The types of boardgame.io do not allow
+   * `null`.
+   */
   readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };
-  /** Returns the first `G`, from the number of players and the options of the match. */
+  /** Returns the first `G`, made from the number of players and the options of the match. */
   setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
-  /** Returns why options are not valid; `undefined` if they are. */
+  /** Returns the reason why options are not valid; `undefined` if they are valid. */
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
   /** Returns the outcome of a match that is over. */
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
-  /** Returns what a player sees, by their index as text; `null` is a spectator. */
+  /** Returns what a player sees. `playerID` is the index of the player as text; `null` means a spectator. */
   playerView(
     this: void,
     context: { readonly G: BoardgameIoState<G>; readonly playerID: string | null },
   ): BoardgameIoView<G>;
 }
 
-/** The move `play`. It runs only on the server, and other players do not see its action in the log. */
+/** The move `play`. It runs only on the server, and the log does not show its action to other players. */
 export interface BoardgameIoMove<G extends GameTypes> {
   readonly client: false;
   readonly redact: true;
@@ -67,7 +70,9 @@ export interface BoardgameIoMove<G extends GameTypes> {
   ): BoardgameIoState<G> | 'INVALID_MOVE';
 }
 
-/** The events of boardgame.io. The rules decide about turns and the end, so no client may trigger them. */
+/**
+ * The events of boardgame.io. Clients must not trigger them, because the rules decide when a turn or the match ends.
+ */
 const EVENTS = [
   'endGame',
   'endPhase',
@@ -80,12 +85,13 @@ const EVENTS = [
 ] as const;
 
 /**
- * Makes a game for boardgame.io. Clients play an action of the game with `moves.play(action)`. Player 0 of boardgame.io
- * is the first player of the game. Options of a match are its `setupData`; its seed follows from the secret.
+ * Creates a game for boardgame.io. Clients play an action of the game with `moves.play(action)`. Player 0 of
+ * boardgame.io is the first player of the game. The `setupData` of a match are its options; its seed is derived from
+ * the secret.
  *
  * @param manifest - The game.
- * @param secret - A text that nobody can guess and that stays the same when the server starts again. Only for the server:
- * clients leave it out.
+ * @param secret - A text that nobody can guess and that stays the same when the server restarts. Only the server passes
+ * it; clients leave it out.
  *
  * @example
  * ```ts
@@ -111,7 +117,7 @@ export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, 
     maxPlayers: about.players[1],
     disableUndo: true,
     events: Object.fromEntries(EVENTS.map((event) => [event, false])),
-    // Several players can decide at the same time, and the rules refuse those who may not act.
+    // Several players can decide at the same time. The rules refuse an action of a player who is not allowed to act.
     turn: { activePlayers: { all: null as never } },
     moves: {
       play: {
@@ -146,7 +152,7 @@ function started<G extends GameTypes>(
   throw new MalformedError('players', `Expected ${String(numPlayers)} players`);
 }
 
-/** Why options are not valid; `undefined` if they are. */
+/** The reason why options are not valid; `undefined` if they are valid. */
 function issueIn<G extends GameTypes>(manifest: GameManifest<G>, start: BoardgameIoStart): string | undefined {
   try {
     started(manifest, start, randomSeed());
@@ -171,7 +177,7 @@ function moved<G extends GameTypes>(
   return { state, events };
 }
 
-/** The player with an index, written as boardgame.io writes it; `undefined` for a spectator. */
+/** The player with the given index, which boardgame.io writes as text; `undefined` for a spectator. */
 function playerOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

@@ -1,5 +1,6 @@
 /**
- * Games of this package, and games like them, for the server, lobby and clients of boardgame.io 0.50.
+ * Runs games of this package, and games with a manifest of the same kind, on the server, lobby and clients of
+ * boardgame.io 0.50.
  *
  * @packageDocumentation
  */

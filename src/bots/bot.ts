@@ -7,10 +7,10 @@ import type { Rng } from '../core/random.ts';
  * Chooses an action for the viewer of a view. A bot never receives a state: the compiler does not accept a state where
  * a view is needed.
  *
- * @param view - What the player may see; not modified.
+ * @param view - What the player is allowed to see; not modified.
  * @param choices - The choices of the player: `game.choices(view)`, at least one.
  * @param rng - The bot's own random generator, independent of the dice of the match.
- * @param budget - How long to think. Bots that do not search ignore it.
+ * @param budget - The maximum time or number of iterations. Bots that do not search ignore it.
  * @returns One of the actions.
  */
 export type Bot<G extends GameTypes> = (
@@ -20,19 +20,25 @@ export type Bot<G extends GameTypes> = (
   budget: Budget,
 ) => G['action'];
 
-/** How long a bot may think about one decision. Only a budget of iterations gives the same choice on every machine. */
+/**
+ * The limit of a bot's search for one decision. With a limit in iterations, the choice is the same on every machine;
+ * with a limit in milliseconds, it can differ.
+ */
 export type Budget =
   /** Rounds of search: a whole number, at least 1. */
   | { readonly iterations: number; readonly milliseconds?: never }
   /** Time in milliseconds, at least 0. At least one round of search is made. */
   | { readonly milliseconds: number; readonly iterations?: never };
 
-/** The budget for a bot that another bot asks. */
+/** The budget that a bot passes when it asks another bot for an action. */
 export const ONCE: Budget = { iterations: 1 };
 
-/** Returns a function that counts rounds, by default one, and returns whether the budget allows another. */
+/**
+ * Returns a function that adds a number of rounds (by default one) to its count, and returns whether the budget allows
+ * another round.
+ */
 export function roundsOf(budget: Budget | undefined): (rounds?: number) => boolean {
-  // In plain JavaScript a caller may leave out the budget.
+  // A caller in plain JavaScript can leave out the budget.
   const { iterations = 0, milliseconds = -1 } = budget ?? {};
   if (Number.isInteger(iterations) && iterations >= 1) {
     let left = iterations;
@@ -49,7 +55,7 @@ export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<
   return { setup, table, player: viewer, own: own as G['secret'] };
 }
 
-/** Returns the value of a position for a player: the payoff, or the player's evaluation before the end. */
+/** Returns the value of a position for a player: the payoff if the match is over, otherwise the evaluation. */
 export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate?: Evaluation<G>): number {
   const turn = fork.turn();
   if (turn.kind === 'over') return payoff(turn.outcome, player);

@@ -15,13 +15,13 @@ export interface GreedySettings {
  * Creates a bot that tries each action in the same few sampled states with the same dice, and takes the action with the
  * best average evaluation. Equally good actions are equally likely.
  *
- * If some actions would not be visible to other players (for example writing one more secret order) and improve the
- * evaluation, the bot chooses among them first. Without this rule, it would write and erase orders forever, or never
- * write any.
+ * Some actions are invisible to other players, for example writing one more secret order. If invisible actions improve
+ * the evaluation, the bot chooses only among them. Without this preference, the bot would write and erase orders
+ * forever, or never write any.
  *
  * @param game - Rules of the game.
  * @param evaluate - Rates a position.
- * @param settings - Number of sampled states.
+ * @param settings - The number of sampled states.
  * @returns A bot that throws RangeError if an evaluation is not a finite number.
  * @throws RangeError if `trials` is not a whole number of at least 1.
  *
@@ -52,7 +52,7 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // Added up in the same way as the values below, so that both sums have the same rounding errors.
+    // The sum is computed like the sum of the values below, so that both have the same rounding errors.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
@@ -71,7 +71,7 @@ export function greedyBot<G extends GameTypes>(
   };
 }
 
-/** The best tried actions; several if they are equally good. */
+/** The action with the highest value so far; several if their values are equal. */
 class Favourites<Action> {
   all: Action[] = [];
   #most = -Infinity;

@@ -6,33 +6,35 @@ import type { Bot } from './bot.ts';
 import { bestChoice, worthOfChoices } from './one-ply.ts';
 
 /**
- * A network as JSON, which estimates the payoff of a player from what they observe. `npm run bench -- learn` trains one.
+ * A network as JSON. It estimates the payoff of a player from their observation. `npm run bench -- learn` trains one.
  *
  * It has two hidden layers of rectified linear units. A row is, for example, a track of a board. The first layer is
- * computed for each row: from the numbers of the row, the signs of all these numbers, which row it is, and the numbers
- * that belong to no row. The second layer receives the sum over all rows. The output has the logistic function.
+ * computed for each row. Its inputs are the numbers of the row, the numbers that belong to no row, the signs of all
+ * these numbers, and the index of the row. The second layer receives the sum over all rows. The output unit uses the
+ * logistic function.
  */
 export interface NetworkJson {
-  /** The version of the {@link encoding.Observation} for which it was trained. */
+  /** The version of the {@link encoding.Observation} for which the network was trained. */
   readonly version: number;
   /** Number of numbers in an observation. */
   readonly inputs: number;
-  /** Number of rows: features of this length have a number for each row. 1 if the game has no rows. */
+  /** The number of rows; 1 if the game has no rows. A feature of this length has one number for each row. */
   readonly rows: number;
-  /** Number of units in the first layer, for each row, and in the second layer. */
+  /** The number of units in the first layer (for each row) and in the second layer. */
   readonly units: readonly [first: number, second: number];
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
-   * Whole numbers. To the first layer: for each feature of rows, the weights of its number and of its sign; for each
-   * row, weights; for each other number, the weights of it and of its sign; the biases. To the second layer: for each
-   * unit of the first, weights; the biases. To the output: weights, and the bias.
+   * Whole numbers, in this order. Into the first layer: for each feature of rows, the weights of its number, then of
+   * its sign; for each row, the weights of its index; for each other number, its weights, then those of its sign; then
+   * the biases. Into the second layer: for each unit of the first layer, its weights; then the biases. Into the output:
+   * the weights, then the bias.
    */
   readonly weights: readonly number[];
 }
 
 /**
- * Creates an evaluation from a network, for search, greedy play and hints.
+ * Creates an evaluation from a network. Search, greedy bots and hints can use it.
  *
  * @param game - Rules of the game.
  * @param observation - The observation of the game, from its manifest.
@@ -70,8 +72,8 @@ export function learntEvaluation<G extends GameTypes>(
 
 /**
  * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. Positions are
- * compared at the end of the phase: after a choice, the last of the listed choices is played as long as the same player
- * decides in the same phase. If chance follows, the evaluation is the average over at most six outcomes.
+ * compared at the end of the phase: after a choice, while the same player still decides in the same phase, the last
+ * listed choice is played. If chance follows, the evaluation is the average over at most six outcomes.
  *
  * @param game - Rules of the game. The last listed choice of a player must lead to the end of a phase.
  * @param evaluate - Rates a position: a {@link learntEvaluation}.
@@ -96,7 +98,7 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
   };
 }
 
-/** Where the weights of a network begin. */
+/** The indexes at which the groups of weights of a network begin. */
 export interface NetworkParts {
   readonly rows: number;
   readonly others: number;
@@ -106,14 +108,14 @@ export interface NetworkParts {
   readonly output: number;
 }
 
-/** A network that computes values. Its units keep their values until the next one. */
+/** A network that computes the value of an observation. Its units keep their numbers until the next computation. */
 export class Network {
   readonly rows: number;
   readonly first: number;
   readonly second: number;
-  /** Index of the first number of each feature of rows. */
+  /** For each feature of rows, the index of its first number. */
   readonly inRows: readonly number[];
-  /** Index of each number that belongs to no row. */
+  /** The indexes of the numbers that belong to no row. */
   readonly others: readonly number[];
   readonly parts: NetworkParts;
   readonly weights: Float32Array;
@@ -192,7 +194,7 @@ export class Network {
     }
   }
 
-  /** Adds the effect of an input, and of its sign, to units of the first layer. */
+  /** Adds the effects of an input and of its sign to the units of the first layer. */
   #add(into: Float32Array, start: number, value: number, at: number): void {
     if (value === 0) return;
     const { weights, first } = this;

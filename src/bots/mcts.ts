@@ -8,20 +8,22 @@ import { type Arm, Node, Places } from './search-tree.ts';
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * How strongly the search prefers actions that it has rarely tried to actions that were successful: a number of at
-   * least 0. If there is a cutoff, values differ little, and 0.1 or 0.2 works better. Default: 0.5.
+   * The strength with which the search prefers rarely tried actions over successful ones: a number of at least 0. If
+   * there is a cutoff, the values differ less, so 0.1 or 0.2 works better. Default: 0.5.
    */
   readonly exploration?: number;
   /**
-   * Bots whose actions the search chooses from, for all players. Use it if there are too many listed actions, or if
-   * single actions have too little effect: the bots may return bulk actions. The list may contain a bot twice. In a
-   * playout, each player uses the first bot that proposed the action that they chose last. A player who has chosen no
-   * such action uses a random bot. Default: the search tries all listed actions.
+   * Bots that propose the actions among which the search chooses, for all players. Use a portfolio if there are too
+   * many listed actions, or if single actions have too little effect, because its bots can return bulk actions. The
+   * list can contain a bot twice. In a playout, each player's actions come from the first bot that proposed the
+   * player's last choice. For a player who has chosen no proposed action, a random bot of the list is used. Default:
+   * the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
-   * Rates the position after each listed action, at the end of the phase, as a {@link learntBot} does. The search tries
-   * the best actions first. Default: it tries them in random order. A search with a portfolio does not use it.
+   * Rates each listed action by the position at the end of the phase, like a {@link learntBot}. The search tries the
+   * best actions first. Default: the search tries the actions in random order. A search with a portfolio ignores the
+   * prior.
    */
   readonly prior?: Evaluation<G>;
   /** Stops playouts before the end of the match. Default: no cutoff. */
@@ -37,14 +39,16 @@ export interface MctsSettings<G extends GameTypes> {
  * Creates a bot that plays sampled states to their end and stores the result of each action (Monte Carlo tree search
  * with UCT). It works for any number of players and assumes that each of them maximizes their own payoff.
  *
- * - **Chance** has nodes of its own: results after a chance event are stored by its outcome.
- * - **Hidden information**: each iteration samples a state, and each player decides only from the information that they see in it, and has a tree of their own (multiple-observer information-set search). A player who cannot distinguish two states decides the same
- * in both.
- * - **Simultaneous decisions** are decoupled: each player chooses according to their own results and does not see the choices of the others.
+ * - **Chance events**: the results after a chance event are stored separately for each outcome.
+ * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
+ *   from the information that they can see (multiple-observer information-set search). A player who cannot distinguish
+ *   two states makes the same decision in both.
+ * - **Simultaneous decisions** are independent (decoupled UCT): each player chooses by their own results and does not
+ *   see the choices of the others.
  *
  * @param game - Rules of the game.
  * @param settings - Settings of the search.
- * @returns A bot that throws RangeError if it must search without a budget, or if an evaluation is not a finite number.
+ * @returns A bot. It throws RangeError if it must search without a budget, or if an evaluation is not a finite number.
  *
  * @example
  * ```ts
@@ -75,12 +79,13 @@ export interface SearchedAction<G extends GameTypes> {
 }
 
 /**
- * Runs the search of a {@link mctsBot} and returns all results: for hints, and to explain the choice of a bot.
+ * Runs the search of a {@link mctsBot} and returns its results, for example to give hints or to explain the bot's
+ * choice.
  *
  * @param game - Rules of the game.
  * @param view - View of a player to move.
- * @param settings - Settings of the bot, a random generator, and how long to search.
- * @returns The tried actions, at least one, most visited first. The bot prefers them in this order.
+ * @param settings - Settings of the bot, a random generator, and the budget of the search.
+ * @returns The tried actions, at least one, the most visited first. The bot would choose the first one.
  * @throws RangeError if the viewer is not to move, there is no budget, or an evaluation is not a finite number.
  *
  * @example
@@ -119,23 +124,23 @@ function isAwaited<G extends GameTypes>(game: PlayableGame<G>, view: View<G>): b
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
-/** A choice on the current path through the tree. */
+/** A player's choice on the current path through the tree. */
 interface Choice<G extends GameTypes> {
   readonly player: G['player'];
   readonly arm: Arm<G['action']>;
 }
 
-/** One decision under search. */
+/** The search for one decision. */
 class Search<G extends GameTypes> {
   readonly #viewer: G['player'];
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
-  /** The bot of the portfolio that proposed an action. */
+  /** For each proposed action, the first bot of the portfolio that proposed it. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
-  /** Samples a state to play, with the node of each player. */
+  /** Samples a state to play, and returns it with each player's first node. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
-  /** The actions that the viewer has tried. */
+  /** The viewer's actions that the search has tried. */
   arms: readonly Arm<G['action']>[] = [];
 
   constructor(game: PlayableGame<G>, view: View<G>, rng: Rng, settings: MctsSettings<G>) {
@@ -185,7 +190,7 @@ class Search<G extends GameTypes> {
     return choice;
   }
 
-  /** Plays out to the end or the cutoff. */
+  /** Plays on to the end of the match, or to the cutoff. */
   #playOut(fork: Fork<G>, path: readonly Choice<G>[]): void {
     const { portfolio, cutoff } = this.#settings;
     if (portfolio === undefined && cutoff === undefined) {
@@ -206,7 +211,7 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Returns the bot of the portfolio whose proposal each player chose last. */
+  /** For each player, returns the bot that proposed the player's last choice. */
   #advisersOf(path: readonly Choice<G>[]): Map<G['player'], Bot<G>> {
     const advisers = new Map<G['player'], Bot<G>>();
     for (const { player, arm } of path) {
@@ -216,7 +221,10 @@ class Search<G extends GameTypes> {
     return advisers;
   }
 
-  /** Returns the number of choices of a player, their numbers by the prior, or the actions that the portfolio proposes. */
+  /**
+   * Returns a player's choices: their count; with a prior, their numbers from worst to best; with a portfolio, the
+   * proposed actions.
+   */
   #choices(fork: Fork<G>, player: G['player']): number | readonly Arm<G['action']>['choice'][] {
     const { portfolio, prior } = this.#settings;
     if (portfolio === undefined)
@@ -224,7 +232,7 @@ class Search<G extends GameTypes> {
     const advice = this.#advice(fork, player);
     const advised = new Map<string, G['action']>();
     for (const bot of portfolio) {
-      // A copy, because a bot may return the same object at another node or for another player.
+      // The action is copied, because a bot can return the same object at another node or for another player.
       const action: G['action'] = { ...advice(bot) };
       const text = JSON.stringify(action);
       if (advised.has(text)) continue;

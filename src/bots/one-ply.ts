@@ -2,7 +2,7 @@ import type { Evaluation, Fork, GameTypes } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { worthOf } from './bot.ts';
 
-/** Returns the number with the greatest value. */
+/** Returns the given number for which `worthOf` returns the greatest value. */
 export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
   let [best, most] = [0, -Infinity];
   for (const number of numbers) {
@@ -23,23 +23,27 @@ export function rankedChoices<G extends GameTypes>(
   return [...worths.keys()].sort((one, other) => worths[one]! - worths[other]!);
 }
 
-/** The greatest number of outcomes over which a value is averaged. */
+/** The maximum number of outcomes of a chance event over which a value is averaged. */
 const OUTCOMES = 6;
 
-/** Rates positions, and draws the outcomes of chance. */
+/** An evaluation of positions, and a random generator to draw chance outcomes. */
 interface Judge<G extends GameTypes> {
   readonly evaluate: Evaluation<G>;
   readonly rng: Rng;
 }
 
-/** Returns a function of the number of a choice: its value for the player, at the end of the phase. */
+/**
+ * Returns a function that takes the number of a choice and returns its value for the player at the end of the phase.
+ */
 export function worthOfChoices<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
   { evaluate, rng }: Judge<G>,
 ): (number: number) => number {
   const phase = phaseOf(fork);
-  /** `after` changes. Of all chance events but the first, one outcome is drawn. */
+  /**
+   * Modifies `after`. Averages over outcomes only for the first chance event; for each later one, it draws one outcome.
+   */
   const worthAt = (after: Fork<G>, outcomes: number): number => {
     for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {
       if (turn.kind === 'over' || turn.players[0] !== player || phaseOf(after) !== phase)

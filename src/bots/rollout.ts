@@ -10,25 +10,28 @@ const FEWEST = 8;
 
 /** Settings of a {@link rolloutBot}. */
 export interface RolloutSettings {
-  /** Maximum number of other actions to try, drawn at random: a whole number, at least 1. Default: 40. */
+  /**
+   * The maximum number of other actions, drawn at random, to compare with the policy's action: a whole number, at least
+   * 1. Default: 40.
+   */
   readonly candidates?: number;
   /**
-   * The number of standard errors by which another action must be better than the action of the policy: at least 0.
-   * Default: 2.
+   * The number of standard errors by which another action must be better than the policy's action: at least 0. Default:
+   * 2.
    */
   readonly certainty?: number;
 }
 
 /**
- * Creates a bot that improves another bot, the policy. It plays out sampled states after each candidate action: all
- * candidates in the same states with the same luck, and the policy moves for all players. It takes the action of the
- * policy, unless another action is clearly better. An iteration is one playout. After 4, 8, 16 … states the worse half of
- * the candidates is dropped.
+ * Creates a bot that improves another bot, the policy. It plays out sampled states after each candidate action. All
+ * candidates are tried in the same states with the same luck, and the policy moves for all players. The bot takes the
+ * policy's action unless another action is clearly better. An iteration is one playout. After 4, 8, 16 … states, the
+ * worse half of the candidates is dropped.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
- * @param settings - Which actions to try, and when to prefer one.
- * @returns A bot that throws RangeError if it must search without a budget.
+ * @param settings - The number of actions to try, and the certainty required to prefer one of them.
+ * @returns A bot. It throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *
  * @example
@@ -76,7 +79,7 @@ export function rolloutBot<G extends GameTypes>(
   };
 }
 
-/** An action with the differences between its values and those of the action of the policy, in the same states. */
+/** A candidate action. For each state, its value minus the value of the policy's action in the same state is added. */
 class Trial<Action> {
   readonly action: Action;
   #count = 0;
@@ -97,19 +100,19 @@ class Trial<Action> {
     this.#squares += difference * difference;
   }
 
-  /** Whether the mean is greater than 0 by a number of standard errors. */
+  /** Whether the mean exceeds 0 by more than the given number of standard errors. */
   isBetterBy(errors: number): boolean {
     const variance = (this.#squares - this.#count * this.mean ** 2) / (this.#count - 1);
     return this.#count >= FEWEST && this.mean > errors * Math.sqrt(variance / this.#count);
   }
 }
 
-/** The trials with the higher means, best first; at least one. */
+/** The better half of the trials by their means, the best first; at least one trial. */
 function betterHalf<Action>(trials: readonly Trial<Action>[]): readonly Trial<Action>[] {
   return [...trials].sort((one, other) => other.mean - one.mean).slice(0, Math.max(1, trials.length >> 1));
 }
 
-/** Draws different choices at random; all choices if there are not more. */
+/** Draws up to `most` different choices at random; returns all choices if there are no more than `most`. */
 function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readonly Action[] {
   if (choices.size <= most) return [...choices];
   const numbers = new Set<number>();

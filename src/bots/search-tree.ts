@@ -2,17 +2,20 @@ import type { Fork, GameTypes } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 
-/** A choice that was tried at a node, and its results: the number of a listed choice, or an action of a portfolio. */
+/**
+ * A choice that was tried at a node, with its results. The choice is the number of a listed choice, or an action that a
+ * portfolio proposed.
+ */
 export interface Arm<Action> {
   readonly choice: number | Action;
   visits: number;
-  /** Sum of the values of all visits for the acting player. */
+  /** The sum of the values for the acting player over all visits. */
   total: number;
 }
 
 /**
- * All positions that one player cannot distinguish: an information set. In a game of perfect information, it is one
- * position.
+ * An information set: all positions that one player cannot distinguish from each other. In a game of perfect
+ * information, it is one position.
  */
 export class Node<Action> {
   visits = 0;
@@ -20,7 +23,7 @@ export class Node<Action> {
   #untried: Untried<Action> | undefined;
   readonly #children = new Map<number, Node<Action>>();
 
-  /** Returns the child node with the key of a view. Creates it if necessary. */
+  /** Returns the child node for the given key of a view. Creates the node if necessary. */
   child(key: number): Node<Action> {
     let child = this.#children.get(key);
     if (child === undefined) this.#children.set(key, (child = new Node()));
@@ -28,11 +31,12 @@ export class Node<Action> {
   }
 
   /**
-   * Returns the arm to try next. While there are few arms for the number of visits (progressive widening), that is an
-   * untried arm: the best of ranked choices, or a random one. Otherwise it is the arm with the greatest sum of mean and exploration bonus (UCB1).
+   * Returns the arm to try next. If the node has few arms compared with its visits (progressive widening), the result
+   * is a new arm: the best untried choice if the choices are ranked, otherwise a random one. Otherwise the result is
+   * the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Called once. Returns the number of choices of the player to move, their numbers, worst first, or the
-   *   actions of a portfolio.
+   * @param list - Called once per node. Returns the choices of the player to move: their count, their numbers with the
+   *   worst first, or the actions of a portfolio.
    * @param exploration - Weight of the exploration bonus.
    */
   choose(list: () => number | readonly Arm<Action>['choice'][], exploration: number, rng: Rng): Arm<Action> {
@@ -53,17 +57,17 @@ export class Node<Action> {
   }
 }
 
-/** Number of arms at a node with one visit. */
+/** The maximum number of arms at a node with one visit. */
 const WIDTH = 3;
 
 /**
- * The choices that were not tried at a node. There may be very many, so only the choices that have moved in the list
- * are stored.
+ * The choices that were not tried at a node. They can be very many, so only the indexes whose choice has changed are
+ * stored.
  */
 class Untried<Action> {
   size: number;
   readonly #listed: readonly Arm<Action>['choice'][] | undefined;
-  /** The number at an index, if it is not the index itself. */
+  /** The number of the choice at an index, for the indexes at which it differs from the index. */
   readonly #moved = new Map<number, number>();
 
   constructor(choices: number | readonly Arm<Action>['choice'][]) {
@@ -71,7 +75,7 @@ class Untried<Action> {
     this.size = typeof choices === 'number' ? choices : choices.length;
   }
 
-  /** Removes a choice and returns it: the last number of a list, or a random choice. */
+  /** Removes a choice and returns it: the last (best) one if the choices are ranked, otherwise a random one. */
   take(rng: Rng): Arm<Action>['choice'] {
     const isRanked = typeof this.#listed?.[0] === 'number';
     const index = isRanked ? this.size - 1 : rng.int(this.size);
@@ -92,7 +96,8 @@ export class Places<G extends GameTypes> {
 
   /**
    * @param root - Root of all trees. Its children are the first nodes of the viewers.
-   * @param viewers - The players, each with a tree of their own; for perfect information only the spectator.
+   * @param viewers - The viewers, each with a separate tree: all players, or only the spectator in a game of perfect
+   * information.
    */
   constructor(root: Node<G['action']>, viewers: readonly (G['player'] | 'spectator')[], fork: Fork<G>) {
     this.#places = viewers.map((viewer) => {
@@ -106,7 +111,7 @@ export class Places<G extends GameTypes> {
     return (this.#places.find(({ viewer }) => viewer === player) ?? itemAt(this.#places, 0)).node;
   }
 
-  /** Advances the nodes after an action. */
+  /** After an action, moves each viewer whose view has changed to the child node of the new view. */
   observe(fork: Fork<G>): void {
     for (const place of this.#places) {
       const key = fork.infoKey(place.viewer);

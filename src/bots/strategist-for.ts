@@ -6,23 +6,23 @@ import type { CombatEffect } from '../mechanics/combat-effects.ts';
 import type { Counters, CounterTable, HiddenCounters } from '../mechanics/counters.ts';
 import type { Bot } from './bot.ts';
 
-/** A game with the parts `movement` and `combat` of `countersheet/mechanics`. */
+/** A game that uses `movement` and `combat` of `countersheet/mechanics`. */
 export interface BoardGameTypes extends GameTypes {
   table: CounterTable & { readonly phase: { readonly kind: string } & Partial<Attack> };
   secret: Partial<HiddenCounters>;
 }
 
-/** What a {@link strategistFor} wants. */
+/** Settings of {@link strategistFor}: the goals of each side, and the combat of the game. */
 export interface StrategistSettings {
   /** The names of the spaces that each side wants to occupy. */
   readonly goals: Readonly<Record<string, readonly string[]>>;
-  /** Returns the exact chances of the results of an attack: `odds` of `combat`. */
+  /** Returns the exact chances of the results of an attack. Pass the `odds` of `combat`. */
   odds(this: void, attack: Attack, table: CounterTable): Chances<string | undefined>;
-  /** Effects by code: `results` of the settings of `combat`. */
+  /** The effects of each result, by its code. Pass the `results` from the settings of `combat`. */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
 }
 
-/** An action by the fields that the parts give it. */
+/** An action, with the fields that `movement` and `combat` define. */
 interface BoardAction {
   readonly type: string;
   readonly unit?: string;
@@ -30,7 +30,7 @@ interface BoardAction {
   readonly target?: string;
 }
 
-/** Worth of one step nearer to a goal, compared with one point of strength. */
+/** The worth of moving one space nearer to a goal, if one point of strength is worth 1. */
 const NEARER = 0.2;
 
 /**
@@ -38,7 +38,7 @@ const NEARER = 0.2;
  *
  * @param counters - Map and units of the game.
  * @param settings - Goals and combat.
- * @returns A bot that looks at each action alone and does not search.
+ * @returns A bot that rates each action separately and does not search.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ interface Judgement {
   farFrom(this: void, side: string, space: number): number;
 }
 
-/** The worth of an action; 0 for the actions that end something. */
+/** The worth of an action; 0 for actions that only end a step. */
 function worthOf(judgement: Judgement, { table, viewer, own }: View<BoardGameTypes>, action: BoardAction): number {
   const { counters, farFrom } = judgement;
   const { map, ids } = counters;
@@ -116,7 +116,7 @@ function worthOf(judgement: Judgement, { table, viewer, own }: View<BoardGameTyp
   }
 }
 
-/** The unit that attacks, and all that could join it. */
+/** The attacking unit, and all units that could join its attack. */
 function alliesFor(
   counters: Counters,
   { at, done }: CounterTable,
@@ -130,7 +130,7 @@ function alliesFor(
   );
 }
 
-/** The expected loss of strength of the defenders, less that of the attackers. */
+/** The expected strength that the defenders lose, minus the expected strength that the attackers lose. */
 function gainOf({ counters, settings }: Judgement, table: CounterTable, attack: Attack): number {
   const attackers = counters.totalStrength(table, attack.units);
   const defenders = counters.totalStrength(table, counters.unitsIn(table, attack.target));

@@ -6,16 +6,16 @@ import type { Say } from './phrases/say.ts';
 /** The kinds of text that have a color of their own, with the formats of Node. */
 const FORMATS = { heading: 'bold', prompt: 'cyan', refusal: 'red', rule: 'blue', notation: 'gray' } as const;
 
-/** Gives a text the color of its kind, or returns it unchanged. */
+/** Returns a text with the color of its kind, or the unchanged text if the terminal shows no colors. */
 export type Paint = (kind: keyof typeof FORMATS, text: string) => string;
 
-/** Returns texts without color. */
+/** Returns every text unchanged, without color. */
 export const plain: Paint = (_kind, text) => text;
 
 /** Wraps texts in the escape codes of their colors. */
 export const colored: Paint = (kind, text) => styleText(FORMATS[kind], text, { validateStream: false });
 
-/** The paint of each value of `--color`; `undefined` leaves the choice to the terminal. */
+/** The function to use for each value of `--color`; `undefined` means that of the terminal. */
 const PAINTS: Readonly<Record<string, Paint | undefined>> = { auto: undefined, always: colored, never: plain };
 
 /** The option for colors. */
@@ -25,9 +25,9 @@ export const COLOR_OPTION = {
 } as const;
 
 /**
- * A terminal with the colors that the user chose.
+ * Returns the terminal with the user's choice of colors.
  *
- * @throws {@link CommandError} if there is no such choice.
+ * @throws {@link CommandError} if the choice is unknown.
  */
 export function inColor<T extends { readonly paint: Paint }>(terminal: T, choice: string): T {
   if (!Object.hasOwn(PAINTS, choice)) {
@@ -36,7 +36,7 @@ export function inColor<T extends { readonly paint: Paint }>(terminal: T, choice
   return { ...terminal, paint: PAINTS[choice] ?? terminal.paint };
 }
 
-/** A phrase that ends with its text, its beginning painted as a heading. */
+/** Fills a phrase such as `'How to win: {text}'`, and gives the part before the text the color of a heading. */
 export function headed(
   { say, paint }: { readonly say: Say; readonly paint: Paint },
   phrase: Phrase,

@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 interface Option {
-  /** Placeholder of the value in the help: `'<text>'`. Absent for a switch. */
+  /** Placeholder of the value in the help: `'<text>'`. Absent if the option takes no value. */
   readonly value?: string;
   readonly text: string;
   /** Heading in the help. Default: `'Options'`. */
@@ -33,7 +33,7 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The names of the options that the user gave; options that only have their default are not listed. */
+  /** The names of the options that the user gave; an option with only its default value is not listed. */
   readonly typedOptions: readonly (keyof O)[];
   /** The positional arguments. */
   readonly words: readonly string[];
@@ -46,7 +46,7 @@ export interface Declared<O extends Options> {
   readonly takes: string;
   /** The purpose of the command: one imperative line. */
   readonly summary: string;
-  /** An example for the help: the arguments of the program. */
+  /** An example for the help: the arguments after `countersheet`. */
   readonly example: string;
   readonly options: O;
   /** Further lines of the help. */
@@ -55,7 +55,7 @@ export interface Declared<O extends Options> {
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command that parses its own arguments. */
+/** A command whose `run` takes unparsed arguments. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }

@@ -18,9 +18,9 @@ export interface ContestRequest {
   readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;
-  /** Options of the game that override those of the preset. */
+  /** Options of the game. They override the options of the preset. */
   readonly options?: object;
-  /** Seed of options that are generated at random. */
+  /** The seed for options that are generated at random. */
   readonly seed: string;
 }
 
@@ -45,7 +45,10 @@ export async function contest({
   return { game: known.game, participants: [...participants, ...others], ...optionsOf(known, request) };
 }
 
-/** If a number of players is given, generates new options for each deal. */
+/**
+ * Returns the options of the contest; if a number of players is given, a function that generates new options for each
+ * deal.
+ */
 function optionsOf(
   { game, options, manifest: { optionsFor } }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots' | 'programs' | 'limit'>,

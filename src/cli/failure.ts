@@ -21,7 +21,7 @@ export const EXIT = {
 export class CommandError extends Error {
   readonly code: number;
 
-  /** @param hint - How to fix it, as a sentence. */
+  /** @param hint - How to fix the error, as a sentence. */
   constructor(reason: string, { code = EXIT.words, hint }: { readonly code?: number; readonly hint?: string } = {}) {
     super(hint === undefined ? reason : `${reason} ${hint}`);
     this.name = 'CommandError';
@@ -41,7 +41,7 @@ export class FileError extends CommandError {
   }
 }
 
-/** The message of an expected error in one line, and its exit code; `undefined` for an unexpected error. */
+/** The one-line message and the exit code of an expected error; `undefined` for an unexpected error. */
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
@@ -52,8 +52,8 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
 }
 
 /**
- * The position in a bot's source file where an error was thrown, in brackets: the innermost stack frame outside Node and
- * packages.
+ * The position in a bot's source file at which an error was thrown, in brackets. It is the innermost stack frame that
+ * is not in Node or in a package.
  *
  * @param error - An error, or an error stack from another process.
  * @returns An empty string if the stack has no such frame.
@@ -105,8 +105,8 @@ export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
 }
 
 /**
- * Suggests the most similar known name, or lists all known names if none is similar. Of equally similar names it suggests
- * the one that shares most letters.
+ * Suggests the most similar known name, or lists all known names if none is similar. If several names are equally
+ * similar, it suggests the one that shares the most letters.
  *
  * @param before - Prefix of each name on the command line, such as `--`.
  */
@@ -148,7 +148,7 @@ function lettersIn(one: string, other: string): number {
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-/** Adds a missing full stop. A rule id in brackets can follow it. */
+/** Adds a full stop if the text has none at its end. A rule id in brackets after the full stop is allowed. */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }

@@ -12,7 +12,7 @@ import { moduleAt, urlOf } from './modules.ts';
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly manifest: GameManifest<G>;
   readonly game: Game<G>;
-  /** An id or a URL from which another process loads the same game. */
+  /** An id or a URL with which another process can load the same game. */
   readonly source: string;
   /** The name of the requested preset, if any. */
   readonly preset?: string;
@@ -24,11 +24,11 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /**
- * The id that a short name stands for. A short name is the beginning of an id, at least two letters long, or its
- * initials, also without those of “the”. Ignores case.
+ * Returns the id of the game with a short name. A short name is either the beginning of an id (at least two letters) or
+ * its initials, with or without the initial of “the”. Ignores case.
  *
- * @returns `undefined` if it fits no game.
- * @throws {@link CommandError} if it fits several games.
+ * @returns `undefined` if the short name fits no game.
+ * @throws {@link CommandError} if the short name fits several games.
  */
 export function idFor(short: string, ids: readonly string[] = GAME_IDS): string | undefined {
   const sought = short.toLowerCase();
@@ -38,7 +38,7 @@ export function idFor(short: string, ids: readonly string[] = GAME_IDS): string 
   throw new CommandError(`"${short}" can mean several games.`, { hint: `Expected one of: ${found.join(', ')}.` });
 }
 
-/** The short name that the help shows for a game: its initials without “the”. */
+/** The short name that the help shows for a game: its initials without the initial of “the”. */
 export function shortNameOf(id: string): string {
   return initialsOf(id.replaceAll('-the-', '-'));
 }
@@ -47,7 +47,10 @@ function initialsOf(id: string): string {
   return id.replace(/([^-])[^-]*-?/g, '$1');
 }
 
-/** The game of a command that takes exactly one. Throws {@link CommandError} if the arguments do not name one game. */
+/**
+ * Loads the game of a command that takes exactly one game. Throws {@link CommandError} if the arguments do not name one
+ * game.
+ */
 export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
   if (name !== undefined && more.length === 0) return gameNamed(name, preset);
   throw new CommandError('Expected the name of one game.', { hint: `Games: ${GAME_IDS.join(', ')}.` });
@@ -75,7 +78,8 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 /**
  * Loads the game that a record names.
  *
- * @throws {@link CommandError} if this package has no such game: a file must not choose which module is loaded.
+ * @throws {@link CommandError} if this package has no such game. For security, a record must not choose a module to
+ * load.
  */
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
@@ -91,7 +95,7 @@ export function namesGame(name: string): boolean {
 }
 
 /**
- * Checks a loaded part of a game, and returns it.
+ * Returns a part of a game that was loaded from its manifest, if the part is valid.
  *
  * @throws {@link CommandError} with the file and the field if the part is not valid.
  */
@@ -106,12 +110,12 @@ function isListed(id: string): id is keyof typeof games {
   return Object.hasOwn(games, id);
 }
 
-/** Whether a name is that of a file or an installed package. */
+/** Whether a name is a path of a file or the name of an installed package. */
 function isForeign(name: string): boolean {
   return isPath(name) || packageUrl(name) !== undefined;
 }
 
-/** Splits the name of a game from the preset after it. The name of a package can contain a slash, too. */
+/** Splits `<game>/<preset>`. A slash can also be part of the name of a package. */
 function divided(name: string): readonly [game: string, preset?: string | undefined] {
   const [, game = name, preset] = (isPath(name) ? FILE_WITH_PRESET : NAME_WITH_PRESET).exec(name) ?? [];
   const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;
@@ -154,7 +158,9 @@ function isPath(name: string): boolean {
   return /^(\.{0,2}[/\\]|file:|[a-z]:[/\\])|\.[cm]?[jt]s(\/|$)/i.test(name);
 }
 
-/** The URL of a package that is installed next to this one or in the working directory. */
+/**
+ * The URL of a package that is installed beside this package or in the working directory; `undefined` if there is none.
+ */
 function packageUrl(name: string): string | undefined {
   return (
     attempt(() => import.meta.resolve(name)) ??

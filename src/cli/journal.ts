@@ -19,7 +19,8 @@ export class Journal {
   /**
    * Starts a journal with the matches of earlier runs. Replaces an older journal atomically.
    *
-   * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing it.
+   * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing the
+   * journal.
    */
   constructor(file: string, { matches, ...terms }: TournamentResults) {
     refuseUnwritable('--json', file);
@@ -35,12 +36,12 @@ export class Journal {
     }
   }
 
-  /** How to continue if the run fails. */
+  /** The hint that says how to continue after the run has failed. */
   get hint(): string {
     return hintFor(this.#file);
   }
 
-  /** Writes a match to the journal. Throws {@link JournalError} if that fails. */
+  /** Writes a match to the journal. Throws {@link JournalError} if writing fails. */
   add(result: MatchResult): void {
     try {
       fs.writeFileSync(this.#lines, `${JSON.stringify(result)}\n`);
@@ -66,7 +67,7 @@ export class Journal {
   }
 }
 
-/** Error when results can no longer be written, for example because the disk is full. */
+/** Thrown when results can no longer be written, for example because the disk is full. */
 export class JournalError extends CommandError {
   constructor(file: string, cause: Error) {
     super(`${cause.message}.`, { code: EXIT.file, hint: hintFor(file) });
@@ -75,9 +76,9 @@ export class JournalError extends CommandError {
 }
 
 /**
- * Checks at the start of a run that the run can write a file at its end.
+ * Called at the start of a run. Checks that the run will be able to write a file at its end.
  *
- * @param option - The option that names the file, for the message.
+ * @param option - The command-line option that names the file. The error message shows it.
  * @param file - Not checked if absent.
  * @throws {@link CommandError} if the file cannot be written.
  */
@@ -103,7 +104,7 @@ export function refuseResultsIn(file: string): void {
 /**
  * Checks that a file is writable and does not exist yet: the existing file may be the only copy of its data.
  *
- * @param ways - Another way to fix the problem, for the message; ends with a comma.
+ * @param ways - Text for the error message: another way to fix the problem, followed by a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
@@ -183,7 +184,7 @@ function hintFor(file: string): string {
   return `Matches played so far are in ${journalOf(file)}: continue with --resume ${file}`;
 }
 
-/** The file that names the process which is writing a journal. */
+/** The path of the lock file. It contains the id of the process that is writing the journal. */
 function lockOf(file: string): string {
   return `${file}.lock`;
 }

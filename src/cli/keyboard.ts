@@ -14,7 +14,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Reads line by line, from the first call of `ask` on. Echoes lines that come from a file, as if they were typed. */
+/**
+ * Reads the input line by line. Reading starts at the first call of `ask`. Lines that do not come from a terminal are
+ * printed after the prompt, as if they were typed.
+ */
 export class Keyboard {
   readonly #streams: Streams;
   readonly #lines: string[] = [];
@@ -27,7 +30,7 @@ export class Keyboard {
     this.#streams = streams;
   }
 
-  /** The next line; `undefined` at the end of the input. Throws {@link CommandError} on an interruption (Ctrl+C). */
+  /** The next line; `undefined` at the end of the input. Throws {@link CommandError} if the user presses Ctrl+C. */
   async ask(prompt: string, complete?: Complete): Promise<string | undefined> {
     const reader = (this.#interface ??= this.#open());
     const { output } = this.#streams;

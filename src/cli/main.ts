@@ -24,7 +24,7 @@ const terminal = {
   ask: keyboard.ask.bind(keyboard),
   // Clears the screen and the scrollback.
   ...(output.isTTY ? { wipe: () => output.write('\u001B[2J\u001B[3J\u001B[H') } : {}),
-  // Return to the start of the line and clear it.
+  // Moves the cursor to the start of the line and clears the line.
   ...(stderr.isTTY ? { progress: (line: string) => stderr.write(`\r\u001B[K${line}`) } : {}),
 };
 

@@ -25,7 +25,7 @@ export interface MatchValues {
 export interface MatchSettings {
   /** All options of the game except the seed, validated. */
   readonly options: object;
-  /** The options that the user gave with `--scenario` and `--set`. */
+  /** Only the options that the user gave with `--scenario` and `--set`. */
   readonly written: object;
   /** The requested number of players. */
   readonly players: number | undefined;
@@ -34,7 +34,7 @@ export interface MatchSettings {
 /**
  * The settings of a match.
  *
- * @param seed - Seed of options that are generated at random.
+ * @param seed - The seed for options that are generated at random.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */

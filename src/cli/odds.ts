@@ -37,7 +37,7 @@ export const odds = command({
       'tables' in manifest.odds
         ? ofTable(manifest.odds.tables(setup), words, spoken)
         : ofQuestion(manifest.odds, setup, words, spoken);
-    // The sentence above the table.
+    // Paints the sentence above the table.
     out(text.replace(/^.*(?=\n\n)/, (sentence) => paint('heading', sentence)));
     return EXIT.done;
   },
@@ -91,7 +91,7 @@ function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly st
   return [spoken.say('odds-at', { attackers, defenders, column, sentence }), '', ...inColumns(rows)].join('\n');
 }
 
-/** One column of the results table as a sentence. */
+/** Describes one column of the results table in a sentence. */
 function sentenceOf(table: OddsTable, column: string, { say, messages: { labels } }: Spoken): string {
   const parts = likeliestFirst(table, column).map(([code, faces], place) =>
     say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code, labels) }),
@@ -99,7 +99,7 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
   return `${parts.join('; ')}.`;
 }
 
-/** The results of a column with the number of die faces for each, most likely first. */
+/** Each result in a column and the number of die faces that give it, the most likely result first. */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
   return [...faceCounts(printed, column)].sort(([, one], [, other]) => other - one);
 }

@@ -25,13 +25,16 @@ export async function botsHelp(): Promise<readonly string[]> {
   ];
 }
 
-/** The bots of a game by name: the bots for any game, and the game’s own bots, which can replace them. */
+/**
+ * The bots of a game by name: the bots for any game and the game’s own bots. If both have the same name, the game's own
+ * bot is used.
+ */
 export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
   const own = await ownBots(known);
   return { ...botsOfAnyGame(known, own?.evaluate), ...own?.bots };
 }
 
-/** The default bot of a game, which also gives hints. */
+/** The name of the default bot of a game. This bot also gives hints. */
 export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
@@ -51,7 +54,7 @@ async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>)
   return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
 }
 
-/** The bots for any game. Without an evaluation, the search plays matches to the end. */
+/** The bots for any game. Without an evaluation, the playouts of the search end only at the end of the match. */
 function botsOfAnyGame<G extends GameTypes>(
   { game }: LoadedGame<G>,
   evaluate: Evaluation<G> | undefined,
@@ -92,7 +95,10 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
   });
 }
 
-/** A participant that is reported if its bot ends this process: otherwise the program would end without a message. */
+/**
+ * Returns the participant with a bot that prints an error if it ends this process. Without this, the program would end
+ * without a message.
+ */
 export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G>): Participant<G> {
   const report = (): void => {
     process.exitCode = EXIT.bot;
@@ -117,7 +123,7 @@ export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G
 /** A bot that is a program: its name, the program, and its arguments. */
 export type BotProgram = readonly [name: string, ...command: string[]];
 
-/** Reads the values of `--bot`: `mine=python3 mine.py`. Quotes keep spaces together. */
+/** Reads the values of `--bot`: `mine=python3 mine.py`. Words in quotes are one argument. */
 export function programsIn(given: readonly string[]): readonly BotProgram[] {
   return given.map((text) => {
     const [, name, words = ''] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];

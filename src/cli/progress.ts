@@ -2,13 +2,14 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Milliseconds between progress lines if each is a new line. */
+/** The time between two progress lines in milliseconds, if each progress line is a new line of output. */
 const LINE_INTERVAL = 15_000;
 
 /**
- * Creates a progress display: one line that is updated or, if the output is not a terminal, a new line every 15 seconds.
+ * Creates a progress display. On a terminal, it updates one line; on other outputs, it prints a new line every 15
+ * seconds.
  *
- * @param clock - Returns milliseconds from any starting point.
+ * @param clock - Returns the time in milliseconds since some fixed point.
  */
 export function shownOn(
   { progress, error }: Pick<Terminal, 'progress' | 'error'>,

@@ -97,18 +97,18 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/** The game that precedes the file on the command line, if any. */
+/** The game before the file on the command line; `undefined` if only the file is given. */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
 
-/** Whether players still have secrets. A match that is over has none. */
+/** Whether a replay would show secrets. A match that is over has no secrets. */
 function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   const state = currentState(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
 }
 
-/** The match in a file: a record (JSON or text), a record with variations, or a saved match. */
+/** Loads the match in a file. The file contains a record (JSON or text), a record with variations, or a saved match. */
 async function matchIn(
   file: string,
   own: LoadedGame | undefined,
@@ -145,7 +145,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'It is not a text file' : 'The file does not name its game';
 }
 
-/** The view at a step. Without a viewer, it is the spectator’s view. */
+/** The viewer's view at a step; the spectator’s view if there is no viewer. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -190,7 +190,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   }
 }
 
-/** The number of the step that an input leads to; `undefined` if the input does not change the step. */
+/** The number of the step to which an input leads; `undefined` if the input does not change the step. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;

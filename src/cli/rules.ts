@@ -50,8 +50,9 @@ export function ruleLink(page: string, id: string): string {
 type Entry = readonly [id: string, rule: Rule];
 
 /**
- * The rule with an id, all rules of a section, or the rules that contain a word beginning with each of the given words.
- * Rules with more of the words in their title come first. Ignores case.
+ * Returns the rule with the given id, or all rules of the given section. For other words, returns the rules that
+ * contain them all; each word can be just the beginning of a longer word. Rules with more of the words in their titles
+ * come first. Ignores case.
  */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
   const all = Object.entries(rulebook);
@@ -69,7 +70,10 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
   return found.sort((one, other) => inTitle(other) - inTitle(one));
 }
 
-/** A text in lower case with a space before each word and no other marks, so that it includes the beginnings of its words. */
+/**
+ * Returns a text in lower case, with a space before each word and without punctuation. A search in this text for a
+ * space and some letters finds the words that begin with these letters.
+ */
 function spaced(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]*([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu, ' $1');
 }
@@ -77,7 +81,7 @@ function spaced(text: string): string {
 /** The optional parts of a rule, in the order of the output. */
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
-/** A rule with its title and all its parts, in lines. */
+/** A rule as lines of text, with its title and all its parts. */
 export function inFull(
   [id, { title, text, ...rule }]: Entry,
   screen: { readonly say: Say; readonly paint: Paint },

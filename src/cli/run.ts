@@ -18,7 +18,7 @@ const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odd
 const HELP_WORDS = ['--help', '-h'];
 
 /**
- * Runs one command. Prints an expected error in one line.
+ * Runs one command. If an expected error is thrown, prints it in one line.
  *
  * @param words - The arguments of the program.
  * @param about - `version` returns the version of the package.

@@ -13,18 +13,19 @@ export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
-  /** Receives the number of written records. */
+  /** Called with a line that contains the number of written records. */
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/** Writes records and returns a report in lines. Calls `play` to play the matches again. */
+/** Writes records and returns the lines of a report. It gets the records by playing the matches again with `play`. */
 type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
 ) => Promise<readonly string[]>;
 
 /**
- * Creates a writer of records. Checks the options and creates the folder before the first match.
+ * Creates a function that writes records. Call it before the first match, because it checks the options and creates the
+ * folder.
  *
  * @param names - The names of the bots.
  * @throws {@link CommandError} if `keep` is not valid, or the folder cannot be created.
@@ -40,7 +41,7 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    // A match that a bot lost by a failure has no record.
+    // A match that a bot lost because it failed has no record.
     const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
     const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];

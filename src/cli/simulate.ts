@@ -24,7 +24,7 @@ import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
   bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Bots that play each other, two or more' },
-  bot: { group: 'Tournament', value: '<name=program>', text: 'Program that plays, too', isRepeated: true },
+  bot: { group: 'Tournament', value: '<name=program>', text: 'Bot that is an external program', isRepeated: true },
   games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', defaultValue: '100' },
   budget: {
     ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
@@ -40,7 +40,7 @@ const OPTIONS = {
   csv: { group: 'Output', value: '<file>', text: 'Write a table with one row per seat' },
   html: { group: 'Output', value: '<file>', text: 'Write a page with plots; needs vega and vega-lite' },
   records: { group: 'Output', value: '<folder>', text: 'Write the records of matches' },
-  keep: { group: 'Output', value: '<which>', text: 'Matches with a record', defaultValue: 'all' },
+  keep: { group: 'Output', value: '<which>', text: 'Matches to record', defaultValue: 'all' },
 } as const;
 
 /** The `simulate` command. If interrupted, it finishes the deals in progress and writes the results so far. */
@@ -98,7 +98,10 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   }
 }
 
-/** The requested number of processes, limited to the processor cores. Results do not depend on it. */
+/**
+ * The requested number of processes, but at most the number of processor cores. The results do not depend on this
+ * number.
+ */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
   if (workers > cores) error(`--workers: Using ${String(cores)}, the maximum on this machine.`);
@@ -132,7 +135,7 @@ interface TournamentRequest {
   readonly requested: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;
-  /** Maximum milliseconds for a decision. A parent process enforces it. */
+  /** The maximum time for a decision, in milliseconds. A parent process enforces the limit. */
   readonly limit: number | undefined;
   readonly files: Files;
 }

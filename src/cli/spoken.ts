@@ -17,7 +17,8 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Loads a game with its messages in one language. The program’s own phrases are in English if they have no translation.
+ * Loads a game with its messages in one language. If the program’s own phrases have no translation, they are in
+ * English.
  *
  * @throws {@link CommandError} if the game has no messages in the language.
  */

@@ -17,7 +17,7 @@ export interface Terminal {
    * @returns `undefined` at the end of the input.
    */
   readonly ask: (prompt: string, complete?: Complete) => Promise<string | undefined>;
-  /** Clears the screen, so that the next person cannot read it; absent if that is not possible. */
+  /** Clears the screen, so that the next person cannot read it; absent if the output is not a screen. */
   readonly wipe?: () => void;
   /** Shows the progress of a long command in one line, which each call replaces; absent if there is no terminal. */
   readonly progress?: (line: string) => void;

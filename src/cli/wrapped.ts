@@ -1,11 +1,11 @@
-/** A terminal link (OSC 8) or a color. Terminals show only its text. */
+/** Matches the escape codes of a terminal link (OSC 8) or a color, which a terminal does not show. */
 const INVISIBLE = /\u001B(?:\]8;;.*?\u001B\\|\[\d+m)/g;
 
 /** Indentation of a continued line. */
 const INDENT = '  ';
 
 /**
- * Wraps a text between words. A word longer than a line is not split.
+ * Breaks a text into lines between words. A word that is longer than a line is not split.
  *
  * @param columns - Maximum width of a line, at least 1.
  */

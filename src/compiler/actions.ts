@@ -24,7 +24,7 @@ function fieldOf<G extends AuthorTypes>({ type }: ActionKind<G>, index: number):
   return `field_${identifier(type)}_${String(index)}`;
 }
 
-/** Writes the function that returns the fields of a listed action, as rules receive them. */
+/** Writes the function that returns the fields of a listed action in the form that rules receive. */
 function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { keys } = kind;
   const named = (values: readonly string[]): string =>
@@ -73,8 +73,8 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
 }
 
 /**
- * Writes the code for combinations of the values of all fields. The last field varies fastest. The first field can be
- * unlimited.
+ * Writes the code for offers of all combinations of field values. The last field varies fastest. The number of values
+ * of the first field can be unlimited.
  */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
@@ -109,14 +109,14 @@ function actionFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   return `function action_${identifier(type)}(setup, player, fields) {\n${body.join('\n')}\n}`;
 }
 
-/** Writes a constant `value0`, `value1` … for each field. */
+/** Writes the declarations of the constants `value0`, `value1` …, one for each field. */
 function constants(values: readonly string[]): readonly string[] {
   return values.map((value, index) => `const value${String(index)} = ${value};`);
 }
 
 /**
- * Writes the code that creates an action from these constants and `player`. Optional fields without a value stay
- * absent.
+ * Writes the code that creates an action from the constants `value0`, `value1` … and `player`. Optional fields without
+ * a value stay absent.
  */
 function createdAction<G extends AuthorTypes>({ type, keys, fields }: ActionKind<G>): readonly string[] {
   const head = [['type', quoted(type)] as const, ['player', 'player'] as const];
@@ -146,8 +146,9 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 }
 
 /**
- * Writes the function that copies an untrusted action, or returns `undefined` if the action is not well-formed. An
- * action with fields other than words, whole numbers and booleans has no such function, so valibot checks it.
+ * Writes the function that checks and copies an untrusted action. The written function returns `undefined` if the
+ * action is not well-formed. If a field is not a word, a whole number or a boolean, no function is written, and valibot
+ * checks the actions.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;
@@ -173,8 +174,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read actions. The arguments list the action types that have their own
- * functions.
+ * Writes the methods of the kernel that read actions. The arguments list the action types for which the kernel has its
+ * own function to read them (`read`) or to check them (`checked`).
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
@@ -206,7 +207,10 @@ interface Introspected {
   readonly wrapped?: Introspected;
 }
 
-/** Writes a test of a simple value that is equivalent to the schema of its field. */
+/**
+ * Writes an expression that tests a value. The test is equivalent to the schema of the field; it is `undefined` if the
+ * schema is not a simple one.
+ */
 function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
   const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;
   if (type === 'exact_optional') return { ...valueTest(wrapped, name), isOptional: true };
@@ -226,7 +230,7 @@ function valueTest(schema: unknown, name: string): { readonly test: string | und
   return { test: type === 'picklist' && test !== undefined ? `(${test})` : test, isOptional: false };
 }
 
-/** Writes the test of one step of a valibot pipe. Returns `undefined` if the step is unknown. */
+/** Writes the expression that tests one step of a valibot pipe. Returns `undefined` if the step is unknown. */
 function limitTest({ type, requirement }: Introspected, name: string): string | undefined {
   switch (type) {
     case 'safe_integer':

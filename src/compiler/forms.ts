@@ -1,7 +1,10 @@
 import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from '../core/shape-of-data.ts';
 import { literal, member, memberIfAny, quoted } from './text.ts';
 
-/** Functions that write the code to copy, freeze and hash an expression of one shape. */
+/**
+ * Functions for data of one shape. Each takes an expression, and writes the code that copies, freezes or hashes its
+ * value.
+ */
 interface Part {
   readonly copy: (data: string) => string;
   readonly settle: (base: string, next: string) => string;
@@ -9,13 +12,13 @@ interface Part {
   readonly hash: (data: string) => string;
 }
 
-/** A key of an object, and how to handle its value. */
+/** A key of an object, with the functions for its value. */
 interface KeyPart extends Part {
   readonly key: string;
   readonly isOptional: boolean;
 }
 
-/** The bodies of the three functions of a shape. */
+/** The bodies of the three generated functions for a shape. */
 interface Bodies {
   readonly copy: string;
   readonly settle: string;
@@ -29,8 +32,8 @@ const VALUE: Part = {
 };
 
 /**
- * Writes the functions that copy, freeze and hash data. There are three for each shape, with literals of known keys,
- * which V8 creates faster than objects that are filled key by key.
+ * Writes the functions that copy, freeze and hash data: three functions for each shape. They create objects with
+ * literals of known keys, because V8 creates these faster than objects that are filled key by key.
  */
 export class FormWriter {
   /** The functions written so far. */

@@ -1,6 +1,6 @@
 /**
- * Writes the kernel of a game: a module that plays the rules as generated code, which is faster. The rules remain the
- * only source. A game plays the same with and without its kernel.
+ * Writes the kernel of a game: a module of generated code that plays the rules faster. The kernel is generated from the
+ * rules alone, and a game plays the same with and without its kernel.
  *
  * @packageDocumentation
  */

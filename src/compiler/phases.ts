@@ -4,7 +4,7 @@ import type { AuthorTypes } from '../core/spec.ts';
 import { fieldsOf } from './actions.ts';
 import { identifier, quoted } from './text.ts';
 
-/** Writes the constants of a phase, which contain the functions that its author wrote. */
+/** Writes the constants of a phase. They contain the functions that the author of the game wrote. */
 export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): string {
   const name = identifier(kind);
   const members = ['offer', 'offerCandidates', 'actor', 'actors', 'ifNoChoice', 'ifEliminated'];
@@ -136,7 +136,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
   ].join('\n');
 }
 
-/** Writes a method that receives the number of a listed choice. */
+/** Writes a method of which one parameter is the number of a listed choice. */
 function choiceMethod(head: string, lines: readonly string[]): string {
   return `${head} {
 const { scope, offers } = at;
@@ -151,7 +151,7 @@ function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): re
   return [...new Set(phases.flatMap((phase) => phase.offerable))];
 }
 
-/** Writes a `switch` over action types. Other types are refused in the same way as by the interpreter. */
+/** Writes a `switch` over action types. For other types, the code throws the same error as the interpreter. */
 function byType<G extends AuthorTypes>(
   kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,

@@ -5,12 +5,12 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Writes the access to a key of an object. */
+/** Writes an expression that reads a key of an object. */
 export function member(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}.${key}` : `${object}[${quoted(key)}]`;
 }
 
-/** Writes the access to a key of an object; the object can be `undefined`. */
+/** Writes an expression that reads a key of an object that can be `undefined`. */
 export function memberIfAny(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}?.${key}` : `${object}?.[${quoted(key)}]`;
 }
@@ -21,12 +21,15 @@ export function literal(entries: readonly (readonly [key: string, value: string]
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns a name in a form that can be a part of an identifier. Different names give different parts. */
+/** Converts a name to characters that are allowed in an identifier. Different names give different results. */
 export function identifier(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9]/g, (sign) => (sign === '-' ? '_' : `$${sign.charCodeAt(0).toString(16)}$`));
 }
 
-/** Indents code by its brackets. In each line, brackets open only at the end and close only at the beginning. */
+/**
+ * Indents code according to its brackets. Expects that opening brackets are only at the ends of lines, and closing
+ * brackets only at the beginnings.
+ */
 export function indented(code: string): string {
   let depth = 0;
   const lines = code.split('\n').map((line) => {

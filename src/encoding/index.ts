@@ -1,6 +1,5 @@
 /**
- * Positions as numbers, for programs that learn. Actions as numbers are a function of every game: see
- * {@link core.Game.codes}.
+ * Describes positions as numbers, for machine learning. For actions as numbers, see {@link core.Game.codes}.
  *
  * @packageDocumentation
  */

@@ -7,7 +7,7 @@ import type { Game, GameTypes, Position, View } from '../core/game.ts';
 export interface Feature<G extends GameTypes = GameTypes> {
   /** Kebab-case name: `'own-pieces'`. */
   readonly name: string;
-  /** A description of what the feature contains, and how it is scaled. */
+  /** A description of the feature's numbers and their scale. */
   readonly about: string;
   /**
    * The lengths of the feature's dimensions: `[1]` for a number, `[11]` for a vector, `[8, 24]` for eight planes of 24
@@ -24,9 +24,11 @@ export interface Feature<G extends GameTypes = GameTypes> {
   write(view: View<G>, into: Float32Array, start: number): void;
 }
 
-/** How to observe a game as numbers. The manifest of the game loads the observation. */
+/** Describes the positions of a game as numbers. The manifest of the game loads the observation. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /** The version, from 1. The version increases whenever a change of the code gives equal views other numbers. */
+  /**
+   * The version, from 1. The version increases whenever, after a change of the code, the same view gives other numbers.
+   */
   readonly version: number;
   /**
    * Returns the features of a match, in order.
@@ -37,7 +39,7 @@ export interface Observation<G extends GameTypes = GameTypes> {
   features(setup: G['setup'], players: readonly G['player'][]): readonly Feature<G>[];
 }
 
-/** A feature of a match, and the index of its numbers in an observation. */
+/** A feature of a match, with the index at which its numbers begin in an observation. */
 export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'> {
   /** Index of the feature's first number in an observation. */
   readonly start: number;
@@ -47,7 +49,7 @@ export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'>
 export interface Observer<G extends GameTypes> {
   /** The version of the {@link Observation}. */
   readonly version: number;
-  /** How many numbers an observation has. */
+  /** The number of numbers in an observation. */
   readonly size: number;
   readonly features: readonly PlacedFeature[];
   /**
@@ -102,7 +104,7 @@ export function createObserver<G extends GameTypes>(
 }
 
 /**
- * A feature that is one number.
+ * Creates a feature that is one number.
  *
  * @param name - Kebab-case name.
  * @param about - Description of the number, and its scale.
@@ -120,10 +122,10 @@ export function scalar<G extends GameTypes>(name: string, about: string, read: (
 }
 
 /**
- * A feature with one number for each of several words: 1 for the current word, 0 for the others.
+ * Creates a feature with one number for each of several words: 1 for the current word, 0 for the others.
  *
  * @param name - Kebab-case name.
- * @param about - Description of the words. The list of words is added to it.
+ * @param about - Description of the words. The list of words is added to the description.
  * @param words - The words, in order.
  * @param read - Returns the current word; `undefined` or an unknown word gives zeros.
  *
@@ -154,15 +156,15 @@ export function oneHot<G extends GameTypes>(
 
 /** The names that {@link counts} counts. */
 export interface CountedNames {
-  /** The names, in the order of their numbers. */
+  /** The names, in the order of the feature's numbers. */
   readonly names: readonly string[];
-  /** The greatest number of times that a name can occur. Default: 1. */
+  /** The maximum number of times that a name can occur. Default: 1. */
   readonly most?: number;
 }
 
 /**
- * A feature with one number for each of several names, such as cards: how often the name occurs in a list, divided by
- * the greatest number of times that it can occur.
+ * Creates a feature with one number for each of several names, such as cards: the number of times that the name occurs
+ * in a list, divided by the maximum.
  *
  * @param name - Kebab-case name.
  * @param about - Description of the list.

@@ -1,6 +1,6 @@
 /**
- * Dice that players can check after a match. The server commits to a secret before the players name theirs, and every
- * die follows from all of these by HMAC-SHA256.
+ * Dice that players can check after a match. First the server commits to a secret; then each player names a
+ * contribution. Every die roll is computed from the secret and all contributions with HMAC-SHA256.
  *
  * @packageDocumentation
  */
@@ -12,32 +12,35 @@ import type { Rng } from '../core/random.ts';
 import { replaySteps } from '../core/record.ts';
 import { hmacSha256, sha256 } from '../core/sha256.ts';
 
-/** What the dice of a match follow from. */
+/** The data from which the dice of a match are computed. */
 export interface FairDice {
   /** The secret of the server: at least 32 random characters. Publish it after the match, never before. */
   readonly secret: string;
-  /** Name of the match, so that one secret may serve several matches. */
+  /** The name of the match. Because of the name, several matches can use the same secret. */
   readonly match: string;
-  /** What each player named after they had seen the commitment, in seating order. */
+  /**
+   * The contribution of each player, in seating order. Players name their contributions after they have seen the
+   * commitment.
+   */
   readonly contributions: readonly string[];
 }
 
-/** A chance event of a record that does not follow from the dice. */
+/** A chance event of a record that differs from the one that the dice give. */
 export interface ForgedDie<G extends GameTypes> {
   /** The number of the chance event in the match, from 0. */
   readonly number: number;
-  /** Its index in the actions of the record. */
+  /** The index of the chance event among the actions of the record. */
   readonly action: number;
-  /** The chance event that follows from the dice. */
+  /** The chance event that the dice give. */
   readonly expected: G['chance'];
 }
 
 /**
- * Returns the commitment to a secret, to be published before the players name their contributions.
+ * Returns the commitment to a secret. Publish it before the players name their contributions.
  *
  * @param secret - At least 32 characters.
  * @returns SHA-256 of the secret in UTF-8: 64 hexadecimal digits.
- * @throws `MalformedError` if the secret is shorter: others could guess it.
+ * @throws `MalformedError` if the secret is shorter, because others could guess it.
  *
  * @example
  * ```ts
@@ -51,17 +54,17 @@ export function commitmentTo(secret: string): string {
 }
 
 /**
- * Returns the next chance event of a match, drawn from the dice. Start the match without a seed, and play this action
- * when it is the turn of chance.
+ * Returns the next chance event of a match, drawn from the dice. Start the match without a seed, and play the returned
+ * action when it is the turn of chance.
  *
  * The numbers of an event come from HMAC-SHA256 with the secret as the key. The message is the JSON text of a list: the
- * match, the contributions, the type of the event, its number, and the number of the try. The first 53 bits of the result
- * are the number, taken modulo the sum of the weights. A number at or above the greatest multiple of that sum is
- * rejected, and the next try follows.
+ * name of the match, the contributions, the type of the event, the number of the event, and the number of the try. The
+ * first 53 bits of the result are the number, taken modulo the sum of the weights. If the number is at or above the
+ * greatest multiple of that sum, it is rejected, and the next try begins.
  *
  * @param game - Rules of the match.
  * @param state - A state in which it is the turn of chance; not modified.
- * @param dice - What the dice follow from.
+ * @param dice - The data from which the dice are computed.
  * @param number - The number of chance events before this one.
  * @throws RangeError if it is not the turn of chance.
  *
@@ -88,10 +91,10 @@ export function fairChance<G extends GameTypes>(
  *
  * @param game - Rules of the match.
  * @param record - Any value; replayed, not modified.
- * @param dice - What the dice follow from.
- * @param commitment - What the server published before the match.
- * @returns The first chance event that does not follow from the dice, or `undefined` if all do.
- * @throws `MalformedError` if the commitment is not that of the secret, or if the record does not replay.
+ * @param dice - The data from which the dice are computed.
+ * @param commitment - The commitment that the server published before the match.
+ * @returns The first chance event that differs from the one that the dice give; `undefined` if none does.
+ * @throws `MalformedError` if the commitment does not belong to the secret, or if the record cannot be replayed.
  *
  * @example
  * ```ts
@@ -111,7 +114,7 @@ export function verifyRecord<G extends GameTypes>(
   commitment: string,
 ): ForgedDie<G> | undefined {
   if (commitmentTo(dice.secret) !== commitment)
-    throw new MalformedError('secret', 'The secret is not the one that the commitment was made to');
+    throw new MalformedError('secret', 'The commitment does not belong to this secret');
   let [number, action] = [0, -1];
   let before: State<G> | undefined;
   for (const { state, actions } of replaySteps(game, record)) {
@@ -126,7 +129,7 @@ export function verifyRecord<G extends GameTypes>(
   return undefined;
 }
 
-/** The numbers of one chance event. */
+/** Returns the random numbers for one chance event. */
 function rngOf({ secret, match, contributions }: FairDice, type: string, number: number): Rng {
   const key = utf8(secret);
   let tries = 0;
@@ -142,7 +145,7 @@ function rngOf({ secret, match, contributions }: FairDice, type: string, number:
   return { int };
 }
 
-/** The number of values of 53 bits. */
+/** The number of different values that 53 bits can have. */
 const RANGE = 2 ** 53;
 
 function utf8(text: string): Uint8Array {

@@ -90,18 +90,15 @@ const OBSERVATION: readonly Field[] = [
   ['observation.features', isFunction, 'a function'],
 ];
 
-/**
- * For each part of a game that programs load, its fields. The parts are the manifest and the modules that the manifest
- * loads.
- */
+/** The fields to check in each part of a game. The parts are the manifest and the modules that the manifest loads. */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE, observation: OBSERVATION };
 
-/** A part of a game that is checked after loading. */
+/** A part of a game whose fields are checked after it is loaded. */
 export type GamePart = keyof typeof PARTS;
 
 /**
- * Returns the first field of a part of a game that is missing or has the wrong type. In TypeScript, the compiler checks
- * this, but a game that a program loads by name may be plain JavaScript.
+ * Checks the fields of a part of a game. Returns the first field that is missing or has the wrong type. For games in
+ * TypeScript, the compiler checks this; but a program can also load a game that is plain JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));

@@ -8,7 +8,7 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly player: G['player'];
   /** Options of the match, without a seed. */
   readonly options: G['options'];
-  /** The actions that lead to the position, in the notation, including those of chance. */
+  /** The actions that lead to the position, in the notation, including chance events. */
   readonly position: readonly string[];
   /** The seed of the dice and cards from the position on. Every attempt at the lesson has the same dice and cards. */
   readonly seed: string;
@@ -18,12 +18,12 @@ export interface Lesson<G extends GameTypes = GameTypes> {
    * Returns whether the task is solved.
    *
    * @param view - What the player sees now.
-   * @param events - The events that the player has seen since the position.
+   * @param events - The events that the player has seen since the start of the lesson.
    */
   readonly isSolved: (view: View<G>, events: readonly G['event'][]) => boolean;
   /**
-   * Actions of the players that solve the task, in the notation. Chance events are not listed, because they follow from
-   * the seed.
+   * Actions of the players that solve the task, in the notation. Chance events are not listed, because the seed
+   * determines them.
    */
   readonly solution: readonly string[];
 }

@@ -19,8 +19,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
   /**
-   * The presets: for each name, such as `as-printed`, `for-play` or a variant of the game, the options of a match
-   * without a seed.
+   * The presets by name. A preset is the options of a match, without a seed. Its name is, for example, `as-printed`,
+   * `for-play` or a variant of the game.
    */
   readonly presets: Readonly<Record<string, G['options']>>;
   /** Name of the default preset. */
@@ -40,13 +40,16 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly bots?: () => Promise<GameBots<G>>;
   /** Loads simple plans, for `bestResponse` of `countersheet/tournaments`; absent if the game has none. */
   readonly plans?: () => Promise<GamePlans<G>>;
-  /** Loads the observation as numbers, for programs that learn; absent if the game has none. */
+  /** Loads the description of positions as numbers, for machine learning; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;
-  /** For each language, by BCP 47 tag, loads the messages. Every game has English messages (`en`). */
+  /**
+   * For each language, the function that loads its messages. The key is the BCP 47 tag of the language. Every game has
+   * English messages (`en`).
+   */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
   readonly picture?: () => Promise<GamePicture<G>>;
-  /** Loads the functions for orders to groups of units; absent if the game has none. */
+  /** Loads the functions with which people give orders to groups of units; absent if the game has none. */
   readonly groupOrders?: () => Promise<GameGroupOrders<G>>;
   /** Loads the lessons; absent if the game has none. */
   readonly lessons?: () => Promise<GameLessons<G>>;
@@ -57,7 +60,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    * roll or draw.
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
-  /** Odds that people can look up outside a match; absent if the game has no such odds, for example no results tables. */
+  /** Odds that people can look up outside a match, for example those of results tables; absent if the game has none. */
   readonly odds?: GameOdds<G>;
   /** Returns the viewer's secrets with readable names. Default: the secrets as they are in the view. */
   readonly ownSecrets?: (view: View<G>) => object;
@@ -86,13 +89,13 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, GameBot<G>>>;
   /** Returns the expected payoff of a player, from 0 to 1. */
   readonly evaluate: Evaluation<G>;
-  /** Settings of `mctsSearch` for hints that rate several actions. Default: the defaults of `mctsSearch`. */
+  /** The settings with which `mctsSearch` rates several actions for hints. Default: the defaults of `mctsSearch`. */
   readonly search?: MctsSettings<G>;
 }
 
-/** Simple plans of a game: bots of a few lines that look for weaknesses of other bots. */
+/** Simple plans of a game: small bots that show the weaknesses of other bots. */
 export interface GamePlans<G extends GameTypes = GameTypes> {
-  /** The plans by name. A plan that aims at a place of a map exists once for each place. */
+  /** The plans by name. If a plan aims at a place on a map, there is one such plan for each place. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
 }
 
@@ -122,8 +125,8 @@ export interface GameGroupOrders<G extends GameTypes = GameTypes> {
 
 /**
  * Functions for orders to groups of units. People select units on the board and then one target for all of them.
- * Finally, they play all orders as one bulk action. Its list fields are those in {@link Controls}; each item has the
- * fields `from`, `to` and `count`.
+ * Finally, they play all orders as one bulk action. {@link Controls} names its list fields; each item has the fields
+ * `from`, `to` and `count`.
  */
 export interface GroupOrders<G extends GameTypes = GameTypes> {
   /**
@@ -134,17 +137,17 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
   /** For each place of the picture, returns the number of the viewer's units that can get orders there. */
   readonly units: (view: View<G>) => Readonly<Record<string, number>>;
   /**
-   * Returns the places to which some units on the places `from` can be ordered. `list` is a list field of the bulk
-   * action.
+   * Returns the places to which at least one unit on the places `from` can be ordered. `list` names the list field of
+   * the bulk action to which the orders belong.
    */
   readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
-  /** Returns the bulk action with orders for a group added. Units that cannot obey get no order. */
+  /** Adds orders for a group to the bulk action, and returns the result. Units that cannot obey get no order. */
   readonly order: (view: View<G>, orders: G['action'], group: UnitGroup) => G['action'];
-  /** Returns the view to draw: the view as if the viewer had written these orders. */
+  /** Returns the view to draw, as if the viewer had already written these orders. */
   readonly shown: (view: View<G>, orders: G['action']) => View<G>;
 }
 
-/** Units that get the same target. */
+/** A group of units that get the same target. */
 export interface UnitGroup {
   /** The list field of the bulk action to which the orders are added. */
   readonly list: string;
@@ -159,11 +162,13 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
 
-/** The types of actions that a person needs but that are not listed. */
+/** The types of unlisted actions that a person needs. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
-  /** The list fields of bulk actions. For each, the type of single action that its items stand for. */
+  /**
+   * The list fields of bulk actions. The value is the type of the single action that each item of the list stands for.
+   */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
@@ -176,7 +181,7 @@ export interface Demo<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Checks the types of a manifest and returns it as a manifest of any game.
+ * Lets the compiler check the types of a manifest, and returns it with the type of a manifest for any game.
  *
  * @param manifest - Manifest of one game.
  *

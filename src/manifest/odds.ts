@@ -11,20 +11,20 @@ export interface TableOdds<G extends GameTypes = GameTypes> {
   tables(setup: G['setup']): Readonly<Record<string, OddsTable>>;
 }
 
-/** A results table and how to use it. */
+/** A results table, with the functions that read it. */
 export interface OddsTable {
   readonly printed: ResultsTable<readonly string[], string>;
   /** Returns the heading for two strengths; `undefined` if the attacker is too weak to attack. */
   readonly column: (attackers: number, defenders: number) => string | undefined;
-  /** Returns the effect of a result, as a clause. */
+  /** Returns a clause that describes the effect of a result. */
   meaning(code: string, labels: Labels): string;
 }
 
 /** The odds of an event that people describe with words and a number. */
 export interface QuestionOdds<G extends GameTypes = GameTypes> {
   /**
-   * The words of the question in the order in which people type them. For each, its name and the values that it
-   * accepts.
+   * The words of the question, in the order in which people type them. The key is the name of a word; the value lists
+   * the words that people can type for it.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The name of a whole number that can follow the words. */
@@ -32,7 +32,7 @@ export interface QuestionOdds<G extends GameTypes = GameTypes> {
   /**
    * Answers the question.
    *
-   * @param question - The words by name. `number` is absent if no number was typed.
+   * @param question - The typed words by name, and the number. `number` is absent if no number was typed.
    * @param labels - Labels in the language of the answer.
    */
   answer(setup: G['setup'], question: OddsQuestion, labels: Labels): OddsAnswer;

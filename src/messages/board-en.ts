@@ -1,7 +1,7 @@
 import type { BoardMessages } from './board-messages.ts';
 
 /**
- * The messages of movement, combat and hidden units in English. Spread the parts in a catalogue: `{
+ * The messages of movement, combat and hidden units in English. Spread its parts into the parts of a catalogue: `{
  * ...boardMessages.events }`.
  */
 export const boardMessages = {

@@ -1,38 +1,38 @@
 import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
- * All messages of a game in one language. The messages are data, so a translator needs no code. TypeScript requires
- * every entry. A message can use each field of its event, action, phase or violation. For a nested field, join the
- * names: `{due_radicals}`. The length of a list is also available: `{units_count}`.
+ * All messages of a game in one language. The messages are data, so translators write no code. TypeScript requires
+ * every entry. A message can use each field of its event, action, phase or violation. For a nested field, the names are
+ * joined: `{due_radicals}`. The length of the list `units` is `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
   readonly language: string;
   /** One sentence about the game. */
   readonly about: string;
-  /** An explanation of the output of `Messages.picture`. */
+  /** Explains how to read the text that `Messages.picture` returns. */
   readonly howToRead: string;
   /**
-   * The names of the players, in the form for the middle of a sentence. Absent if the options of a match name the
+   * The names of the players, as written in the middle of a sentence. Absent if the options of a match name the
    * players.
    */
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
   /** Names of the presets of the manifest. */
   readonly presets: Readonly<Record<string, string>>;
-  /** Names of the options, and of the values that are words. */
+  /** The names of the options, and of those option values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** For each type of player action, its heading in lists. */
+  /** The heading of each type of player action in lists. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
   /**
-   * For each field of the player actions, a question such as “where to?”. Absent if the game is not played by clicks on
-   * the picture.
+   * A question for each field of the player actions, such as “where to?”. Absent if people do not play the game by
+   * clicks on the picture.
    */
   readonly fields?: Readonly<Record<FieldOf<G['action']>, string>>;
-  /** For each phase, a clause that describes the current situation. The clause can use the fields of the phase. */
+  /** A clause for each phase, which describes the current situation. The clause can use the fields of the phase. */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
   /** A sentence for each event type. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
-  /** For each action type, including chance events, the text of its button. */
+  /** The text of the button for each action type, including chance events. */
   readonly actions: Readonly<Record<AnyAction<G>['type'], string>>;
   /**
    * A sentence for each violation code. `refusalsWith` of `countersheet/messages/en` adds the sentences that all games
@@ -42,30 +42,29 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   /** Texts of the picture, the reference tables and lists. */
   readonly labels: Readonly<Record<Label, string>>;
   /**
-   * Translations of titles in the scenario, and of values that are items of a menu. Texts without a translation stay
-   * unchanged.
+   * Translations of titles in the scenario, and of values that menus show. Texts without a translation stay unchanged.
    */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** The name of a player, as used in a sentence such as “the radicals are next” or “the administration is next”. */
+/** The name of a player, for a sentence such as “the radicals are next” or “the administration is next”. */
 export interface PlayerName {
   readonly name: string;
   /** Whether the name is a plural. */
   readonly isMany: boolean;
 }
 
-/** Returns the name of a player. If the options of the match name the players, it is the name in the options. */
+/** Returns the name of a player from the catalogue, or from the options of the match if these name the players. */
 export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
   return players?.[player] ?? { name: player, isMany: false };
 }
 
-/** Returns a text that starts with a capital letter. */
+/** Returns the text with a capital letter at its start. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** For each option, its text; if its values are words, also their texts. */
+/** The text of each option, and the texts of its values if they are words. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -75,7 +74,7 @@ export type OptionMessages<Options> = {
     : object);
 };
 
-/** The name of a field of some actions. */
+/** The names of all fields of actions. */
 type FieldOf<Action> = Action extends unknown ? Exclude<keyof Action & string, 'type' | 'player'> : never;
 
 /** The name of a phase of the game. */
@@ -97,9 +96,10 @@ export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<st
 }
 
 /**
- * Passes a message of a catalogue to a function.
+ * Calls a function with a message of a catalogue, and returns its result.
  *
- * @throws RangeError if there is no such message, or if the function throws a RangeError. The error names the message.
+ * @throws RangeError if the catalogue lacks the message, or if the function throws a RangeError. The error names the
+ * message.
  */
 export function withMessage<Result>(
   catalogue: Catalogue,

@@ -1,5 +1,5 @@
 /**
- * Catalogues of messages, and the functions that read them. The messages of a game are at
+ * Catalogues of messages, and the functions that create texts from them. The messages of a game are at
  * `countersheet/<id>/messages/en` and `countersheet/<id>/messages/de`.
  *
  * @packageDocumentation

@@ -4,7 +4,7 @@ export interface Labels<Label extends string = string> {
   readonly language: string;
   /** Formats a label with its values. Throws RangeError if the label is missing or invalid. */
   say(this: void, label: Label, facts?: object): string;
-  /** Translates a title of the scenario; returns it unchanged if there is no translation. */
+  /** Translates a title of the scenario. Returns the title unchanged if there is no translation. */
   readonly title: (own: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The value of a field. A list is written as is usual in the language, and a number with digit separators. */
+/** The value of a field. Lists and numbers are written as is usual in the language, numbers with digit separators. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
 /** Values by field name. */
@@ -14,7 +14,7 @@ const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** The kind of case selection; if absent, the value itself is shown. */
+  /** The way in which a case is selected. If absent, the message shows the value of the field. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }
@@ -22,14 +22,14 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` uses the case whose name is the value, with underscores instead of hyphens. If the field is missing, it
- * uses the case `undefined`. A `plural` uses a case for the exact number, such as `=1`, or the case of the number's
- * plural form. Both need a case `other`. If a select has a case for each value, its case `other {}` is empty, and using
- * that case is an error. An apostrophe before a brace makes the brace plain text.
+ * A `select` uses the case whose name is the value, with underscores instead of hyphens. If the field is missing, the
+ * `select` uses the case `undefined`. A `plural` uses the case for the exact number, such as `=1`, or the case for the
+ * number's plural form. Both need a case `other`. If the other cases of a `select` cover all values, write an empty
+ * case `other {}`; using this case is an error. A brace after an apostrophe is plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
- * @returns A function that throws RangeError, with the position, if a message is invalid, uses a missing field, or has
- * no case for a value.
+ * @returns A function that formats a message. It throws RangeError, with the position, if the message is invalid, uses
+ * a missing field, or has no case for a value.
  * @throws RangeError if the tag is malformed.
  *
  * @example
@@ -66,7 +66,7 @@ export function createFormatter(language: string): Formatter {
         if (typeof part === 'string') return part;
         if (part === NUMBER) return shown(number);
         const value = values[part.name];
-        // Only a select can have a case for a missing field.
+        // Only a `select` can have a case for a missing field.
         if (value === undefined && part.kind !== 'select') throw new RangeError(`Missing field {${part.name}}.`);
         return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);
       })
@@ -82,7 +82,7 @@ export function createFormatter(language: string): Formatter {
 /**
  * Returns the names of the fields in a message, without duplicates.
  *
- * @param message - A message in catalogue syntax.
+ * @param message - A message in the syntax of catalogues.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ import { createFormatter, type Values } from './message.ts';
 import { valuesOf } from './values.ts';
 
 /**
- * The messages of a game in one language. Each message depends only on the public part of a match, so it cannot reveal
- * a secret, and a state and its views give the same messages.
+ * The messages of a game in one language. Each message depends only on the public part of a match. So it cannot reveal
+ * a secret, and the messages for a state and for its views are the same.
  */
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** BCP 47 tag: `'en'`. */
@@ -25,34 +25,33 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /** Returns the button text of an action: a few words without a full stop. */
   label(action: AnyAction<G>, position: Position<G>): string;
   /**
-   * Returns the value of an action's field in the form that people read, such as the title of a track instead of its
-   * id.
+   * Returns the text to show for the value of an action's field, such as the title of a track instead of its id.
    *
    * @param field - Name of the field.
-   * @param name - The value of the field.
+   * @param name - The value of the field in the action.
    * @param position - Any position of the match.
    */
   title(field: string, name: string, position: Position<G>): string;
   /**
-   * Describes in one sentence why an action is refused, without its rule.
+   * Returns one sentence that says why an action is refused, without its rule.
    *
    * @param position - The position in which the action is refused.
    */
   refusal(violation: Violation, position: Position<G>): string;
-  /** Describes the current situation, as a clause. */
+  /** Returns a clause that describes the current situation. */
   phase(position: Position<G>): string;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
 }
 
-/** The code that a game's messages need in every language. This code receives only the public part of a match. */
+/** The functions that a game's messages need in every language. They receive only the public part of a match. */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
   /**
-   * Returns a field value in the form that people read, such as its title in the scenario; `undefined` to show the
-   * value itself.
+   * Returns the text to show for a field value, such as its title in the scenario; `undefined` to show the value
+   * itself.
    */
   title?(position: Position<G>, field: string, name: string, labels: Labels<Label>): string | undefined;
-  /** Returns extra values that messages need beyond the fields of the event or action. */
+  /** Returns values that messages need in addition to the fields of the event or action. */
   values?(about: G['event'] | AnyAction<G>, position: Position<G>, labels: Labels<Label>): Values;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>, labels: Labels<Label>): string;
@@ -63,8 +62,8 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  *
  * @param adapter - Message adapter of the game.
  * @param catalogue - The catalogue, whose messages are parsed when they are first used.
- * @returns Messages that throw RangeError, with the code, if a message is missing or invalid, uses a missing field, or
- * has no case for a value.
+ * @returns The messages. Their functions throw RangeError, with the code of the message, if a message is missing or
+ * invalid, uses a missing field, or has no case for a value.
  *
  * @example
  * ```ts

@@ -2,10 +2,10 @@ import { type Catalogue, messagesOf, type Part, PARTS, withMessage } from './cat
 import { placeholders } from './message.ts';
 
 /**
- * Returns the issues of a catalogue: messages that are missing, unused or invalid, or that use a field which the model
- * does not use.
+ * Returns the issues of a catalogue. It compares the catalogue with a model, and reports messages that are missing,
+ * unused or invalid, or that use a field which the model does not use.
  *
- * @param catalogue - Catalogue to check, such as a translation.
+ * @param catalogue - The catalogue to check, such as a translation.
  * @param model - Another catalogue of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
  * @returns A sentence for each message with an issue.
  *
@@ -39,8 +39,8 @@ function issueIn(
 }
 
 /**
- * Throws RangeError if a message uses a field that the model's message does not use. A list and its length count as one
- * field.
+ * Throws RangeError if a message uses a field that the model's message does not use. The length of a list counts as the
+ * same field as the list.
  */
 function refuseStrange(message: string, model: string | undefined): void {
   if (model === undefined) throw new RangeError('This message is never used.');

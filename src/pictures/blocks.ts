@@ -12,7 +12,7 @@ export interface Block {
 }
 
 /**
- * Returns a drawing moved to another position, with the rectangles of its places and pieces.
+ * Moves a drawing, and also the rectangles of its places and pieces, to another position.
  *
  * @param x - Units to the right.
  * @param y - Units down.
@@ -78,7 +78,7 @@ const LEADING = 17;
  * Draws a panel: an underlined heading, and the content below it.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param heading - The heading, at most two lines; a longer one is cut.
+ * @param heading - The heading. A heading longer than two lines is cut.
  * @param block - The content. A panel is 280 units wide in the wide layout, and 360 in the tall one.
  *
  * @example
@@ -146,8 +146,8 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
 }
 
 /**
- * Groups the actions that belong to none of the drawn places and pieces. Actions that differ only in numbers form one
- * group.
+ * Groups the actions that belong to none of the drawn places and pieces. Actions that differ only in numbers are in the
+ * same group.
  */
 function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): ReadonlyMap<string, readonly string[]> {
   const places = things.flatMap(({ kind, id }) => (kind === 'place' ? [id] : []));

@@ -22,11 +22,11 @@ export interface PlacedThing {
   readonly id: string;
   /** Describes the thing in the language of the picture. */
   readonly label: string;
-  /** The smallest upright rectangle around the thing, in units of the view box. */
+  /** The smallest axis-aligned rectangle around the thing, in units of the view box. */
   readonly box: Box;
 }
 
-/** Returns the smallest upright rectangle around a frame. */
+/** Returns the smallest axis-aligned rectangle around a frame, which can be rotated. */
 export function boundsOf({ x, y, width, height, angle = 0 }: Frame): Box {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -41,7 +41,7 @@ export function boundsOf({ x, y, width, height, angle = 0 }: Frame): Box {
   };
 }
 
-/** Returns a thing at another position. */
+/** Returns a copy of a thing at another position. */
 export function moved(thing: PlacedThing, right: number, down: number): PlacedThing {
   const { box } = thing;
   return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };

@@ -22,7 +22,7 @@ export interface MapPictureSettings {
   /** Id of the game. */
   readonly id: string;
   readonly title: string;
-  /** The themes. The themes. Default: red and blue on grey. */
+  /** The themes. Default: red and blue on grey. */
   readonly styles?: Styles;
 }
 
@@ -39,8 +39,8 @@ const STYLES: Styles = {
 };
 
 /**
- * Returns the renderer of a game on a map. Each space is a button if an action names it, and so is each counter. Units
- * that are not on the map are listed next to it.
+ * Returns the renderer of a game on a map. A space or counter is a button if an action names it. Units that are not on
+ * the map are listed next to it.
  *
  * @param counters - Map and units.
  * @param settings - Id, title and colours.
@@ -88,7 +88,7 @@ class MapDrawing {
   /** For each unit, the space where it is drawn; below 0 if the unit is not on the map. */
   readonly #places: readonly number[];
   readonly #corners: readonly (readonly Point[])[];
-  /** For each terrain, its letter; the most common terrain has none. */
+  /** The letter of each terrain. The most common terrain has no letter. */
   readonly #letters: ReadonlyMap<string, string>;
   readonly #size: Point;
   readonly #scale: number;
@@ -170,8 +170,8 @@ class MapDrawing {
   }
 
   /**
-   * The ground of all spaces. The ground is drawn before the spaces, because otherwise a space would cover part of the
-   * outline of a neighbour that has the focus.
+   * Draws the ground of all spaces. The ground is drawn before the spaces; otherwise the ground of one space could
+   * cover the focus outline of its neighbour.
    */
   #terrain(): Markup {
     const grounds = (['paper', 'panel'] as const).map((tone) => {

@@ -1,8 +1,8 @@
 import type { PlacedThing } from './geometry.ts';
 
 /**
- * Well-formed SVG or HTML. Markup is written unchanged, whereas a plain string among {@link Child children} is text and
- * is escaped.
+ * Well-formed SVG or HTML. Among the {@link Child children} of an element, markup is written unchanged, but a plain
+ * string is escaped.
  */
 export interface Markup {
   readonly markup: string;

@@ -4,7 +4,10 @@ import { boundsOf, type Frame } from './geometry.ts';
 import { all, type Attributes, type Child, el, type Markup, short } from './markup.ts';
 import { type PictureAction, mentions } from './picture-actions.ts';
 
-/** The layouts: for a wide screen, panels are next to the board; for a phone, they are below it. */
+/**
+ * The layouts. In `'wide'`, for wide screens, the panels are next to the board; in `'tall'`, for phones, they are below
+ * it.
+ */
 export const LAYOUTS = ['wide', 'tall'] as const;
 
 /** The layout of a picture: for a wide screen (`'wide'`, 1,020 to 1,030 units) or a phone (`'tall'`, 400 units). */
@@ -24,13 +27,13 @@ export interface Page<Label extends string = string> extends Colours {
   readonly actions: readonly PictureAction[];
   /** All names in the highlighted events. */
   readonly touched: ReadonlySet<string>;
-  /** Whether the keyboard reaches all places and pieces, or only clickable ones. */
+  /** Whether people can reach all places and pieces with the keyboard, instead of only the clickable ones. */
   readonly isAllInReach: boolean;
-  /** Returns the text of an action. */
+  /** Returns the text to show for an action, given its line of the notation. */
   readonly say: (line: string) => string;
 }
 
-/** A page with any labels. Most drawing functions accept it. */
+/** A page with any labels: the type that most drawing functions accept. */
 export type AnyPage = Page;
 
 /** Fill and stroke of a shape. */
@@ -80,7 +83,7 @@ interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
   readonly tone?: Tone;
   readonly isBold?: boolean;
-  /** Font families, if not the default ones. */
+  /** The font families. Default: those of the theme. */
   readonly family?: string;
 }
 
@@ -128,7 +131,7 @@ export function text(page: Colours, style: TextStyle, words: string): Markup {
   );
 }
 
-/** A text, and where to draw it: the position of its middle. */
+/** A text, and the position of its middle. */
 export interface Word {
   readonly x: number;
   readonly y: number;
@@ -155,7 +158,7 @@ export function texts(
   return all(lines.map((line, index) => text(page, { ...style, y: style.y + index * style.leading }, line)));
 }
 
-/** A place or a piece, as it is drawn. */
+/** The label and the outline of a place or a piece. */
 interface Drawn {
   /** Describes everything that the thing shows. */
   readonly label: string;
@@ -166,14 +169,14 @@ interface Drawn {
 /** The name of a thing: a place or a piece. */
 export type Named =
   | {
-      /** Name of the place in actions and events, as in the notation. */
+      /** The name of the place in actions and events, written as in the notation. */
       readonly place: string;
       readonly piece?: never;
     }
   | {
       /**
-       * Name of a thing that actions never name. Two things may have the same name only if people cannot distinguish
-       * them.
+       * The name of a thing that actions never name. Two things are allowed to have the same name only if people cannot
+       * distinguish them.
        */
       readonly piece: string;
       readonly place?: never;
@@ -187,8 +190,8 @@ type Thing = Drawn &
   };
 
 /**
- * Draws a place or a piece, with its label for screen readers. If it has just changed or can be clicked, it gets a
- * frame.
+ * Draws a place or a piece, with its label for screen readers. If the place or piece has just changed or can be
+ * clicked, its frame is drawn.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
@@ -241,8 +244,8 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
 }
 
 /**
- * Draws a piece that lies on a place, as a child of {@link thing}. The label of the thing must also describe the piece,
- * because screen readers do not read the label of the piece.
+ * Draws a piece that lies on a place. Pass the result as a child to the {@link thing} of the place. The label of the
+ * thing must also describe the piece, because screen readers do not read the label of the piece.
  *
  * @param id - Value of `data-piece`.
  * @param about - The label and the frame of the piece.

@@ -7,7 +7,7 @@ function wordsOf(line: string): readonly string[] {
   return line.match(WORD) ?? [];
 }
 
-/** An action for a picture: its line, its type, and the words after the type. */
+/** An action that can be clicked: its line in the notation, its type, and the words after the type. */
 export interface PictureAction {
   readonly line: string;
   readonly type: string;

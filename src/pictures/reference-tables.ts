@@ -9,7 +9,7 @@ import { BOLD, widthOf, wrapped } from './type.ts';
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
-  /** The rule that the table belongs to; absent if there is none. */
+  /** The rule to which the table belongs; absent if there is none. */
   readonly rule?: string;
   readonly caption: string;
   /** Column headings. The first one is above the row headings. */
@@ -117,8 +117,8 @@ export function referenceTableSvg(
 }
 
 /**
- * Returns the widths of the columns. Each is as wide as its widest cell. If there is not enough room, narrow columns
- * keep their width, and the other columns share the remaining room.
+ * Returns the widths of the columns. Each column is as wide as its widest cell. If there is not enough room, only the
+ * wide columns become narrower, and share the remaining room.
  */
 function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {
   const wanted = columns.map((heading, column) => {
@@ -138,7 +138,7 @@ function columnWidths({ columns, rows }: ReferenceTable, width: number): readonl
   return wanted.map((each) => Math.min(each, share));
 }
 
-/** Room between columns. */
+/** The distance between two columns. */
 const GUTTER = 10;
 
 function cellWidth(words: string, isBold: boolean): number {

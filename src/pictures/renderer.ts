@@ -10,10 +10,10 @@ import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, text
 import { coloursOf, known } from './settings.ts';
 import { BOLD, wrapped } from './type.ts';
 
-/** The position to draw: a view, or a state, of which only the public part is used. */
+/** The position to draw: a view or a state. Of a state, only the public part is used. */
 export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
 
-/** The parts of a picture, as a game draws them. */
+/** The parts of a picture that a game draws. */
 export interface Scene {
   readonly title: string;
   /** One line about the progress of the match and the player to move. */
@@ -32,7 +32,7 @@ export interface Renderer<G extends GameTypes = GameTypes, Label extends string 
   /** Id of the game. */
   readonly id: string;
   readonly styles: Styles;
-  /** Draws a view. Only facts that the view shows must be used. */
+  /** Draws a view. The drawing must depend only on facts that the view shows. */
   draw(this: void, shown: RenderInput<G>, page: Page<Label>): Scene;
 }
 
@@ -45,7 +45,7 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
   /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;
-  /** Light or dark colours. Default: `'auto'`, the setting of the reader; light if it is unknown. */
+  /** Light or dark colours. Default: `'auto'`, the setting of the reader; light colours if the setting is unknown. */
   readonly colorScheme?: ColorScheme;
   /** The layout. Default: `'wide'`. */
   readonly layout?: Layout;
@@ -58,19 +58,23 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly highlight?: readonly G['event'][];
   /** Actions that can be clicked, in the notation of `format`. Default: none. */
   readonly actions?: readonly string[];
-  /** Returns the text of an action in the notation. Default: its words. */
+  /** Takes an action in the notation, and returns the text to show for it. Default: the words of the action. */
   readonly label?: (action: string) => string;
-  /** Which places and pieces the keyboard reaches: only clickable ones (`'actions'`), or all. Default: `'actions'`. */
+  /**
+   * The places and pieces that people can reach with the keyboard: the clickable ones (`'actions'`), or all
+   * (`'everything'`). Default: `'actions'`.
+   */
   readonly keyboard?: 'actions' | 'everything';
   /**
    * Returns SVG markup that is drawn under the board but above the background, such as `<image>` with a scan of a
-   * printed board. Its parameter is the rectangle of the board; both use units of the view box, like {@link placesOf}.
-   * The markup becomes part of the picture unchanged, so the caller must escape every text in it.
+   * printed board. Its parameter is the rectangle of the board. The rectangle and the markup use units of the view box,
+   * like {@link placesOf}. The markup becomes part of the picture unchanged, so the caller must escape every text in
+   * it.
    */
   readonly under?: (board: Box) => string;
   /**
-   * Same as `under`, but the markup is drawn over the whole picture. With `pointer-events="none"`, it lets clicks
-   * through.
+   * Same as `under`, but the markup is drawn over the whole picture. If the markup has `pointer-events="none"`, clicks
+   * go to the picture below it.
    */
   readonly over?: (board: Box) => string;
 }

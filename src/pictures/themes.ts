@@ -55,7 +55,7 @@ export interface Style {
 /** The themes of one game. */
 export type Styles = Readonly<Record<Theme, Style>>;
 
-/** Creates a palette from colours in the order of {@link TONES}, without number signs. */
+/** Creates a palette from hexadecimal colours in the order of {@link TONES}, without `#`. */
 export function palette(colours: string): Palette {
   const each = colours.split(' ');
   return byName(TONES, (_tone, index) => `#${each[index]!}`);

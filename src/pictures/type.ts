@@ -1,7 +1,10 @@
 /** The width of an average character, relative to the font size. */
 const USUAL = 0.6;
 
-/** How much wider bold text is: to measure bold text, multiply its font size by this number. */
+/**
+ * Bold text is wider than normal text by about this factor. To measure bold text, multiply its font size by this
+ * number.
+ */
 export const BOLD = 1.1;
 
 /** Characters of double width: Chinese, Japanese and emoji. */
@@ -15,7 +18,9 @@ export function widthOf(text: string, size: number): number {
   return characters * size * USUAL;
 }
 
-/** Returns a text if it fits, or else as much of it as fits together with an ellipsis. */
+/**
+ * Returns a text unchanged if it fits the width. Otherwise cuts the text so that it fits with an ellipsis at its end.
+ */
 export function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
   const characters = Array.from(text);

@@ -3,7 +3,7 @@ import { type Colours, paint } from './themes.ts';
 import type { UnitKind } from '../mechanics/counters.ts';
 import type { Box } from './geometry.ts';
 
-/** Draws the symbol of a kind of unit inside a frame, with lines and shapes as on military maps. */
+/** Draws the symbol of a kind of unit inside a frame. The symbols are similar to those on military maps. */
 export function unitSymbol(page: Colours, symbol: UnitKind['symbol'], frame: Box, tone: 'on-one' | 'on-two'): Markup {
   const { x, y, width, height } = frame;
   const line = { ...paint(page, { fill: 'none', stroke: tone }), 'stroke-width': 1 };

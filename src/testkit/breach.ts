@@ -11,9 +11,9 @@ import type { Lack } from '../core/phases.ts';
 export class LawBrokenError extends Error {
   /** Name of the law. */
   readonly law: string;
-  /** The actions from the start to the position, in the game's notation. */
+  /** The actions from the start of the match to the position at which the law is broken, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule of the game that breaks the law, if it is known. */
+  /** The rule of the game that the breach concerns, if it is known. */
   readonly rule: string | undefined;
 
   constructor(
@@ -31,13 +31,13 @@ export class LawBrokenError extends Error {
 
 /** Advice on how to fix a broken law. */
 export interface Advice {
-  /** What the author of the game can do to fix it. */
+  /** What the author of the game can do to fix the defect. */
   readonly todo: string;
-  /** The rule that is concerned. */
+  /** The rule that the defect concerns. */
   readonly rule?: string | undefined;
 }
 
-/** A broken law, without the line of play. */
+/** Thrown if a check finds that a law is broken. The line of play is added later. */
 class Finding extends Error {
   readonly advice: Advice;
 
@@ -50,7 +50,7 @@ class Finding extends Error {
 /**
  * Throws a finding unless a condition holds.
  *
- * @param message - What is wrong, with the facts: one sentence.
+ * @param message - One sentence that says what is wrong, with the facts.
  * @param advice - How to fix it.
  */
 export function ensure(
@@ -68,7 +68,7 @@ export function ensure(
 /**
  * Returns the result of a function. If the function throws an error, throws a finding about this error.
  *
- * @param what - Name of the function that may throw: `` '`sampleHidden`' ``.
+ * @param what - The name of the function that can throw: `` '`sampleHidden`' ``.
  * @param todo - How to fix it.
  */
 export function unthrown<Result>(what: string, todo: string, run: () => Result): Result {
@@ -80,7 +80,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Calls {@link Game.whyIllegal}. If it throws, that is a finding. */
+/** Calls {@link Game.whyIllegal}. If the call throws an error, throws a finding. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
@@ -91,7 +91,7 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** Calls {@link Game.sampleState}. If it throws, that is a finding. */
+/** Calls {@link Game.sampleState}. If the call throws an error, throws a finding. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
@@ -124,15 +124,16 @@ export interface Place<G extends GameTypes> {
   readonly action?: AnyAction<G> | undefined;
 }
 
-/** Returns the complete report of an error that occurred while a law was checked. */
+/** Returns the complete report of an error that was thrown while a law was checked. */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
   return (error instanceof Finding ? undefined : illegalOffer(place)) ?? reportAt(place, error);
 }
 
 /**
- * Returns the breach at the first position on the line of play with an illegal listed action, if there is one. This
- * breach is reported instead of a later error, because rules need not work after an illegal action.
+ * Returns the breach at the first position on the line of play in which an illegal action is listed; `undefined` if
+ * there is no such position. This breach is reported instead of a later error, because rules need not work after an
+ * illegal action.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -177,7 +178,9 @@ const FIX_THE_RULE: Advice = {
 /** A finding's message and advice. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/** Returns the report if the error says that a phase lacks a required member; otherwise `undefined`. */
+/**
+ * If the error says that a phase lacks a required function, returns the report of this defect; otherwise `undefined`.
+ */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;
@@ -209,7 +212,7 @@ function wordsOf(error: unknown, verb = ''): string {
   return `${error.name}${verb}: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
 }
 
-/** Returns the rule of the last event. */
+/** Returns the rule that the last event on the line of play cites. */
 function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   try {
     return [...stepsTo(place)].at(-1)?.events.at(-1)?.rule;
@@ -218,7 +221,7 @@ function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   }
 }
 
-/** Replays the line of play to a position. Yields the start, then the result of each action. */
+/** Replays the line of play to a position. Yields the start of the match, then the result of each action. */
 function* stepsTo<G extends GameTypes>({ game, options, history }: Place<G>): Generator<Transition<G>> {
   let step = game.start(options);
   yield step;
@@ -241,7 +244,7 @@ function lengthOf({ length }: readonly string[]): string {
   return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
 }
 
-/** The maximum number of lines of a match that are shown. */
+/** The maximum number of actions that a report lists. */
 const LINES_MOST = 60;
 
 function abridged(line: readonly string[]): readonly string[] {
@@ -250,7 +253,7 @@ function abridged(line: readonly string[]): readonly string[] {
   return [...line.slice(0, half), `… ${String(line.length - LINES_MOST)} more …`, ...line.slice(-half)];
 }
 
-/** The maximum number of characters of a value that are shown. */
+/** The maximum number of characters with which a report shows a value. */
 const VALUE_MOST = 300;
 
 /** Returns a value as text for a message. */

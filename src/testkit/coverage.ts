@@ -8,12 +8,15 @@ import type { TestSubject } from './walk.ts';
 
 const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
 
-/** A part of a game that random matches can reach. */
+/** The kinds of parts of a game that random matches can reach. */
 type Part = keyof Coverage['neverReached'];
 
-/** The parts of a game that random matches have reached. */
+/**
+ * The coverage of random matches: the share of the game's parts that they have reached, and the parts that they have
+ * not reached.
+ */
 export interface Coverage {
-  /** Number of matches. The last match is possibly not finished. */
+  /** The number of matches. The last match can be unfinished. */
   readonly matches: number;
   /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;
@@ -24,13 +27,13 @@ export interface Coverage {
 /** The minimum number of matches, if there is enough time. */
 const MATCHES = 20;
 /**
- * A match tries illegal actions in one of this many turns. Every second match also tries an unlisted action in one of
- * this many turns.
+ * On average, a match tries illegal actions once in this number of turns. Every second match also tries unlisted
+ * actions equally often.
  */
 const SOME_TURNS = 20;
 
 /**
- * Plays random matches until all actions were played, or until the time is over.
+ * Plays random matches until all action types have been played, or until the time is over.
  *
  * @throws {@link LawBrokenError} if the matches reach less than the subject requires.
  */
@@ -56,16 +59,16 @@ export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Covera
   const lists = Object.entries(declared).filter(([, names]) => names.length > 0);
   const told = lists.map(([part, names]) => `${part} ${names.join(', ')}`).join('; ');
   throw new LawBrokenError(
-    `${game.id} does not reach what it declares: ${String(matches)} random matches reached none of these: ${told}.\nWhat to do: Let the rules lead there, remove it from the declaration, or set \`coverage\` to more seconds or a lower share.`,
+    `${game.id} declares parts that play does not reach: ${String(matches)} random matches reached none of these: ${told}.\nWhat to do: Change the rules so that play reaches them, remove them from the declaration, or set \`coverage\` to more seconds or a lower share.`,
     { law: 'coverage', line: [] },
   );
 }
 
 interface Playing {
   readonly match: number;
-  /** When to stop, in the milliseconds of `performance.now`. */
+  /** The time at which to stop, in milliseconds of `performance.now`. */
   readonly end: number;
-  /** The names that were not reached yet. The match removes those that it reaches. */
+  /** The names that have not been reached yet. The match removes the names that it reaches. */
   readonly missing: Readonly<Record<Part, Set<string>>>;
 }
 
@@ -108,7 +111,7 @@ function noteRefusals<G extends GameTypes>(
   }
 }
 
-/** Returns random options of a match. */
+/** Returns random options for the match with the given number. */
 function optionsOf<G extends GameTypes>({ options }: TestSubject<G>, match: number): G['options'] {
   return options === undefined ? {} : fc.sample(options, { seed: match, numRuns: 1 })[0]!;
 }

@@ -7,7 +7,7 @@ const DIFFERENCES_MOST = 3;
 /**
  * Returns the first differences between two values as text: `table.points.ada is 3 and 2`.
  *
- * @param one - Plain data; so is `other`.
+ * @param one - Plain data. `other` must be plain data too.
  */
 export function differences(one: unknown, other: unknown): string {
   const found: string[] = [];

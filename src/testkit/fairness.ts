@@ -1,8 +1,8 @@
 /**
  * Runs Pearson's chi-squared test. The limit of the test is so high that a fair source fails only about once in 100
- * million times.
+ * million tests.
  *
- * @param counts - For each result, how often it occurred: on average, some dozens of times.
+ * @param counts - The number of times that each result occurred. The average should be some dozens.
  * @param weights - Relative expected frequencies. Default: all equal.
  */
 export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {

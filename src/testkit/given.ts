@@ -17,14 +17,14 @@ const SUBJECT: readonly string[] = [
 /** Throws RangeError if the names of laws are not an array, or if the array is empty. */
 export function checkList(names: unknown): void {
   if (Array.isArray(names) && names.length > 0) return;
-  throw new RangeError("Expected a list of laws: `['neverStalls']`. Leave it out to check all.");
+  throw new RangeError("Expected a list of laws, such as `['neverStalls']`. Leave out the list to check all laws.");
 }
 
 /**
  * Throws RangeError if the subject has no game, if subject or settings have an unknown key, or if `numRuns` is below 1.
  */
 export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, settings: fc.Parameters<unknown>): void {
-  // In plain JavaScript, the subject can be any value.
+  // A caller in plain JavaScript can pass any value as the subject.
   const game = (subject as Partial<TestSubject<G>> | null | undefined)?.game;
   if (typeof game === 'object' && 'initialState' in game) {
     throw new RangeError('This is a spec: pass the game that `defineGame` creates from it.');

@@ -1,5 +1,5 @@
 /**
- * The laws that every game must obey, for the games of this package and for other games. This module needs fast-check,
+ * Checks the laws that every game must obey, for games of this package and other games. This module needs fast-check,
  * and works with any test runner.
  *
  * @packageDocumentation
@@ -34,17 +34,17 @@ const FIRST: readonly LawName[] = [
 const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FIRST.includes(name))];
 
 /**
- * Checks every law on a game, and then plays random matches until all actions were played or the time is over.
+ * Checks every law on a game. Then plays random matches until all action types have been played or the time is over.
  *
  * @param subject - The game, and settings for its matches.
  * @param settings - Settings for fast-check's `assert`: `numRuns`, `seed` and so on.
- * @param names - The laws to check. Default: all. Use it to fix a game law by law.
- * @returns The parts of the game that random matches have reached. If `names` are given, no random matches are played.
+ * @param names - The names of the laws to check. Default: all laws. Use `names` to fix a game law by law.
+ * @returns The coverage of the random matches. If `names` are given, no random matches are played.
  * @throws {@link LawBrokenError} if a law is broken, or if the matches reach less than `coverage.least`. The error
- * shows what is wrong, how to fix it, the rule that is concerned, and the shortest line of play that was found, in the
- * notation of the game.
- * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if there is no
- * such law, or if nothing would be checked: no law, or `numRuns` below 1.
+ * shows what is wrong, how to fix it, the rule of the game that the defect concerns, and the shortest line of play that
+ * was found, in the notation of the game.
+ * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if a law is
+ * unknown, or if nothing would be checked because `names` is empty or `numRuns` is below 1.
  *
  * @example
  * ```ts
@@ -67,11 +67,13 @@ export function checkGame<G extends GameTypes>(
   return coverageOf(names === ALL ? subject : { ...subject, coverage: { seconds: 0 } });
 }
 
-/** Throws the report of the law. Of fast-check's details, it contains only how to reproduce the failure. */
+/**
+ * Throws the report of the broken law. From fast-check's details, it adds only the settings that reproduce the failure.
+ */
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // In this case, no law has failed: the run was interrupted, or all runs were skipped.
+  // Here no law has failed: the run was interrupted, or all runs were skipped.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
   error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;

@@ -3,8 +3,8 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 
 /**
- * Throws a finding if play has led to a state that the game itself rejects as input. Call it after another finding,
- * because such a state may be its cause.
+ * Throws a finding if play has led to a state that the game itself rejects as input. Call this function when another
+ * check has failed, because such a state can be the cause of the failure.
  *
  * @param state - A state reached by play.
  */
@@ -15,7 +15,7 @@ export function isWithinLimits<G extends GameTypes>(game: Game<G>, state: State<
     ensure(
       false,
       `Play has led to a state that the game rejects: ${messageOf(error)}.`,
-      'A rule has written a value that the declaration does not allow, or a field that it does not have. Fix `apply`; refuse the action in `whyIllegal`; or declare what is right.',
+      'A rule has written a value that the declaration does not allow, or a field that is not declared. Fix `apply`, refuse the action in `whyIllegal`, or correct the declaration.',
     );
   }
 }

@@ -3,8 +3,8 @@ import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
 /**
- * How often each string occurs in a state, and each number in an array. The keys are JSON texts. Numbers outside arrays
- * are left out, because they are quantities.
+ * The number of times that each string and each number in an array occurs in a state. The keys are JSON texts. Numbers
+ * outside arrays are not counted, because they are quantities.
  */
 export type Totals = ReadonlyMap<string, number>;
 
@@ -20,8 +20,8 @@ export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<
 }
 
 /**
- * The number of matches that are played to find out which totals are conserved. The next number is the maximum number
- * of actions in each match.
+ * The number of matches that are played to find the totals that never change. `ACTIONS_MOST` is the maximum number of
+ * actions in each match.
  */
 const MATCHES = 6;
 const ACTIONS_MOST = 400;

@@ -10,7 +10,10 @@ import { unlistedAction } from './candidates.ts';
 /** A game to test, with settings that the tests cannot derive from the game. */
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The rules by id. With them, the tests check that all cited rules exist, and reports show the texts of rules. */
+  /**
+   * The rules by id. If they are given, the tests check that all cited rules exist, and reports show the texts of
+   * rules.
+   */
   readonly rulebook?: Rulebook<G['rule']>;
   /** The messages of the game; if present, they are checked too. */
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
@@ -21,18 +24,22 @@ export interface TestSubject<G extends GameTypes> {
   /** The maximum number of actions of a match, including chance. Default: 10,000. */
   readonly matchLength?: number;
   /**
-   * For the law `samplesFairly`: returns all equally likely worlds of a view, or none if there are too many to list.
+   * For the law `samplesFairly`: returns all worlds that fit a view; they must be equally likely. Returns `[]` if there
+   * are too many to list.
    */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
-  /** How long `checkGame` plays random matches, and how much they must reach. */
+  /** The time for which `checkGame` plays random matches, and the share of the game that they must reach. */
   readonly coverage?: CoverageGoal;
 }
 
-/** How long random matches are played, and how much of a game they must reach. */
+/** The time for which random matches are played, and the share of the game that they must reach. */
 export interface CoverageGoal {
   /** The maximum time in seconds. Default: 2. */
   readonly seconds?: number;
-  /** The least share of the declared phases, actions and endings that must be reached, from 0 to 1. Default: 0. */
+  /**
+   * The minimum share of the declared phases, actions and endings that random matches must reach, from 0 to 1. Default:
+   * 0.
+   */
   readonly least?: number;
 }
 
@@ -48,20 +55,20 @@ export interface Spot<G extends GameTypes> {
   readonly state: State<G>;
   /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The legal action that the walk plays here, sometimes an unlisted one; absent at the end of a match. */
+  /** The legal action that the walk plays in this position; it can be an unlisted one. Absent at the end of a match. */
   readonly action?: AnyAction<G>;
   /** The random generator for checks at this position. */
   readonly rng: Rng;
   /**
-   * Whether a breach was found and fast-check is looking for a shorter line of play. Each position is then checked more
-   * thoroughly.
+   * Whether a breach was found, so that fast-check now searches for a shorter line of play. Each position is then
+   * checked more thoroughly.
    */
   readonly isThorough: boolean;
 }
 
 /**
- * Whether a costly check is due at a position: it is due at one in `oneIn` positions, and at every position of a
- * thorough walk.
+ * Whether a costly check should run at a position. It runs at one of `oneIn` positions on average, and at every
+ * position of a thorough walk.
  */
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
@@ -86,19 +93,19 @@ export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyActi
 }
 
 /**
- * One walk in this many tries unlisted actions before its end. The other walks try them only at the end, because
- * conceding usually ends a match.
+ * One of this number of walks tries unlisted actions before its end. The other walks try them only at the end, because
+ * an unlisted action such as conceding usually ends the match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
 
-/** Returns the property that a check succeeds at every position of every walk. */
+/** Returns a fast-check property: it holds if the check succeeds at every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // To find a shorter walk, fast-check leaves out choices. Smaller numbers are not tried, because a smaller number is
+  // To find a shorter walk, fast-check leaves out choices. It does not try smaller numbers, because a smaller number is
   // not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
@@ -110,7 +117,7 @@ export function everywhere<G extends GameTypes>(
       ensureOptions(game, given);
       let state = game.setup(given);
       const triesUnlisted = luck % SOME_WALKS === 0;
-      // The last number is for the end of the walk, which is checked too.
+      // `luck` is the choice at the end of the walk, because the last position is checked too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
@@ -132,8 +139,8 @@ export function everywhere<G extends GameTypes>(
 }
 
 /**
- * Returns the action that a choice stands for. If the walk tries an unlisted action here and finds one, returns this
- * action.
+ * Returns an unlisted action if one is due and a legal one is found; otherwise the listed action that the number of the
+ * choice selects.
  */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
@@ -152,15 +159,19 @@ interface SeededMatch<G extends GameTypes> {
   readonly steps: readonly [Transition<G>, ...Transition<G>[]];
   readonly rng: Rng;
   /**
-   * All actions played, including chance. A check that plays further actions must add them, so that reports show them.
+   * All actions played, including chance events. If a check plays further actions, it must add them, so that reports
+   * show them.
    */
   readonly history: AnyAction<G>[];
 }
 
-/** A seeded match tries an unlisted action in one of this many turns. */
+/** On average, a seeded match tries an unlisted action once in this number of turns. */
 const SOME_TURNS = 50;
 
-/** Returns the property that a check succeeds in every seeded match, up to the length of a walk. */
+/**
+ * Returns a fast-check property: it holds if the check succeeds in every seeded match. Matches are at most as long as a
+ * walk.
+ */
 export function everyMatch<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,

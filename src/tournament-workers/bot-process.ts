@@ -4,11 +4,14 @@ import { messageOf, shortened } from '../core/errors.ts';
 import { isObject } from '../core/plain-data.ts';
 import { lateIn } from '../tournaments/match.ts';
 
-/** A request to a program for a decision. */
+/** A question that asks a program for a decision. */
 interface Question {
   readonly position: object;
   readonly go: object;
-  /** Milliseconds after which the program is asked to answer at once. After `decisionTime`, it is killed. */
+  /**
+   * The time in milliseconds after which the program is asked to answer at once. After `decisionTime`, the program is
+   * killed.
+   */
   readonly stopAfter: number;
   readonly decisionTime: number;
 }
@@ -19,7 +22,7 @@ const PROTOCOL = 1;
 /** The maximum length of a line that a program writes. */
 const LINE_MOST = 1_000_000;
 
-/** All running programs. Running programs are ended when this process ends. */
+/** All running programs. They are killed when this process ends. */
 const running = new Set<BotProcess>();
 process.on('exit', () => {
   for (const each of running) each.kill();
@@ -36,7 +39,8 @@ export class BotProcess {
   constructor([program = '', ...words]: readonly string[]) {
     this.#child = spawn(program, words, {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // The program is in a separate process group, which Control-C does not reach: matches in progress still finish.
+      // The program is in a separate process group, so that Control-C does not end the program. Matches in progress can
+      // then finish.
       detached: process.platform !== 'win32',
     });
     running.add(this);
@@ -47,7 +51,8 @@ export class BotProcess {
         signal === null ? `The program ended with exit code ${String(code)}` : `The program was ended by ${signal}`,
       ),
     );
-    // Writing fails if the program has ended. The handler of its end reports that failure.
+    // Writing fails if the program has ended. The error is ignored here, because the handler of `close` reports that
+    // the program has ended.
     stdin.on('error', () => undefined);
     stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     // With `unref`, a program that waits for a question does not keep this process running.
@@ -87,7 +92,7 @@ export class BotProcess {
     for (const line of lines) if (line.trim() !== '') this.#hear(line);
   }
 
-  /** Handles a line from the program. Messages of unknown types, and answers to other questions, are ignored. */
+  /** Handles a line from the program. Ignores messages of unknown types, and answers to earlier questions. */
   #hear(line: string): void {
     try {
       const message = JSON.parse(line) as unknown;

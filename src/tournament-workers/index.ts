@@ -1,5 +1,5 @@
 /**
- * Tournaments on all cores of a machine. This module needs Node and ES modules.
+ * Plays tournaments on all cores of a machine. This module needs Node and ES modules.
  *
  * @packageDocumentation
  */

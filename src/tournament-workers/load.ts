@@ -16,7 +16,8 @@ export interface ContestModule {
 /**
  * Loads a contest.
  *
- * @throws {@link core.MalformedError} if the module exports no contest. Errors of the module are passed on.
+ * @throws {@link core.MalformedError} if the module exports no contest. Errors that the module throws are thrown
+ * unchanged.
  */
 export async function loadContest({ module, argument }: ContestModule): Promise<Contest<GameTypes>> {
   const { contest } = (await import(/* @vite-ignore */ module)) as { readonly contest?: unknown };

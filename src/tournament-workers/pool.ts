@@ -24,13 +24,13 @@ export interface WorkerSettings {
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
   /**
-   * Megabytes of JavaScript heap for each process, not counting buffers: a whole number from 16 to 65,536. Default:
-   * 2,048.
+   * The maximum JavaScript heap of each process in megabytes, without buffers: a whole number from 16 to 65,536.
+   * Default: 2,048.
    */
   readonly memory?: number;
 }
 
-/** Deals queued for each worker, so that no worker waits for a slow one. */
+/** The number of deals that are queued for each worker, so that no worker has to wait for a slower worker. */
 const AHEAD = 4;
 
 /**
@@ -45,18 +45,18 @@ const AHEAD = 4;
  * export const contest = { game: upAgainstTheWall, participants: [{ name: 'mine', bot: mine }, { name: 'other', bot: other }] };
  * ```
  *
- * A bot that fails loses the match. This is also true if it loops endlessly, exceeds the memory limit or ends its
- * process; a new process then plays the other matches. All bots in a process share its memory, so if the memory is
- * exhausted, the bot that is running loses.
+ * A bot that fails loses the match. A bot also loses if it loops endlessly, exceeds the memory limit or ends its
+ * process; a new process then plays the other matches. All bots in a process share its memory, so the bot that is
+ * running when the memory is exhausted loses.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param plan - Rounds, seed, budget, and test.
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
  * together.
- * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions, or if code that a bot left
- * running later throws an error, exceeds a limit of time or memory, or ends the process. The error names the bot, the
- * match and the seed.
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if a bot leaves
+ * code running after its decision, and this code throws an error, exceeds a limit of time or memory, or ends the
+ * process. The error names the bot, the match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
  * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause can be the
  * game, code that the module started before any decision, or something outside the process.
@@ -79,15 +79,15 @@ export async function playTournamentOnWorkers(
  * queue.
  */
 export interface DealWorkers extends DealPlayer {
-  /** The contest, as this process has loaded it. */
+  /** The contest that this process has loaded. */
   readonly contest: Contest<GameTypes>;
   /** Ends the processes. The promises of deals in progress reject. */
   close(this: void): void;
 }
 
 /**
- * Starts worker processes. Each deal is played by the next free process. {@link playTournamentOnWorkers} describes the
- * module, and what happens if a bot or a process fails. Any other failure makes the promise of the deal reject.
+ * Starts worker processes. The next free process plays each deal. {@link playTournamentOnWorkers} describes the module,
+ * and the consequences if a bot or a process fails. After any other failure, the promise of the deal rejects.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
@@ -114,11 +114,11 @@ export async function startWorkers(
     process.off('exit', close);
     for (const each of processes) each.close();
   };
-  // The workers are closed here, because a worker in an endless loop would not notice that this process has ended.
+  // The workers are killed when this process exits, because a worker in an endless loop would not notice the exit.
   process.once('exit', close);
   try {
-    // The worker loads the module first. If the module never finishes loading, only the worker hangs, and it can be
-    // ended.
+    // The worker loads the module before this process does. If the module never finishes loading, only the worker
+    // hangs, and it can be killed.
     await processes[0]!.loaded();
     const contest = await loadContest(loaded);
     const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });

@@ -15,7 +15,10 @@ export interface Asked {
   readonly player: number;
 }
 
-/** Whose code is running: the bot whose answer is awaited, code that a bot left behind, or neither. */
+/**
+ * The code that is running: code of the bot whose answer is awaited (`'asked'`), code that a bot left running after its
+ * decision (`'left behind'`), or neither.
+ */
 const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
 /** The observed state of a process. */
@@ -27,7 +30,7 @@ export interface Glimpse {
   readonly asked: Asked | undefined;
 }
 
-/** A file in which a worker reports which code is running. The worker writes it; the parent process reads it. */
+/** A file in which a worker reports whose code is running. The worker writes the file; the parent process reads it. */
 export class Slate {
   /** The file descriptor, which is passed to the worker. */
   readonly file: number;
@@ -36,7 +39,7 @@ export class Slate {
   #steps = 0;
   #awaited: Asked | undefined;
 
-  /** @param file - Descriptor of a slate file that is open already. */
+  /** @param file - The descriptor of a slate file that is already open. Default: a new file. */
   constructor(file = emptyFile()) {
     this.file = file;
   }
@@ -59,14 +62,17 @@ export class Slate {
     this.#write(1, asked);
   }
 
-  /** Records that a decision is no longer awaited. Ignores earlier decisions. */
+  /** Records that the answer for a decision is no longer awaited. Ignores every decision except the awaited one. */
   end(asked: Asked | undefined): void {
     if (asked === undefined || asked !== this.#awaited) return;
     this.#awaited = undefined;
     this.#write(0);
   }
 
-  /** Records that code of a decision runs. If this decision is not awaited, its bot has left the code behind. */
+  /**
+   * Called when code that belongs to a decision runs. If the decision is not awaited, records that its bot has left
+   * this code behind.
+   */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);
   }
@@ -89,7 +95,9 @@ export class Slate {
   }
 }
 
-/** Opens a file and deletes its name, so that it disappears with the processes that use it. */
+/**
+ * Opens a new file and deletes its name, so that the system deletes the file when all processes that use it have ended.
+ */
 function emptyFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
   try {

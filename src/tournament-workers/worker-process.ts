@@ -16,13 +16,13 @@ interface WorkerLimits {
   readonly memory: number;
 }
 
-/** The maximum time, in milliseconds, that a worker can take to start, load the contest and ask its first bot. */
+/** The maximum time, in milliseconds, in which a worker must start, load the contest and ask its first bot. */
 const START = 300_000;
 
-/** The minimum time limit, in milliseconds, for the game's code between decisions. */
+/** The time limit, in milliseconds, for the game's code between decisions; more if `decisionTime` is greater. */
 const BETWEEN_DECISIONS = 5000;
 
-/** Extra milliseconds in which a worker itself can notice that a bot is late. */
+/** Additional milliseconds before the worker is killed, in which the worker itself can notice that a bot is late. */
 const NOTICE = 100;
 
 /** The worker's program, built into the same folder as this module. */
@@ -38,15 +38,15 @@ interface Waiting {
 }
 
 /**
- * Plays one deal at a time. If a bot ends the process or does not answer, another process plays the rest of the deal.
- * If the process fails otherwise, all of its deals fail.
+ * Plays one deal at a time. If a bot ends the process or does not answer, a new process plays the rest of the deal. If
+ * the process fails for another reason, the deal and all later deals fail.
  */
 export class WorkerProcess {
   readonly #module: ContestModule;
   readonly #limits: WorkerLimits;
   #slate: Slate;
   #process: ChildProcess;
-  /** All matches given to the process, by number. The bots of any of them may have left code behind. */
+  /** All matches that the process was told to play, by number. In each of them, a bot may have left code running. */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;
   #waiting: Waiting | undefined;
@@ -97,13 +97,13 @@ export class WorkerProcess {
   #started(): [Slate, ChildProcess] {
     const slate = new Slate();
     const child = fork(PROGRAM, {
-      // The program is in a separate process group, which Control-C does not reach: the parent decides which deals are
-      // still finished. Windows has no process groups, and there the option would open a window.
+      // The program is in a separate process group, so that Control-C does not end it, because the parent decides which
+      // deals are still finished. Windows has no process groups, and the option would open a window there.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],
     });
-    // Messages of a process that was replaced are ignored; it may still send some before it exits.
+    // Ignores messages of a process that was replaced, because it can still send messages before it exits.
     const ifCurrent = (act: () => void): void => {
       if (child === this.#process) act();
     };
@@ -119,7 +119,7 @@ export class WorkerProcess {
     return [slate, child];
   }
 
-  /** Sends a deal. Errors are ignored, because if the channel breaks, the exit of the process reports the failure. */
+  /** Sends a deal. Ignores errors of the channel, because the failure is reported when the process exits. */
   #send(pairings: readonly Pairing[]): void {
     this.#process.send({ terms: this.#terms, pairings }, () => undefined);
   }
@@ -157,8 +157,8 @@ export class WorkerProcess {
   }
 
   /**
-   * Ends the process, or handles its end. If the worker was waiting for a bot, that bot loses the match; otherwise all
-   * deals of the worker fail.
+   * Kills the process if it still runs, and handles its end. If the process was waiting for a bot, that bot loses the
+   * match; otherwise the deal and all later deals fail.
    */
   #end(reason: string): void {
     const error = this.#errorFor(reason);
@@ -199,7 +199,7 @@ export class WorkerProcess {
     return running === 'asked' ? decisionTime + NOTICE : Math.max(decisionTime, BETWEEN_DECISIONS);
   }
 
-  /** Returns the error for the bot that was running when the process ended. */
+  /** Returns the error that names the bot that was running when the process ended. */
   #errorFor(reason: string): Error {
     const { asked, running } = this.#slate.read();
     const pairing = this.#pairings.get(asked?.match ?? -1);
@@ -214,7 +214,9 @@ export class WorkerProcess {
     );
   }
 
-  /** Returns the error if it is unknown which bot was running. The game or any bot of the process can be the cause. */
+  /**
+   * Returns the error for the case that no bot was known to run. The game or any bot of the process can be the cause.
+   */
   #errorOfNobody(reason: string, cause?: string): Error {
     const suspects = `the game, or code that ${this.#terms?.participants.join(' or ') ?? ''} left behind`;
     const { asked } = this.#slate.read();
@@ -224,8 +226,8 @@ export class WorkerProcess {
 }
 
 /**
- * Returns why a process ended. If it runs out of memory, V8 aborts it: on Windows with an exit code, elsewhere with a
- * signal.
+ * Returns the reason why a process ended. If a process runs out of memory, V8 aborts it: on Windows with an exit code,
+ * on other systems with a signal.
  */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)

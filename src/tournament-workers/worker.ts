@@ -11,7 +11,7 @@ import { type MatchTerms, type NewResult, playOne } from '../tournaments/run.ts'
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
-/** The terms of all matches that a worker plays. */
+/** The tournament settings that hold for all matches of a worker. */
 export type WorkerTerms = MatchTerms & Pick<TournamentSettings, 'participants'>;
 
 /** A deal to play. The first message to a worker is the module of the contest; each later message is a deal. */
@@ -23,16 +23,17 @@ export interface WorkerDeal {
 /** Descriptor of the slate file: its index in the `stdio` list of the worker. */
 const SLATE_FILE = 4;
 
-/** A {@link BotError} as it is sent to the parent: its details, and the stack of its cause. */
+/** The data of a {@link BotError} that are sent to the parent: its details, and the stack of its cause. */
 export interface SentBotError {
   readonly issue: BotErrorDetails;
   readonly cause: string | undefined;
 }
 
 /**
- * A message from a worker: a match of the deal, the end of the deal, the end of loading, or a failure. Errors are sent
- * as data, because they lose their class when they are sent. `failed` can come at any time. Its issue is `none` if a
- * game or a contest threw the error, and `unknown` if it is not known which decision caused it.
+ * A message from a worker: a match of the deal was played, the deal is done, the module is loaded, or something failed.
+ * Errors are sent as plain data, because an error object loses its class when it is sent. A `failed` message can be
+ * sent at any time. Its issue is `none` if a game or a contest threw the error, and `unknown` if the decision that
+ * caused the error is not known.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
@@ -47,13 +48,13 @@ export type WorkerReply =
     };
 
 /**
- * Taken from the process, because bots must not use `process.send`: the parent would confuse their messages with those
- * of the worker.
+ * The function `process.send`. It is deleted from the process, because the parent would take messages that bots send
+ * for messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** A decision, and the function that ends it with an error that its bot threw in a callback. */
+/** A decision. If its bot throws an error in a callback, `fail` ends the decision with this error. */
 interface Deciding {
   readonly asked: Asked;
   readonly issue: Omit<BotErrorDetails, 'reason'>;
@@ -61,18 +62,18 @@ interface Deciding {
 }
 
 /**
- * The decision that the running code belongs to. Timers and promises that a bot leaves behind still belong to its
+ * The decision to which the running code belongs. Timers and promises that a bot leaves behind still belong to its
  * decision.
  */
 const deciding = new AsyncLocalStorage<Deciding>();
-/** The current match, and the number of decisions asked for in it. */
+/** The current match, and the number of decisions in this match for which a bot was asked. */
 let pairing: Pairing;
 let decisions = 0;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Code that a bot left behind may end the process or never return. Therefore the bot's decision is recorded before this
-// code runs.
+// Before code that a bot left behind runs, the bot's decision is recorded, because the code may end the process or
+// never return.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -86,12 +87,12 @@ process.on('uncaughtException', (error: unknown) => {
   const reason = `It threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
-// On Windows, Control-C reaches every process of a command. The signal is ignored here, because the parent decides
-// which deals are still finished.
+// On Windows, Control-C sends a signal to every process of a command. The worker ignores the signal, because the parent
+// decides which deals are still finished.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-// This code runs in another thread, because during an endless loop of a bot only another thread can notice that the
-// parent has ended.
+// The guard kills this process when the parent has ended. It runs in another thread, so that it works even if a bot is
+// in an endless loop.
 const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
 new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {
@@ -111,19 +112,19 @@ function reply(message: WorkerReply): void {
   send?.(message);
 }
 
-/** Plays a deal, then waits until errors in code that bots left behind are reported. */
+/** Plays a deal. Then waits, so that errors in code that bots left behind are reported before the deal is done. */
 async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDeal): Promise<WorkerReply> {
   terms = given;
   try {
     for (pairing of pairings) {
       decisions = 0;
       const { failure: lost, ...played } = await playOne(on, terms, pairing);
-      // The bot may still be thinking, but its answer is no longer awaited.
+      // A bot may still be computing its answer, but the answer is no longer awaited.
       slate.end(slate.awaited);
       reply({ kind: 'played', ...played, ...(lost === undefined ? {} : { failure: sent(lost) }) });
     }
-    // Node reports rejected promises after all callbacks that are due now, and before the second turn of the event
-    // loop, so two turns are enough.
+    // Waiting for two turns of the event loop is enough, because Node reports rejected promises after the callbacks
+    // that are due now and before the second turn.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {
@@ -141,7 +142,7 @@ function failure(error: unknown): Extract<WorkerReply, { readonly kind: 'failed'
   return { kind: 'failed', issue: 'none', reason: textOf(error), ...(cause === undefined ? {} : { cause }) };
 }
 
-/** A participant whose decisions are recorded in the slate. */
+/** Returns a participant whose decisions are recorded in the slate. */
 function watched({ name, bot }: Participant<GameTypes>, participant: number): Participant<GameTypes> {
   return {
     name,

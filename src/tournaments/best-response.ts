@@ -13,11 +13,11 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   /** The bots to try, by name: at least one. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
   /**
-   * Number of matches: a whole number, at least four for each plan and seat. At most half of the matches are used to
-   * select a plan. The others measure the selected plan.
+   * Number of matches: a whole number, at least four for each plan and seat. At most half of the matches are played to
+   * select a plan, and the others to measure the selected plan.
    */
   readonly budget: number;
-  /** Source of all randomness. */
+  /** The seed of all random numbers. */
   readonly seed: Seed;
   /** The players whose seats the plan takes, one seat in each match. Default: all players. */
   readonly seats?: readonly G['player'][];
@@ -25,17 +25,18 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   readonly thinking?: Budget;
 }
 
-/** The best plan found against a bot. */
+/** The best plan that was found against a bot. */
 export interface BestResponse {
   readonly plan: string;
   /** Average payoff of the plan, from 0 to 1. */
   readonly share: number;
-  /** `share` minus the average payoff of the bot in the same seats when it plays against itself. */
+  /** `share` minus the average payoff that the bot gets in the same seats when it plays against itself. */
   readonly gain: number;
   /** The 95 % interval of `gain`: a bootstrap interval over deals. */
   readonly interval: Interval;
   /**
-   * Number of deals that measured the plan. In a deal, the plan plays one match in each seat, all with the same seed.
+   * The number of deals that were played to measure the plan. In a deal, the plan plays one match in each seat, all
+   * with the same seed.
    */
   readonly deals: number;
 }
@@ -43,13 +44,13 @@ export interface BestResponse {
 /**
  * Searches a list of plans for the plan that gains most against a bot. In each match, the plan takes one seat, and the
  * bot takes all others. After each round of matches, the worse half of the plans is dropped (sequential halving). The
- * remaining plan is then measured with new seeds, so that its luck during the selection does not count.
+ * remaining plan is then measured with new seeds, so that luck during the selection does not affect the result.
  *
- * The gain is a lower bound of how much the bot can be exploited.
+ * The gain is an estimated lower bound for the gain of the best possible play against the bot.
  *
  * @param game - The rules.
  * @param bot - The bot to beat.
- * @param settings - Plans, number of matches, seed, options of the matches and seats.
+ * @param settings - Plans, number of matches, seed, options of the matches, and seats.
  * @returns The best plan with its gain. The same seed gives the same result, unless a bot depends on time.
  * @throws {@link core.MalformedError} if there is no plan or no seat, `budget` is too small, or an option is not valid.
  * @throws {@link tournaments.BotError} if a plan or the bot fails. The error names the plan (or `bot`), the player and
@@ -112,7 +113,7 @@ async function measured<G extends GameTypes>(deals: Deals<G>, plan: string, coun
   };
 }
 
-/** Matches with the same seed. */
+/** Matches that have the same seed. */
 interface Deal {
   /** Returns the average payoff of a plan over all tested seats. */
   readonly shareOf: (plan: string) => Promise<number>;

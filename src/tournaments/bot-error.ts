@@ -17,7 +17,7 @@ export interface BotErrorDetails {
 }
 
 /**
- * The failure of a bot: it threw an error, answered late or never, ended its worker process, or returned a value that
+ * Thrown if a bot fails: if it throws an error, answers late or never, ends its worker process, or returns a value that
  * is not a legal action of its player.
  */
 export class BotError extends Error {
@@ -34,8 +34,8 @@ export class BotError extends Error {
 }
 
 /**
- * Returns the payoff of a player after the bot of a player failed: 0 for the player whose bot failed; the other players
- * share 1 equally.
+ * Returns the payoff of a player in a match that ended because a bot failed. The player whose bot failed gets 0; the
+ * other players share 1 equally.
  */
 export function payoffAfterFailure(player: string, failed: string, players: readonly string[]): number {
   return player === failed ? 0 : 1 / (players.length - 1);

@@ -8,13 +8,13 @@ export interface Participant<G extends GameTypes> {
   /** The name: at least one character. Participants of a contest must have different names. */
   readonly name: string;
   /**
-   * A bot, or a function that is called like a bot but returns a promise, for a bot in another thread, process or
+   * A bot, or a function with the same parameters that returns a promise, such as a bot in another thread, process or
    * program. The bot must not keep data between decisions; otherwise results depend on the order of the matches.
    */
   readonly bot: (...asked: Parameters<Bot<G>>) => G['action'] | Promise<G['action']>;
 }
 
-/** A game and the participants to compare. Contains functions, so it cannot be sent to another process. */
+/** A game and the participants to compare. A contest contains functions, so it cannot be sent to another process. */
 export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
   /** The participants, at least two. There can be more or fewer participants than players in a match. */

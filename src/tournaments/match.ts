@@ -18,7 +18,7 @@ export const DEFAULT_BUDGET: Budget = { iterations: 1000 };
 /** The default time limit of a decision, in milliseconds: five minutes. */
 export const DECISION_TIME = 300_000;
 
-/** A match with more decisions is considered endless. */
+/** A match with more decisions than this is considered endless. */
 const DECISIONS_MAX = 100_000;
 
 /** Settings of a match. */
@@ -26,25 +26,25 @@ export interface MatchSettings<G extends GameTypes> {
   /** Options of the match. Default: the defaults of the game. */
   readonly options?: G['options'];
   /**
-   * Source of all randomness: the dice of the match, and a random stream for each bot. A bot cannot compute the dice
-   * from its stream unless it guesses the seed.
+   * The seed of all random numbers: of the dice of the match, and of a random stream for each bot. From its stream, a
+   * bot cannot compute the dice unless it guesses the seed.
    */
   readonly seed: Seed;
-  /** Default: 1000 iterations. */
+  /** The budget of every decision. Default: 1000 iterations. */
   readonly budget?: Budget;
   /**
    * The maximum time for one decision, in milliseconds: a whole number from 1 to 86,400,000 (a day). Default: 300,000
-   * (five minutes). A bot that returns no promise is not interrupted; if it is late, it loses the match when it
-   * returns.
+   * (five minutes). A bot that does not return a promise cannot be interrupted; if it is late, it loses the match when
+   * it returns.
    */
   readonly decisionTime?: number;
   /** Whether to create a record. This doubles the time spent in the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
-/** A finished match: the rules ended it, or a bot failed. */
+/** A finished match. It ended according to the rules, or because a bot failed. */
 export interface PlayedMatch<G extends GameTypes> {
-  /** How the match ended by the rules; absent if a bot failed. */
+  /** The outcome according to the rules; absent if a bot failed. */
   readonly outcome?: G['outcome'];
   /** The failure that made a bot lose the match; absent if no bot failed. */
   readonly failure?: BotError;
@@ -57,12 +57,11 @@ export interface PlayedMatch<G extends GameTypes> {
 }
 
 /**
- * Plays one match to its end. A bot gets views, never a state, and its own random stream, derived from the seed of the
- * match and its player's index in seating order. Bots cannot affect the dice. If several players decide simultaneously,
+ * Plays one match to its end. A bot gets views, never a state. Its random stream is derived from the seed of the match
+ * and the index of its player in seating order. Bots cannot affect the dice. If several players decide simultaneously,
  * they are asked one after the other, and no view contains the choices of other players.
  *
  * A bot that fails loses the match: see {@link BotError}.
- *
  *
  * @param game - The rules.
  * @param participants - The participant of each player.
@@ -109,7 +108,7 @@ export async function playMatch<G extends GameTypes>(
     const seat = seats[itemAt(turn.players, 0)];
     try {
       const answer = seat.ask(state, decisions);
-      // An `await` costs time, so it is left out if the answer is not a promise.
+      // An `await` takes time, so there is none if the answer is not a promise.
       const step = seat.play(isPromise(answer) ? await seat.inTime(answer) : answer);
       state = step.state;
       if (record) actions.push(...step.actions);
@@ -119,7 +118,7 @@ export async function playMatch<G extends GameTypes>(
   }
 }
 
-/** Returns the match that a bot lost because it failed. Throws any other error again. */
+/** Returns the result of a match that a bot lost because it failed. Throws any other error again. */
 function lostBy<G extends GameTypes>(
   error: unknown,
   players: readonly G['player'][],
@@ -146,11 +145,14 @@ class Seat<G extends GameTypes> {
   readonly #limit: number;
   readonly #hasRecord: boolean;
   readonly #rng: Rng;
-  /** The state at the current decision. The following fields are its number and when the bot was asked. */
+  /**
+   * The state at the current decision. The next two fields are the number of the decision, and the time at which the
+   * bot was asked.
+   */
   #state: State<G> | undefined;
   #decision = 0;
   #start = 0;
-  /** The choice that the bot read last, which is known to be frozen and an action of the player. */
+  /** The choice that the bot read last. It is frozen, and an action of the player, so it needs no check. */
   #seen: AnyAction<G> | undefined;
 
   constructor(
@@ -175,7 +177,7 @@ class Seat<G extends GameTypes> {
     this.#decision = decision;
     if (decision >= DECISIONS_MAX) throw this.#failed('The match does not end.');
     const view = this.#game.view(state, this.#player);
-    // The choices are those of the state, not of the view, because the action will be played on the state.
+    // The choices are computed from the state, not from the view, because the action will be played on the state.
     const offered = this.#game.choices(state, this.#player);
     const choices = choicesOf(offered.size, (number) => (this.#seen = offered.at(number)));
     this.#start = performance.now();
@@ -202,7 +204,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Plays the answer if it is in time and a legal action of the player. */
+  /** Plays the answer of the bot. Throws {@link BotError} if the answer is late or not a legal action of the player. */
   play(answer: unknown): Pick<Transition<G>, 'state' | 'actions'> {
     if (performance.now() - this.#start > this.#limit) throw this.#late();
     const state = this.#state!;
@@ -216,7 +218,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Returns an action of the player that can no longer change. */
+  /** Returns the answer as a frozen action of the player. Throws an error if it is not one. */
   #checked(answer: unknown): AnyAction<G> {
     if (answer !== undefined && answer === this.#seen) return this.#seen;
     const action = this.#game.parseAction(answer);

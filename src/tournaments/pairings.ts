@@ -7,7 +7,7 @@ export interface PairingSettings {
   readonly participants: readonly string[];
   /** The players of a match in seating order; at least two. */
   readonly players: readonly string[];
-  /** The number of deals of each lineup: a whole number, at least 1. */
+  /** The number of deals for each lineup: a whole number, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
 }
@@ -16,7 +16,7 @@ export interface PairingSettings {
 export interface Pairing {
   /** Number of the match, from 0. */
   readonly match: number;
-  /** Number of the deal that the match belongs to, from 0. */
+  /** The number of the deal to which the match belongs, from 0. */
   readonly deal: number;
   /** Names of the participants in seating order. */
   readonly seats: readonly string[];
@@ -36,7 +36,7 @@ export const MATCHES_MAX = 200_000;
  * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
  * each combination of participants that fills a match. If there are fewer, each participant takes the same number of
  * seats. If seats remain, there is one lineup for each combination of participants that can fill the remaining seats.
- * The seating order of each deal is random. With more rounds, the first pairings stay the same.
+ * The seating order of each deal is random. If `rounds` is increased, the pairings of the first rounds stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
@@ -71,10 +71,7 @@ export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairin
   });
 }
 
-/**
- * Returns the number of lineups. A deal uses the lineup whose index is the number of the deal modulo the number of
- * lineups.
- */
+/** Returns the number of lineups. The deal with number n uses the lineup with the index n modulo this number. */
 export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
   const chosen = players.length % participants.length;
   let count = 1;
@@ -82,7 +79,7 @@ export function lineupCount({ participants, players }: Pick<PairingSettings, 'pa
   return Math.round(count);
 }
 
-/** Returns all combinations of a given size, in the order of the items. */
+/** Returns all combinations of `size` items. Each combination has the order of the given items. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   if (items.length < size) return [];

@@ -3,10 +3,10 @@ import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 
 /**
- * Counts the scores of pairs of matches between two participants.
+ * Counts the scores of one participant in pairs of matches against another participant.
  *
  * @param participant - The participant whose scores are counted.
- * @param matches - Complete pairs, in the order of the pairings.
+ * @param matches - Both matches of each pair, in the order of the pairings.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export function pairScores(participant: string, matches: readonly MatchResult[])
   return pairs;
 }
 
-/** Counts one more pair. `pairs` is modified and returned. */
+/** Adds the score of one more pair to the counts. Modifies and returns `pairs`. */
 export function addPair(pairs: PairScores, participant: string, pair: readonly MatchResult[]): PairScores {
   const score = pair.reduce((sum, { seats, payoffs }) => sum + itemAt(payoffs, seats.indexOf(participant)), 0);
   pairs[(2 * score) as 0 | 1 | 2 | 3 | 4]++;

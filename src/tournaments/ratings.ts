@@ -1,29 +1,30 @@
 /**
- * For each row and column, the points of the row's participant against the column's participant: 1 for a win, 1/2 for a
- * draw. The diagonal is ignored.
+ * Each number is the points of the row's participant against the column's participant: 1 for a win, 1/2 for a draw. The
+ * diagonal is ignored.
  */
 export type ScoreMatrix = readonly (readonly number[])[];
 
-/** If the strengths have not converged after this many iterations, they are treated as infinite. */
+/** If the strengths have not converged after this number of iterations, the ratings do not exist. */
 const STEPS_MAX = 20_000;
 
 /** A strength has converged if its relative change is below this number. */
 const PRECISION = 1e-9;
 
 /**
- * Returns the maximum-likelihood ratings, by the iteration of M. E. J. Newman ("Efficient computation of rankings from
- * pairwise comparisons", 2023). This iteration gives the same result as the older minorisation-maximisation algorithm.
- * If a participant wins nearly every match, this method needs at most a hundredth of the iterations.
+ * Returns the maximum-likelihood ratings, computed with the iteration of M. E. J. Newman ("Efficient computation of
+ * rankings from pairwise comparisons", 2023). This iteration gives the same result as the older
+ * minorisation-maximisation algorithm. If a participant wins nearly every match, the iteration needs at most a
+ * hundredth of the steps of the older algorithm.
  *
- * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added between each
- * two participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller. The
- * more matches there are, the smaller this effect is.
+ * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added for each
+ * pair of participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller.
+ * This effect becomes smaller with more matches.
  *
  * @param points - Square matrix of numbers, 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
  * @returns Elo ratings in the order of the rows, with an average of 0.
- * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist. The last can happen
- * only with `priorDraws` 0, if a participant has won or lost every match or some participants have never met.
+ * @throws RangeError if the points or the prior are not valid, or if the maximum does not exist. The maximum always
+ * exists unless `priorDraws` is 0 and a participant has won or lost every match, or some participants have never met.
  *
  * @example
  * ```ts
@@ -65,12 +66,12 @@ function check(points: ScoreMatrix, priorDraws: number): void {
 
 function noRatings(): RangeError {
   return new RangeError(
-    'There are no maximum-likelihood ratings: a participant has won or lost every match, or some have never met. Add a prior.',
+    'There are no maximum-likelihood ratings: a participant has won or lost every match, or some have never met. Set priorDraws above 0.',
   );
 }
 
 /**
- * Whether a chain of wins leads from each participant to every other participant. Only then are ratings finite and
+ * Whether a chain of wins leads from each participant to every other participant. Otherwise ratings are not finite and
  * unique.
  */
 function isTied(points: ScoreMatrix): boolean {
@@ -86,7 +87,7 @@ function isTied(points: ScoreMatrix): boolean {
 }
 
 /**
- * Runs one iteration, which changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
+ * Runs one iteration. It changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
  * largest relative change.
  */
 function improve(strengths: number[], points: ScoreMatrix): number {

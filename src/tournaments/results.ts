@@ -25,18 +25,21 @@ export interface MatchResult extends Pairing {
 
 /** All settings that determine the results, except the bots. */
 export interface TournamentSettings extends PairingSettings, Envelope<'tournament'> {
-  /** Options of every match, without the seed and without the options that belong to single deals. */
+  /** The options that all matches have in common, without the seed. */
   readonly options: unknown;
-  /** Present if the contest has options for each deal. Neither these options nor the bots are saved. */
+  /** Present if the contest has different options for each deal. These options and the bots are not saved. */
   readonly dealt?: true;
   readonly budget: Budget;
-  /** The test that decides when to stop early. */
+  /** The test that can end the tournament early. */
   readonly sprt?: SprtSettings;
 }
 
 /** A tournament as JSON: its settings, and the results of the deals that have ended, in the order of the pairings. */
 export interface TournamentResults extends TournamentSettings {
-  /** Complete deals. There are fewer than the rounds require if the tournament was interrupted or decided early. */
+  /**
+   * The matches of complete deals. Some deals are missing if the tournament was interrupted, or if the test decided
+   * early.
+   */
   readonly matches: readonly MatchResult[];
 }
 
@@ -50,7 +53,7 @@ const names = v.pipe(
   v.check((each) => new Set(each).size === each.length, 'Expected different names'),
 );
 
-/** The outcome must contain only players of the settings. */
+/** The outcome must name only players that the settings contain. */
 const ending = {
   reason: v.string(),
   rule: v.string(),
@@ -64,7 +67,7 @@ const outcomeSchema = v.variant('kind', [
 
 const terms = {
   ...envelopeShape(['tournament']),
-  // A copy, used only for comparison.
+  // The options are copied here, only to compare them.
   options: v.pipe(
     v.unknown(),
     v.transform((options) => structuredClone(options)),
@@ -115,9 +118,8 @@ export function parseTerms(json: unknown): TournamentSettings {
 }
 
 /**
- * Checks untrusted results: their shape, that each match is the pairing that the settings determine, and that its
- * payoffs match its outcome or failure. Only playing the matches again can show whether the bots really played as
- * recorded.
+ * Checks untrusted results. Each match must have the pairing that the settings determine, and payoffs that match its
+ * outcome or failure. Only playing the matches again can show whether the bots really played as recorded.
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.
@@ -162,7 +164,7 @@ function issueInMatches({ matches, ...schedule }: TournamentResults): Issue | un
   const { players } = schedule;
   const pairings = pairingsOf(schedule).flat();
   if (matches.length > pairings.length || matches.length % players.length !== 0) {
-    return { path: 'matches', reason: `Expected whole deals, and at most ${String(pairings.length)} matches` };
+    return { path: 'matches', reason: `Expected complete deals, and at most ${String(pairings.length)} matches` };
   }
   return issueInEach(matches, players, (_, index) => pairings[index]);
 }

@@ -22,15 +22,18 @@ import type { TournamentResults, TournamentSettings } from './results.ts';
 import { addPair } from './pairs.ts';
 import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt.ts';
 
-/** The size of a tournament, its seed, its budget and its test. */
+/** The plan of a tournament: its size, seed, budget and test. */
 export interface TournamentPlan {
-  /** The number of deals of each lineup: a whole number, at least 1. A deal has one match for each seat. */
+  /** The number of deals for each lineup: a whole number, at least 1. A deal has one match for each seat. */
   readonly rounds: number;
   readonly seed: Seed;
-  /** Budget of every decision. Default: 1000 iterations. With a time limit, results depend on the machine. */
+  /**
+   * Budget of every decision. Default: 1000 iterations. If the budget is in milliseconds, results depend on the
+   * machine.
+   */
   readonly budget?: Budget;
   /**
-   * A statistical test: the tournament stops when the test has decided. The test needs two participants and two
+   * A statistical test. The tournament stops when the test has decided. The test needs two participants and two
    * players. Default: no test.
    */
   readonly sprt?: SprtSettings;
@@ -39,13 +42,13 @@ export interface TournamentPlan {
 /** Settings for one run of a tournament. */
 export interface RunSettings {
   /**
-   * Results to continue from. Contest and plan must be the same, except for the number of rounds. Missing matches are
-   * played. Checked.
+   * Results to continue from. Contest and plan must be the same as for these results, except for the number of rounds.
+   * The results are checked. Missing matches are played.
    */
   readonly earlier?: unknown;
   /**
-   * Called and awaited for each match when its deal has ended. Deals that are played at the same time end in any order.
-   * If this function throws, the tournament ends.
+   * Called and awaited for each match when its deal has ended. Deals that are played at the same time can end in any
+   * order. If this function throws an error, the tournament ends.
    */
   readonly onResult?: MatchObserver;
   /**
@@ -62,7 +65,7 @@ export interface RunSettings {
   readonly onFailure?: (failure: BotError) => void | Promise<void>;
   /** Called and awaited after each deal, in the order of the pairings. */
   readonly onProgress?: (progress: TournamentProgress) => void | Promise<void>;
-  /** When `aborted` becomes true, no further deal starts, and the results so far are returned. */
+  /** If `aborted` becomes true, no further deal starts, and the results so far are returned. */
   readonly signal?: { readonly aborted: boolean };
 }
 
@@ -79,9 +82,9 @@ export interface TournamentProgress {
 /** Called for each match, with its record if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
-/** A match of a tournament that was just played. */
+/** A match of a tournament that has just been played. */
 export interface NewResult {
-  /** The pairing, and how the match ended. */
+  /** The pairing, and the outcome or failure. */
   readonly result: MatchResult;
   /** The record of the match; absent if no records are requested, or if a bot failed. */
   readonly record?: MatchRecord;
@@ -89,9 +92,9 @@ export interface NewResult {
   readonly failure?: BotError;
 }
 
-/** Plays the deals of a tournament: in this process, in other processes, or on other machines. */
+/** Plays the deals of a tournament, in this process, in other processes, or on other machines. */
 export interface DealPlayer {
-  /** Plays matches of one deal: all of them, or those that earlier results do not contain. */
+  /** Plays matches of one deal: all its matches, or only those that earlier results do not contain. */
   readonly play: (deal: readonly Pairing[]) => Promise<readonly NewResult[]>;
   /** The number of deals that can be in progress at the same time: a whole number, at least 1. */
   readonly ahead: number;
@@ -181,7 +184,7 @@ export function serveDeals<G extends GameTypes>(
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
- * @param settings - The budget that the plan had, if any, and a time limit.
+ * @param settings - The budget of the plan, if it had one, and a time limit.
  * @throws {@link core.MalformedError} if the players of a match with the contest's options are not those of the
  * pairing.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
@@ -238,7 +241,7 @@ export async function playOne<G extends GameTypes>(
   }
 }
 
-/** Returns the error of a bot with the number of the match. */
+/** Adds the number of the match to the error of a bot. */
 function inMatch({ issue, cause }: BotError, { match }: Pairing): BotError {
   return new BotError({ ...issue, match }, cause);
 }
@@ -266,14 +269,14 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
 }
 
 /**
- * Plays a tournament whose deals are played by another process or machine. Results are collected and tested in the
- * order of the pairings, not in the order in which deals end.
+ * Plays a tournament, and lets `player` play the deals, for example in other processes or on other machines. Results
+ * are collected and tested in the order of the pairings, not in the order in which deals end.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
- * @param player - Plays the deals. If a promise rejects, the tournament ends with its error.
- * @param settings - Callbacks, earlier results, and an abort signal. `player` must itself apply `records` and
- * `decisionTime`.
+ * @param player - Plays the deals. If one of its promises rejects, the tournament ends with this error.
+ * @param settings - Callbacks, earlier results, and an abort signal. `records` and `decisionTime` have no effect here;
+ * `player` must apply them.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
  *
  * @example
@@ -326,7 +329,7 @@ function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
   return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
 }
 
-/** The matches of a deal. Some of them may have been played in an earlier run. */
+/** The matches of a deal. Some of them can have results from an earlier run. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];
@@ -336,7 +339,7 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** Returns all results of the deal: the earlier ones, and `played`. */
+  /** Returns all results of the deal: the results of earlier runs, and `played`. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
@@ -364,7 +367,7 @@ class Run {
     return this.#test === undefined ? matches : { ...matches, sprt: this.#test };
   }
 
-  /** Adds the results of the next deal, unless the test has decided. */
+  /** Adds the results of the next deal, unless the test has already decided. */
   add(results: readonly MatchResult[]): void {
     if (this.isDecided) return;
     this.matches.push(...results);
@@ -387,8 +390,8 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error is reported when the results of its deal are due. If the tournament ends before, the error is not
-    // reported.
+    // An error in a deal is thrown when it is the deal's turn in the order of pairings. If the tournament ends before
+    // this, the error is ignored.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;

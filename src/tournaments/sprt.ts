@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /** Two hypotheses about the first participant's advantage over the second, and the error rates of the test. */
 export interface SprtSettings {
-  /** Hypothesis H0: the advantage is at most this many Elo points. */
+  /** Hypothesis H0: the advantage is at most `elo0` Elo points. */
   readonly elo0: number;
-  /** Hypothesis H1: the advantage is at least this many Elo points. This number must be greater than `elo0`. */
+  /** Hypothesis H1: the advantage is at least `elo1` Elo points. `elo1` must be greater than `elo0`. */
   readonly elo1: number;
   /** Probability of accepting H1 if H0 is true. Default: 0.05. */
   readonly alpha?: number;
@@ -37,12 +37,12 @@ export const sprtSchema = v.pipe(
 );
 
 /**
- * The count used for a score that has not occurred. If the count were 0, the test would treat this score as impossible.
+ * The count that replaces 0 for a score that has not occurred. With 0, the test would treat this score as impossible.
  */
 const UNSEEN = 1e-3;
 
 /**
- * Returns the expected score, from 0 to 1, of a player with this advantage in Elo points.
+ * Returns the expected score, from 0 to 1, of a player with a given advantage in Elo points.
  *
  * @param elo - Any number; below 0 for a disadvantage.
  *

@@ -9,7 +9,10 @@ import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 /** The results of one participant. */
 export interface Standing {
   readonly participant: string;
-  /** Number of seats in all matches: one in each match, or more if there are fewer participants than players. */
+  /**
+   * The number of seats that the participant had in all matches. A participant can have several seats in one match if
+   * there are fewer participants than players.
+   */
   readonly seats: number;
   /** Sum of the payoffs in these seats. */
   readonly score: number;
@@ -29,7 +32,7 @@ export interface Standing {
   /** Elo points above or below the participants' average; see {@link ratings}. */
   readonly rating: number;
   /**
-   * The interval of the rating, computed in the same way as {@link Standing.interval}. A bound is `null` if the
+   * The 95 % interval of the rating, computed in the same way as {@link Standing.interval}. A bound is `null` if the
    * participant has won or lost every match.
    */
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
@@ -37,9 +40,12 @@ export interface Standing {
 
 /** The result of one participant against another. */
 export interface PairResult {
-  /** The number of comparisons: one for each pair of their seats in a match. */
+  /** The number of comparisons. In each match, each seat of the one is compared with each seat of the other. */
   readonly comparisons: number;
-  /** The points: 1 for each comparison with a higher payoff, 1/2 for each with equal payoffs. */
+  /**
+   * The points: 1 for each comparison in which the payoff is higher, 1/2 for each comparison in which the payoffs are
+   * equal.
+   */
   readonly points: number;
 }
 
@@ -51,15 +57,15 @@ export interface Standings {
    */
   readonly participants: readonly Standing[];
   /**
-   * For each row and column, the results of the row's participant against the column's participant, in the order of
-   * `participants`; `undefined` on the diagonal.
+   * Each cell is the result of the row's participant against the column's participant; `undefined` on the diagonal.
+   * Rows and columns have the order of `participants`.
    */
   readonly crossTable: readonly (readonly (PairResult | undefined)[])[];
   readonly deals: number;
   readonly matches: number;
 }
 
-/** How to compute the intervals. */
+/** Settings for the computation of the intervals. */
 export interface StandingsSettings {
   /** Number of resamples of the bootstrap: a whole number, at least 100. Default: 1000. */
   readonly resamples?: number;
@@ -70,8 +76,8 @@ export interface StandingsSettings {
 /**
  * Returns the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
- * Matches of one deal share their dice, so deals, not matches, count as independent trials. For ratings, every two
- * payoffs of a match are compared.
+ * The matches of one deal have the same dice. Therefore deals, not matches, count as independent trials. For ratings,
+ * every two payoffs of a match are compared.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
@@ -129,7 +135,7 @@ export function standings(
   };
 }
 
-/** The data of one participant. */
+/** The data from which the intervals of one participant are computed. */
 interface Evidence {
   readonly total: Tally;
   readonly place: number;
@@ -139,7 +145,7 @@ interface Evidence {
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
 }
 
-/** The bootstrap is used only if the number of deals minus the number of lineups is at least this. */
+/** The bootstrap is used only if the number of deals minus the number of lineups is at least this number. */
 const SPARE_LEAST = 20;
 
 /** Returns the number of deals of a participant. */
@@ -157,8 +163,9 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Returns the rating interval. Without a bootstrap, its ends are the ratings that the participant would have if its
- * share against all others were the lower or the upper end of the Wilson interval.
+ * Returns the rating interval. Without a bootstrap, the interval is computed from the Wilson interval of the
+ * participant's share against all others. Its ends are the ratings that the participant would have with the lowest and
+ * the highest share in that interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

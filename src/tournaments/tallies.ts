@@ -9,13 +9,13 @@ export interface Tally {
   /** For each participant, the sum of payoffs. */
   readonly payoffs: readonly number[];
   /**
-   * For each row and column, the points of the row's participant against the column's participant: 1 for a higher
-   * payoff, 1/2 for an equal one.
+   * Each number is the points of the row's participant against the column's participant: 1 for a higher payoff, 1/2 for
+   * an equal payoff.
    */
   readonly points: ScoreMatrix;
 }
 
-/** Adds up the matches of each deal. In each match, every two seats are compared. */
+/** Returns one tally for each deal: the sums over its matches. In each match, every two seats are compared. */
 export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {

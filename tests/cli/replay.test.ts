@@ -210,7 +210,7 @@ describe('replay --luck', () => {
     const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
 
     expect(luckText(ledger, sayIn('en'))).toEqual([
-      'Luck in percentage points of the expected score, by the evaluation of the game:',
+      'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
       'a  +0.0  no dice or draws could make a difference',
     ]);
   });
@@ -235,7 +235,7 @@ describe('replay, step by step', () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
 
     expect(out).toContain(`There is no step 99. Steps go from 0 to ${String(nodes.length - 1)}.`);
-    expect(out).toMatch(/dance\nType Enter for the next step, or back, /);
+    expect(out).toMatch(/dance\nPress Enter for the next step, or type back, /);
     expect(out).toContain('No rule contains “zeppelin”.');
     expect(out).toMatch(/\nUW-3\.5 .*\n .*\n +Our ruling: /);
   });

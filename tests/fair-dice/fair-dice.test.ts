@@ -100,7 +100,7 @@ describe('a commitment', () => {
     expect(commitment).toBe(createHash('sha256').update(dice.secret).digest('hex'));
     const record = createRecord(GAMES[0]!, {}, []);
     const other = { ...dice, secret: 'another secret of the server, as long' };
-    expect(() => verifyRecord(GAMES[0]!, record, other, commitment)).toThrow('not the one');
+    expect(() => verifyRecord(GAMES[0]!, record, other, commitment)).toThrow('does not belong');
   });
 
   it('is refused for a secret that others could guess', () => {

@@ -387,7 +387,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a field that is declared nowhere',
     law: 'forksAsItApplies',
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
-    says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that it does not have/,
+    says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that is not declared/,
   },
   // Hidden information.
   {

@@ -89,7 +89,7 @@ const inHighCard: readonly Fault[] = [
     what: 'a discard is counted, and no event tells it',
     plant: ({ actions }) => relog(actions, 'discard', () => []),
     law: 'tellsWhatChanges',
-    cause: /discard changes the table, but no event tells it to all: .*discardCounts\.\w+ is 0 and 1/,
+    cause: /discard changes the table, but no public event shows the change: .*discardCounts\.\w+ is 0 and 1/,
   },
   {
     what: 'a kept card is told to its player alone',

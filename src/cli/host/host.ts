@@ -19,13 +19,13 @@ export const host = command({
   summary: 'Let people play each other in their browsers',
   example: 'host up-against-the-wall --lan',
   options: {
-    lan: { group: 'Server', text: 'Accept other devices of the network, not only this one' },
+    lan: { group: 'Server', text: 'Accept other devices on the network, not only this one' },
     port: { group: 'Server', value: '<number>', text: 'Port of the server', defaultValue: '8080' },
     'public-url': { group: 'Server', value: '<url>', text: 'Address in the links, if a proxy serves the page' },
     store: { group: 'Server', value: '<folder>', text: 'Folder for matches', defaultValue: 'countersheet-rooms' },
     bot: { group: 'Match', value: '<player=bot>', text: 'Bot for a player', isRepeated: true },
     ...MATCH_OPTIONS,
-    language: { ...LANGUAGE_OPTION, text: 'Language, if a browser asks for no other' },
+    language: { ...LANGUAGE_OPTION, text: 'Language, if the game has none that a browser asks for' },
   },
   more: () => [
     'Prints a link for each player. A link is the right to play: send it only to that player.',
@@ -35,7 +35,7 @@ export const host = command({
     const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
     const seed = randomSeed();
     const { options, written } = matchSettings(known, values, seed);
-    // If only some options are given, the room adds those of its game.
+    // If only some options are given, the room adds the default options of its game.
     const isWhole = values.preset !== undefined || values.players !== undefined;
     const given = isWhole ? { ...options, seed } : { ...written };
     const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options: given });
@@ -67,7 +67,7 @@ export interface Hosted {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with one room, or continues with the room of the folder. */
+/** Starts a server with one room: the room that is saved in the folder, or a new one. */
 export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
   const { store: folder, bots, options, language } = settings;
   await spokenOf(known, language); // Refuses an unknown language.
@@ -90,7 +90,7 @@ export async function startHost(known: LoadedGame, settings: HostSettings): Prom
   }
 }
 
-/** Starts to listen, and returns the address for other people. */
+/** Starts to listen, and returns the address of the page. */
 async function listening({ server }: Pages, { lan, port }: HostSettings): Promise<string> {
   if (!/^\d{1,5}$/.test(port))
     throw new CommandError(`--port: Expected a number from 0 to 65535 but received "${port}".`);
@@ -107,7 +107,7 @@ function lanAddress(): string {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
-/** The bots from `--bot`, by player. */
+/** Reads the values of `--bot`. Returns the bots by player. */
 function botsIn(given: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     given.map((each) => {

@@ -1,11 +1,14 @@
-/** The page that people open, and the modules that it loads: of this package, of others, and of an own game. */
+/**
+ * The page that people open, and the modules that it loads: from this package, from other packages, and from the user's
+ * own game.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { GAME_IDS, type LoadedGame } from '../game.ts';
 
-/** Modules of other packages, as a browser finds them: their paths in `node_modules`. */
+/** Modules of other packages. For each name that a browser imports, the path of the module in `node_modules`. */
 const LIBRARIES = {
   '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
   'fraction.js': 'fraction.js/dist/fraction.mjs',
@@ -25,7 +28,7 @@ body { --countersheet-height: calc(100dvh - 7rem); max-width: 100rem; margin: au
 button, input { font: inherit }
 `;
 
-/** A file for the page. */
+/** A file that the server sends. */
 interface PageFile {
   readonly type: string;
   readonly content: string | Buffer;
@@ -33,13 +36,16 @@ interface PageFile {
 
 /** The files of the page, by path. */
 export interface PageFiles {
-  /** The source in a content security policy that allows the inline script. */
+  /** The hash of the inline script. In a content security policy, this source allows the script. */
   readonly scriptSource: string;
   /** `undefined` if there is no such file. */
   fileAt(path: string): PageFile | undefined;
 }
 
-/** Creates the files of a page that shows a game. `language` is for browsers that ask for no language of the game. */
+/**
+ * Creates the files of a page that shows a game. The page uses `language` if the game has no language that the browser
+ * asks for.
+ */
 export function pageFiles({ source }: Pick<LoadedGame, 'source'>, language: string): PageFiles {
   const { resolve } = createRequire(import.meta.url);
   const rootOf = (file: string): URL => new URL('.', pathToFileURL(resolve(file)));
@@ -58,7 +64,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The packages of Lit are beside `lit`.
+    // The other packages of Lit are installed beside `lit`.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -91,7 +97,7 @@ function htmlWith(map: string): string {
 `;
 }
 
-/** The paths of all modules that a page can import by name. */
+/** Maps the names of all modules that the page can import to their paths. */
 function importMap(packageFile: URL): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
     readonly exports: Readonly<Record<string, { readonly import?: { readonly default: string } }>>;
@@ -106,7 +112,10 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
   return Object.fromEntries([...ours, ...others]) as Readonly<Record<string, string>>;
 }
 
-/** The files of a game's module and of the modules in its folder that it imports, by their paths in the page. */
+/**
+ * The file of a game's module, and the files of the modules that it imports from its folder, by their paths in the
+ * page.
+ */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');
   if (!path.startsWith('/game/') || found.has(path) || !existsSync(file)) return found;

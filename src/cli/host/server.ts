@@ -2,20 +2,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RoomMessage, Rooms } from '../../room/index.ts';
 import type { PageFiles } from './page.ts';
 
-/** The longest body of a request, in bytes. */
+/** The maximum length of the body of a request, in bytes. */
 const BODY_MOST = 100_000;
 
-/** The page, and the rooms that it shows. */
+/** A server of a page, and the rooms that the page shows. */
 export interface Pages {
   readonly rooms: Rooms;
   readonly server: Server;
   close(): Promise<void>;
 }
 
-/** Opens rooms that send with the given function. */
+/** Opens rooms, which send their messages with the given function. */
 export type OpenRooms = (send: (connection: string, message: RoomMessage) => void) => Promise<Rooms>;
 
-/** Creates a server of a page. It passes on messages: to the page as server-sent events, from the page by POST. */
+/**
+ * Creates a server for a page. It sends messages to the page as server-sent events, and receives messages from the page
+ * by POST.
+ */
 export async function pageServer(files: PageFiles, openRooms: OpenRooms): Promise<Pages> {
   const headers = headersFor(files);
   const streams = new Map<string, ServerResponse>();

@@ -94,9 +94,9 @@ export const phrases = {
   // The command `replay`.
   'no-step': 'There is no step {step}. Steps go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
-  'replay-help': 'Type Enter for the next step, or back, a number, board, rule <number>, end, quit.',
-  'luck-none': 'Chance had no part in this match.',
-  'luck-head': 'Luck in percentage points of the expected score, by the evaluation of the game:',
+  'replay-help': 'Press Enter for the next step, or type back, a number, board, rule <number>, end or quit.',
+  'luck-none': 'This match had no chance events.',
+  'luck-head': 'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
   'luck-no-matter': 'no dice or draws could make a difference',
   'luck-deviations': '{z} standard deviations',
   'luck-most': 'Luckiest dice and draws:',

@@ -17,7 +17,7 @@ export function sayIn(language: string): Say {
   return (phrase, values) => format(PHRASES[language]![phrase], values);
 }
 
-/** Error with a message in the language of the person at the prompt. */
+/** An error whose message is a phrase, so that it can be shown in the language of the person at the prompt. */
 export class PhraseError extends Error {
   readonly phrase: Phrase;
   readonly values: Values | undefined;

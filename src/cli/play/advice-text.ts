@@ -16,7 +16,7 @@ const OUTCOMES_MOST = 12;
 /** The maximum length of a notation in a hint. Longer notations are left out. */
 const SHORT_MOST = 100;
 
-/** The odds of an action in lines: each change of the board with its probability. */
+/** The odds of an action as lines: each possible change of the board, with its probability. */
 export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly string[] {
   const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
     const [first = say('unchanged'), ...rest] = outcome.changes;
@@ -31,7 +31,10 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
   ];
 }
 
-/** The hint of a bot: one line, followed by a line for each kind of action in a bulk action. */
+/**
+ * A bot's hint as lines: the suggested action, then, for a bulk action, one line for each kind of action that it
+ * contains.
+ */
 export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;
   const short = shortLabel(session, action);

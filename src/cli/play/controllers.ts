@@ -19,7 +19,10 @@ import { participantOf, reportedAtExit } from '../own-bots.ts';
 /** The bots, by player. */
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
-/** The players in a list of names, or `all`. Throws {@link CommandError} if a name is unknown. */
+/**
+ * Returns the players that a list of names contains; for `all`, all players; by default, the first. Throws
+ * {@link CommandError} if a name is unknown.
+ */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;
   const named = list === undefined ? players.slice(0, 1) : list.split(',');
@@ -30,7 +33,9 @@ export function personsIn(list: string | undefined, players: readonly string[]):
   return players.filter((player) => named.includes(player));
 }
 
-/** Assigns bots, in seating order, to the players that no person controls. Repeats a list that is too short. */
+/**
+ * Assigns bots, in seating order, to the players that no person controls. If there are too few bots, repeats the list.
+ */
 export function assignBots(
   bots: readonly string[],
   players: readonly string[],
@@ -59,7 +64,7 @@ export function botsIn(controllers: Controllers): Readonly<Record<string, string
   return Object.fromEntries(named);
 }
 
-/** Loads the bots of the controllers. */
+/** Loads the bots that control players. */
 export async function participantsOf(known: LoadedGame, controllers: Controllers): Promise<BotsByPlayer> {
   const loaded = Object.entries(botsIn(controllers)).map(
     async ([player, text]) => [player, reportedAtExit(await participantOf(known, text))] as const,
@@ -79,7 +84,10 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
   return session;
 }
 
-/** Asks a bot for its action. Checks only the player of the action; `playAction` checks whether it is legal. */
+/**
+ * Asks a bot for its action. Checks only that the action has the right player; `playAction` checks whether the action
+ * is legal.
+ */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
@@ -92,7 +100,9 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Particip
   });
 }
 
-/** Runs code of a bot. If it fails, throws {@link CommandError} with the bot’s name and the position in its file. */
+/**
+ * Runs a bot's code. If the code throws, throws {@link CommandError} with the bot’s name and the position in its file.
+ */
 export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -33,7 +33,7 @@ import { type BotsByPlayer, botsPlay } from './controllers.ts';
 /** Whether the session continues after a line. */
 export type LineResult = 'continue' | 'quit';
 
-/** Handler of a word typed at the prompt. */
+/** Handles a word that a person typed at the prompt. */
 export type Handle = (prompt: MatchPrompt, rest: string) => LineResult | Promise<LineResult>;
 
 /** Settings of the prompt. */
@@ -41,7 +41,7 @@ interface PromptSettings {
   readonly spoken: Spoken;
   /** The handlers by word. */
   readonly words: ReadonlyMap<string, Handle>;
-  /** The file that the session was loaded from. `save` may overwrite it. */
+  /** The file from which the session was loaded. `save` is allowed to overwrite it. */
   readonly own: string | undefined;
   /** The file that the record will be written to. `save` must not overwrite it. */
   readonly taken: string | undefined;
@@ -52,7 +52,7 @@ export class MatchPrompt {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
-  /** The rule of the last refusal for the person at the keyboard. */
+  /** The rule that the last refused action of the person at the keyboard would break. */
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
@@ -102,7 +102,7 @@ export class MatchPrompt {
     }
   }
 
-  /** Reads an action, given by menu numbers or in the notation. */
+  /** Reads an action that is given by menu numbers or in the notation. */
   actionOf(text: string): PlayerAction {
     const numbers = numbersIn(text);
     const action = numbers === undefined ? this.#typed(text) : choose(this.#session, this.#menu, numbers);
@@ -110,7 +110,7 @@ export class MatchPrompt {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard. If it is illegal, shows why. */
+  /** Plays an action of the person at the keyboard. If the action is illegal, shows the reason. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -122,7 +122,7 @@ export class MatchPrompt {
     this.#goOn(playAction(this.#session, action));
   }
 
-  /** Takes back the last action of the person at the keyboard, if that is free or the other persons agree. */
+  /** Takes back the last action of the person at the keyboard, if the takeback is free or the other persons agree. */
   async undo(): Promise<void> {
     const { say } = this.screen;
     const takeback = takebackOf(this.#session);
@@ -137,7 +137,7 @@ export class MatchPrompt {
     this.#goOn(undo(this.#session, asks));
   }
 
-  /** Says why an input is refused. */
+  /** Shows the reason why an input is refused. */
   refuse(text: string): void {
     this.terminal.out(this.screen.paint('refusal', text));
   }
@@ -217,7 +217,7 @@ export class MatchPrompt {
     return 'continue';
   }
 
-  /** The message for an input error. Rethrows every other error. */
+  /** Returns the message for an error that an input caused. Throws every other error again. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -248,7 +248,10 @@ export class MatchPrompt {
     this.showMenu();
   }
 
-  /** Reads an action in the notation. A refusal of an unknown word names the words of the prompt that begin with it. */
+  /**
+   * Reads an action in the notation. If its first word is unknown, the error names the words of the prompt that begin
+   * with this word.
+   */
   #typed(text: string): PlayerAction {
     try {
       return readAction(this.#session, this.#choices, text);
@@ -282,12 +285,12 @@ export class MatchPrompt {
   }
 }
 
-/** A refusal with its rule. */
+/** The text of a refusal, followed by its rule. */
 export function refusalText({ text, rule }: { readonly text: string; readonly rule?: string }): string {
   return rule === undefined ? text : `${text} (${rule})`;
 }
 
-/** The numbers of a line; `undefined` if it contains anything else. */
+/** The numbers of a line; `undefined` if the line contains anything else. */
 function numbersIn(text: string): readonly number[] | undefined {
   return /^\d{1,9}(\s+\d{1,9})*$/.test(text) ? text.split(/\s+/).map(Number) : undefined;
 }

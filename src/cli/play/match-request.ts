@@ -21,7 +21,7 @@ interface MatchRequest {
   };
   /** The names of the options that the user gave. */
   readonly typedOptions: readonly string[];
-  /** The name of the game, if given. */
+  /** The arguments: the name of the game, if given. */
   readonly words: readonly string[];
   /** The game that the user named. */
   readonly asked: LoadedGame;
@@ -55,7 +55,7 @@ export function refuseOther(file: string, open: OpenMatch, request: MatchRequest
   }
 }
 
-/** An option, its requested value, and its value in the saved match. */
+/** An option with its requested value and its value in the saved match. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: OpenMatch, { words: [word = ''], values, asked }: MatchRequest): readonly Pair[] {
@@ -81,7 +81,7 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** The requested scenario and game options that would change the start position of the saved match. */
+/** Those of the requested scenario and game options that would change the start position of the saved match. */
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };

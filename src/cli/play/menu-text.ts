@@ -14,7 +14,7 @@ import {
 import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
-/** Shows the choices, numbered from 1. The first menu also shows the actions that are not in the list. */
+/** Shows the choices, numbered from 1. The first menu also shows the actions that are legal but not listed. */
 export function showItems(screen: Screen, session: Session, menu: Menu): void {
   const { say, out } = screen;
   for (const [index, item] of menuItems(session, menu).entries()) {
@@ -25,7 +25,7 @@ export function showItems(screen: Screen, session: Session, menu: Menu): void {
   if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** The text of the prompt: the choices so far, or the amount that the person must enter. */
+/** The text of the prompt: the choices made so far, or the question for the amount that the person must enter. */
 export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');
@@ -44,12 +44,14 @@ function itemText(screen: Screen, session: Session, item: MenuItem): string {
   return say('ways', { what: groupText(say, session, item), ways, example: labelOf(session, { action }) });
 }
 
-/** A choice as its label, followed by the notation. */
+/** The label of a choice, followed by its notation. */
 function choiceText({ paint }: Screen, session: Session, choice: Choice): string {
   return `${labelOf(session, choice)}  ${paint('notation', `[${notationText(session, choice)}]`)}`;
 }
 
-/** The notation of a choice, with the name of the field for an amount: `deploy alumni <count>`. */
+/**
+ * The notation of a choice. An amount that is still open is shown as the name of its field: `deploy alumni <count>`.
+ */
 function notationText(session: Session, { action, amount }: Choice): string {
   if (amount === undefined) return shortLabel(session, action);
   const values = session.manifest.game
@@ -58,7 +60,7 @@ function notationText(session: Session, { action, amount }: Choice): string {
   return [action.type, ...values].join(' ');
 }
 
-/** The label of a choice: of its only action, or of its first and its last one. */
+/** The label of a choice: the label of its only action, or the labels of its first and last actions as one text. */
 function labelOf({ messages, match }: Session, { action, amount }: Choice): string {
   const label = (each: PlayerAction): string => messages.label(each, currentState(match));
   return amount === undefined
@@ -66,7 +68,7 @@ function labelOf({ messages, match }: Session, { action, amount }: Choice): stri
     : between(label(action), label({ ...action, [amount.field]: amount.most }));
 }
 
-/** Two labels as one. The words at the beginning and the end that they share are written once. */
+/** Joins two labels into one text, in which common words at the beginning and the end appear only once. */
 function between(first: string, last: string): string {
   const [one, other] = [first.split(' '), last.split(' ')];
   const most = Math.min(one.length, other.length);
@@ -78,7 +80,7 @@ function between(first: string, last: string): string {
   return [...upTo, '…', ...other.slice(start)].join(' ');
 }
 
-/** The name of a group: the value that all its choices share, or its first and last value. */
+/** The name of a group: the value that all its choices have in common, or its first and last values. */
 function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
   const { field } = group;
   const title = (value: string): string => messages.title(field, value, currentState(match));

@@ -8,7 +8,7 @@ import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
 import { type Handle, refusalText, type MatchPrompt, type LineResult } from './match-prompt.ts';
 
-/** An action in the notation, and a rule id: the help uses them as examples. */
+/** The examples that the help shows: an action in the notation, and a rule id. */
 interface Examples {
   readonly action: string;
   readonly rule: string;

@@ -21,9 +21,10 @@ export function saveMatch(file: string, session: Session): void {
 }
 
 /**
- * Loads a saved session. The screen then belongs to no player, because another person may be at the keyboard.
+ * Loads a saved session. At first, the screen shows no player's secrets, because a different person may be at the
+ * keyboard.
  *
- * @param own - The game on the command line; absent for a game of this package.
+ * @param own - The game that the command line names; can be absent for a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
 export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {

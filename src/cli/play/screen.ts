@@ -16,13 +16,13 @@ export interface Screen<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
   readonly say: Say;
   readonly rulebook: Rulebook;
-  /** The private knowledge of the viewer, by name. */
+  /** Returns the viewer's private information, with names instead of indexes. */
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
   readonly paint: Paint;
   /** A rule id in its color, as a link if the terminal supports links. */
   readonly cited: (rule: string) => string;
-  /** Width available for the text of a sentence; its rule id follows. */
+  /** The width available for the text of a sentence, without the rule id after it. */
   readonly width: number;
 }
 
@@ -44,7 +44,7 @@ const WIDTH_MOST = 92;
 /** Width of a rule id and the space before it. */
 const RULE_WIDTH = 8;
 
-/** Whether players of this game can have secrets. The answer is the same for every player at any time. */
+/** Whether players of this game can have secrets. Every view of the game gives the same answer. */
 export function holdsSecrets({ own }: View<GameTypes>): boolean {
   return Object.keys(own ?? {}).length > 0;
 }
@@ -71,9 +71,10 @@ export function showSentences(
 }
 
 /**
- * Shows the board, and the private knowledge of the viewer.
+ * Shows the board, and the viewer's private information.
  *
- * @param last - The board that the viewer saw last. If it has not changed, one line says so.
+ * @param last - The board that the viewer saw last. If the board has not changed, only one line is shown, which says
+ * so.
  * @returns The board.
  */
 export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {
@@ -93,7 +94,7 @@ export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>,
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (!isObject(value)) return String(value);
-  // A field that is true becomes its name. A field that is false is left out.
+  // A field with the value true is shown as its name. A field with the value false is left out.
   const parts = Object.entries(value).filter(([, each]) => each !== false);
   return parts.map(([name, each]) => (each === true ? name : valueText(each))).join(' ');
 }

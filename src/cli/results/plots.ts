@@ -5,9 +5,9 @@ import type { Share, Standing } from './shares.ts';
 
 /** Draws plots. */
 export interface Plotter {
-  /** Bars with intervals, one for each share. */
+  /** Draws a bar with an interval for each share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
-  /** One line for each participant. */
+  /** Draws a line for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
 }
 

@@ -19,7 +19,7 @@ export function report(results: TournamentResults): string {
   return parts.join('\n\n');
 }
 
-/** The numbers of matches that each bot lost by a failure, as a line; `[]` if there are none. */
+/** One line with the number of matches that each bot lost because it failed; `[]` if there are none. */
 function failuresIn({ participants, players, matches }: TournamentResults): readonly string[] {
   const failed = matches.flatMap(({ seats, failure }) => seats[players.indexOf(failure?.player ?? '')] ?? []);
   const counts = participants
@@ -35,7 +35,7 @@ export function headOf({ game, seed, participants, players, rounds, matches }: T
   return `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
 }
 
-/** The state of a test, in a line. */
+/** The state of a sequential test, in one line. */
 export function testLine({ llr, lower, upper, decision }: SprtState): string {
   const verdict = { h0: 'H0 accepted', h1: 'H1 accepted', undecided: 'undecided' }[decision];
   return `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${verdict}`;

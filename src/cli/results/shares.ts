@@ -4,10 +4,10 @@ import type { MatchResult, TournamentResults } from '../../tournaments/results.t
 /** A participant’s share of the points, with an interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** The matches that count: against one opponent, or as one player. */
+  /** The matches that are counted, as text: `'a against b'` or `'a as <player>'`. */
   readonly label: string;
   readonly share: number;
-  /** Number of deals. Matches of one deal depend on each other, so they count once. */
+  /** Number of deals. The matches of one deal depend on each other, so a deal counts as one trial. */
   readonly deals: number;
 }
 
@@ -15,11 +15,14 @@ export interface Share extends Interval {
 export interface Standing {
   readonly participant: string;
   readonly match: number;
-  /** The mean over all seats that the participant had so far. */
+  /** The mean payoff over all seats of the participant so far. */
   readonly share: number;
 }
 
-/** The share of each participant against each opponent. Compares the payoffs of each pair of their seats in a match. */
+/**
+ * The share of each participant against each opponent. In each match, compares the payoffs of each seat of the one with
+ * each seat of the other.
+ */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
     shareOf({ participant, label: `${participant} against ${of}` }, matches, (match) =>
@@ -39,7 +42,7 @@ export function onEachSeat({ participants, players, matches }: TournamentResults
   );
 }
 
-/** The mean payoffs over time, with at most about 200 points per participant. */
+/** The mean payoffs as they change over the matches, with at most about 200 points per participant. */
 export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
   return participants.flatMap((participant) => {
@@ -71,7 +74,10 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
   return names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const));
 }
 
-/** Averages the points of each deal, then the deals, and adds the Wilson interval; an empty list without deals. */
+/**
+ * Averages the points in each deal, then averages over the deals, and adds the Wilson interval. Returns an empty list
+ * if there are no deals.
+ */
 function shareOf(
   about: Pick<Share, 'participant' | 'label'>,
   matches: readonly MatchResult[],

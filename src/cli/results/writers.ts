@@ -12,7 +12,8 @@ interface OutputFiles {
 }
 
 /**
- * Creates a writer of the result files, which returns a report in lines. Checks files and libraries before the run.
+ * Creates a function that writes the result files and returns the lines of a report. Call it before the run, because it
+ * checks the files and libraries.
  *
  * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */

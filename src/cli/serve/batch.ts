@@ -12,34 +12,36 @@ export interface BatchSettings {
   /** The options of a match, given its seed. */
   readonly optionsFor: (seed: Seed) => object;
   readonly seed: Seed;
-  /** Number of matches at once. */
+  /** The number of matches that are played together. */
   readonly copies: number;
-  /** Whether the player to move is observed and acts, or all players. */
+  /** `'mover'`: only the player to move is observed and acts. `'all'`: all players. */
   readonly observers: 'mover' | 'all';
   readonly observation: Observation;
 }
 
-/** Many matches that are played together: one message plays an action in each. */
+/** Many matches that are played together. One message plays an action in each match. */
 export class Batch {
   readonly players: readonly string[];
   readonly #settings: BatchSettings;
   readonly #observer: Observer<GameTypes>;
   readonly #actions: ActionCodes<GameTypes>;
   readonly #forks: Fork<GameTypes>[];
-  /** The number of matches started in each place. */
+  /** For each index of the batch, the number of matches that have been started there. */
   readonly #started: Int32Array;
-  /** In each place: the index of the player to move, and whether a match just ended. */
+  /** For each match, the index of the player to move; and whether the previous match at this index has just ended. */
   readonly #movers: Uint8Array;
   readonly #over: Uint8Array;
-  /** In each place, for each player: what the last action gained. */
+  /** For each match and each player, the reward of the last action. */
   readonly #rewards: Float32Array;
-  /** In each place, for each observer: what they see, and the number of their choices. */
+  /** For each match and each observer, the observation; and the number of the observer's choices. */
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
-  /** The codes of these choices, one observer after the other, in the order of their numbers; some room is unused. */
+  /**
+   * The codes of the choices, observer by observer, in the order of the choice numbers. The end of the array is unused.
+   */
   #codes = new Int32Array(1024);
   #codesUsed = 0;
-  /** What each player saw at the end of the matches that just ended, in order. */
+  /** The last observation of each player in the matches that have just ended. */
   #final: Float32Array[] = [];
 
   constructor(settings: BatchSettings) {
@@ -49,7 +51,7 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // The same numbers for every seed.
+    // The size of an observation and the number of codes do not depend on the seed.
     this.#observer = createObserver(game, settings.observation, state);
     this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
@@ -62,8 +64,8 @@ export class Batch {
   }
 
   /**
-   * Plays one action code in each match; if all players are observed, one for each player, and -1 for those who are not
-   * to move. If one of them is not valid, plays none.
+   * Plays one action code in each match. If all players are observed, expects one code per player, with -1 for the
+   * players who are not to move. If a code is not valid, plays nothing.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;
@@ -81,7 +83,7 @@ export class Batch {
     return this.shown();
   }
 
-  /** The position of each match, and what the last actions gained. */
+  /** The observations of the positions, and the rewards of the last actions. */
   shown(): Fields {
     return {
       observations: base64(this.#observations),
@@ -94,7 +96,7 @@ export class Batch {
     };
   }
 
-  /** What a client must know to read and write the numbers. */
+  /** The information that a client needs to read observations and write action codes. */
   facts(): Fields {
     const { version, size, features } = this.#observer;
     const { kinds } = this.#actions;
@@ -110,7 +112,7 @@ export class Batch {
     return this.#settings.observers === 'all' ? this.players.length : 1;
   }
 
-  /** The number of the choice with each code; -1 for players who are not to move. */
+  /** Converts each action code to the number of the choice; keeps -1 for players who are not to move. */
   #numbersOf(actions: Int32Array): Int32Array {
     let start = 0;
     return actions.map((code, seat) => {
@@ -132,12 +134,12 @@ export class Batch {
     if (turn.kind === 'over') this.#end(place, turn.outcome);
   }
 
-  /** The player who acts in a seat. */
+  /** The player whose action has the index `seat`. */
   #seatedAt(place: number, seat: number): string {
     return itemAt(this.players, this.#seats === 1 ? this.#movers[place]! : seat - place * this.#seats);
   }
 
-  /** Notes the payoffs and the last position of a match that is over, and starts the next one in its place. */
+  /** Stores the payoffs and the last observations of a match that is over, and starts the next match at its index. */
   #end(place: number, outcome: Outcome): void {
     const { size } = this.#observer;
     const seen = new Float32Array(this.players.length * size);
@@ -149,7 +151,7 @@ export class Batch {
     this.#forks[place] = this.#start(place);
   }
 
-  /** Notes who is to move in each match, what observers see, and what they can do. */
+  /** Stores, for each match, the player to move, the observations, and the codes of the choices. */
   #look(): void {
     const { size } = this.#observer;
     let used = 0;
@@ -167,13 +169,13 @@ export class Batch {
     this.#codesUsed = used;
   }
 
-  /** The index of the player to move, the first of several. */
+  /** The index of the player to move; if several are to move, the first of them. */
   #moverOf(fork: Fork<GameTypes>): number {
     const turn = fork.turn();
     return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;
   }
 
-  /** Makes room for this many codes. */
+  /** Enlarges the array of codes if it is too small. */
   #makeRoom(needed: number): void {
     if (needed <= this.#codes.length) return;
     const more = new Int32Array(2 * needed);
@@ -188,7 +190,7 @@ export class Batch {
   }
 }
 
-/** The codes of the actions of a game. Throws {@link core.MalformedError} if they have none. */
+/** The codes of the actions of a game. Throws {@link core.MalformedError} if the actions have no codes. */
 function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<GameTypes> {
   try {
     return game.codes(state);
@@ -197,11 +199,11 @@ function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<Ga
   }
 }
 
-/** Reads numbers from base64. Throws {@link core.MalformedError} if they are not whole. */
+/** Reads 32-bit numbers from base64. Throws {@link core.MalformedError} if the last number is incomplete. */
 export function numbersIn(text: string): Int32Array {
   const bytes = Uint8Array.from(Buffer.from(text, 'base64'));
   if (bytes.length % 4 === 0) return new Int32Array(bytes.buffer);
-  throw new MalformedError('actions', 'Expected numbers of 32 bits in base64');
+  throw new MalformedError('actions', 'Expected 32-bit numbers in base64');
 }
 
 function base64(numbers: ArrayBufferView): string {

@@ -23,7 +23,7 @@ const BATCHES_MOST = 16;
 
 /** Settings of a server. */
 export interface ServerSettings {
-  /** Whether clients may see whole states. */
+  /** Whether clients are allowed to see whole states. */
   readonly showsState: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function withObservation(known: LoadedGame): Promise<ServedGame> {
   return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
 }
 
-/** The matches of one client, and the answers to its messages. It reads no clock and no file. */
+/** Holds the matches of one client and answers its messages. It does not read the clock or files. */
 export class GameServer {
   readonly #games: ReadonlyMap<string, ServedGame>;
   readonly #settings: ServerSettings;
@@ -51,7 +51,7 @@ export class GameServer {
     this.#settings = settings;
   }
 
-  /** Answers one line with one line. Never throws. */
+  /** Returns the line that answers a line of the client. Never throws. */
   answer(line: string): string {
     let id: unknown;
     try {
@@ -128,7 +128,10 @@ export class GameServer {
     throw new MalformedError('match', `There is no match ${String(number)}`);
   }
 
-  /** A match whose hidden part the client may use: a sampled one, or any with `--state`. */
+  /**
+   * Returns a match whose hidden information the client is allowed to use: a sampled match, or with `--state` any
+   * match.
+   */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
     if (match.isSampled || this.#settings.showsState) return match;
@@ -159,7 +162,7 @@ export class GameServer {
     return this.#added(ServedMatch.from(game, game.sampleState(view, createRng(seed)), seed));
   }
 
-  /** Plays random matches to their ends, from worlds that fit the view. Returns the mean payoffs. */
+  /** Samples states that fit the view, and plays them to the end at random. Returns the mean payoffs. */
   #playOut({ action, count, seed = randomSeed(), ...about }: RequestOf<'playout'>): Fields {
     const { game, view } = this.#seen(about);
     const first = action === undefined ? undefined : actionIn(game, view, action);
@@ -181,7 +184,7 @@ export class GameServer {
     const { observation } = known;
     if (observation === undefined) throw new MalformedError('game', 'Its manifest has no observation');
     const options = optionsIn(known, { ...settings, seed });
-    // Options for a number of players may differ from match to match.
+    // If a number of players is given, the options can be different for each match.
     const optionsFor = (own: Seed): object =>
       settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
     const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
@@ -214,14 +217,17 @@ export class GameServer {
   }
 }
 
-/** A view from elsewhere, checked: a world that fits it can be sampled. */
+/** Checks a view that the client sent: it must be possible to sample a state that fits the view. */
 function trusted(game: Game<GameTypes>, given: unknown): Seen {
   const { viewer } = given as View<GameTypes>;
   const world = located('view', () => game.sampleState(given as View<GameTypes>, createRng('view')));
   return { game, view: game.view(world, viewer) };
 }
 
-/** The checked options of a match: those of the preset, those for the number of players, and the given ones. */
+/**
+ * Returns the validated options of a match. The options for the number of players override those of the preset, and the
+ * given options override both.
+ */
 function optionsIn(
   { manifest, game }: LoadedGame,
   { preset = manifest.defaultPreset, players, options, seed }: Omit<RequestOf<'new'>, 'game'> & { readonly seed: Seed },
@@ -252,7 +258,7 @@ function textOf(id: unknown, fields: Fields): string {
   return JSON.stringify({ v: PROTOCOL, ...named, ...fields });
 }
 
-/** What a program must know about a game before it starts a match. */
+/** The information about a game that a program needs before it starts a match. */
 function factsOf({ manifest, game }: LoadedGame): object {
   const { about, presets, defaultPreset } = manifest;
   const [least, most] = about.players;

@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { LINE_MOST } from './game-server.ts';
 
 /**
- * Splits a stream into lines, as they arrive. Of a line that is too long, only the beginning is kept: enough to see that
- * it is too long.
+ * Splits a stream into lines, as they arrive. If a line is too long, keeps only its beginning, which is still longer
+ * than the limit.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new StringDecoder('utf8');

@@ -1,6 +1,6 @@
 import { isIllegalAction, isMalformed, type Json, messageOf, shortened, type Violation } from '../../core/errors.ts';
 
-/** Why a request is refused. */
+/** The reason why a request is refused. */
 export type RefusalCode =
   /** The line is not JSON, or too long. */
   | 'not-json'
@@ -16,7 +16,7 @@ export type RefusalCode =
   /** The game has thrown an unexpected error. */
   | 'failed';
 
-/** Thrown while a request is handled; sent as an error. */
+/** Thrown if a request is refused. The client gets it as an error message. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly path: string;
@@ -39,7 +39,7 @@ export interface ErrorFields {
   readonly violation?: Violation;
 }
 
-/** The error message for anything thrown. */
+/** Returns the error message for any thrown value. */
 export function errorFields(error: unknown): ErrorFields {
   const reason = shortened(messageOf(error));
   if (error instanceof Refusal) return { type: 'error', code: error.code, path: error.path, reason };
@@ -48,5 +48,5 @@ export function errorFields(error: unknown): ErrorFields {
   return { type: 'error', code: 'illegal', path: 'action', reason, violation: error.violation };
 }
 
-/** A message, or a part of one. */
+/** The fields of a message, or some of them. */
 export type Fields = Readonly<Record<string, Json | object | undefined>>;

@@ -7,7 +7,7 @@ import { count, json, jsonObject, label } from '../../match/json.ts';
 /** The version of the protocol. Messages of another version are refused. */
 export const PROTOCOL = 1;
 
-/** The maximum number of listed choices in one answer, and of playouts in one request. */
+/** The maximum number of listed choices in one answer, and the maximum number of playouts in one request. */
 const CHOICES_MOST = 10_000;
 const PLAYOUTS_MOST = 100_000;
 
@@ -18,7 +18,7 @@ const COPIES_MOST = 4096;
 const action = v.union([count, label, jsonObject], 'Expected an action: an object, a text or the number of a choice');
 
 const match = { match: count };
-/** What a player sees: the view of a match, or a view from elsewhere with its game. */
+/** Fields that select a view: a match and a viewer, or a game and a view that the client sends. */
 const seen = {
   match: v.exactOptional(count),
   viewer: v.exactOptional(label),

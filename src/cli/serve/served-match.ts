@@ -6,16 +6,16 @@ import { diceFrom, type Seed } from '../../core/random.ts';
 import { createRecord, located } from '../../core/record.ts';
 import type { Fields } from './refusal.ts';
 
-/** An action as it comes in a message: as JSON, in the notation of the game, or as the number of a choice. */
+/** An action in a message: JSON, a text in the notation of the game, or the number of a choice. */
 export type GivenAction = number | string | object;
 
-/** A view, and the rules of its game. */
+/** A view and its game. */
 export interface Seen {
   readonly game: Game<GameTypes>;
   readonly view: View<GameTypes>;
 }
 
-/** The course of a match. */
+/** The options and all actions of a match. */
 interface Played {
   readonly options: object;
   readonly actions: AnyAction<GameTypes>[];
@@ -25,7 +25,7 @@ interface Played {
 export class ServedMatch {
   readonly game: Game<GameTypes>;
   state: State<GameTypes>;
-  /** The options and all actions; absent if the match did not start at the beginning. */
+  /** Absent if the match started in the middle of a game. */
   readonly #played: Played | undefined;
 
   private constructor(game: Game<GameTypes>, state: State<GameTypes>, played?: Played) {
@@ -40,17 +40,17 @@ export class ServedMatch {
     return new ServedMatch(game, state, { options, actions: [...actions] });
   }
 
-  /** Starts at any position, with new dice. */
+  /** Starts a match at a given position, with new dice. */
   static from(game: Game<GameTypes>, state: State<GameTypes>, seed: Seed): ServedMatch {
     return new ServedMatch(game, game.parseState({ ...state, dice: diceFrom(seed) }));
   }
 
-  /** Whether the client invented the hidden part of the position. */
+  /** Whether the match did not start at the beginning. The client is then allowed to see its hidden information. */
   get isSampled(): boolean {
     return this.#played === undefined;
   }
 
-  /** What a viewer sees. Default: the player to move, the first of several. */
+  /** Returns the view of a viewer. Default viewer: the player to move, or the first of them. */
   seenBy(viewer?: string): Seen {
     const { game, state } = this;
     const turn = game.turn(state);
@@ -58,7 +58,7 @@ export class ServedMatch {
     return { game, view: game.view(state, viewer ?? mover) };
   }
 
-  /** Plays an action. Returns the turn after it, and the events that a viewer sees. */
+  /** Plays an action. Returns the next turn, and the events that the viewer sees. */
   play(given: GivenAction, viewer: string): Fields {
     const { game, view } = this.seenBy();
     const { state, events, actions } = game.step(this.state, actionIn(game, view, given));
@@ -67,7 +67,7 @@ export class ServedMatch {
     return { ...this.turn(), events: eventsFor(events, viewer) };
   }
 
-  /** Whose turn it is, and at the end the payoff of each player. */
+  /** The current turn and, if the match is over, the payoff of each player. */
   turn(): Fields {
     const { game, state } = this;
     const turn = game.turn(state);
@@ -75,16 +75,16 @@ export class ServedMatch {
     return { turn, payoffs: byName(game.players(state), (player) => payoff(turn.outcome, player)) };
   }
 
-  /** The record; `undefined` if the match did not start at the beginning. */
+  /** The record of the match; `undefined` if the match started in the middle of a game. */
   record(): object | undefined {
     return this.#played && createRecord(this.game, this.#played.options, this.#played.actions);
   }
 }
 
 /**
- * Reads an action. A number counts the choices of the viewer of a view.
+ * Reads an action. A number is the index of one of the viewer's choices.
  *
- * @throws {@link core.MalformedError} if it is not an action of the game, or there is no such choice.
+ * @throws {@link core.MalformedError} if `given` is not an action of the game, or there is no choice with this number.
  */
 export function actionIn(game: Game<GameTypes>, view: View<GameTypes>, given: GivenAction): AnyAction<GameTypes> {
   return located('action', () => {

@@ -8,10 +8,10 @@ import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
- * If chance is to act, there are chance outcomes, all different, with whole-number weights of at least 1. Otherwise
- * there are none.
+ * Checks that there are chance outcomes if and only if chance is to act. All outcomes must be different, with
+ * whole-number weights of at least 1.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('weighsItsOutcomes', subject, ({ game, state }) => {
@@ -46,10 +46,10 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * It makes no difference whether chance events come from a seed or from the caller: if the caller plays the actions
- * that the dice added, the states are the same.
+ * Checks that it makes no difference whether chance events come from a seed or from the caller. If the caller plays the
+ * chance events that the seed gave, the states must be the same.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('playsAlikeFromSeedAndSupply', subject, ({ game, options, steps }) => {
@@ -59,7 +59,8 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
       const same = withoutDice(state);
       ensure(
         isEqual(supplied, same),
-        () => `Seeded and supplied chance lead to different states: ${differences(same, supplied)}.`,
+        () =>
+          `The same chance events lead to different states if they come from the caller instead of a seed: ${differences(same, supplied)}.`,
         'A rule reads the dice, or something outside the state. All randomness must come from chance events.',
       );
     }
@@ -67,10 +68,10 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
 }
 
 /**
- * A fork plays exactly like `applyAction`, both with dice and with chance events from the caller, and does not change
- * the state.
+ * Checks that a fork plays exactly like `applyAction`, both with dice and with chance events from the caller. The fork
+ * must not change the state from which it was created.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('forksAsItApplies', subject, ({ game, options, steps, rng }) => {
@@ -99,9 +100,9 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 const ALONE =
-  'Rules on a fork run on a copy that changes in place: a rule must write to its draft alone, store copies of what it is given, and depend on nothing that lasts from one call to the next.';
+  'On a fork, rules change a copy of the state in place. A rule must write only to its draft, store copies of the values that it gets, and not depend on data that it keeps between calls.';
 
-/** @param suspect - Called if the two values differ, to check for a likely cause. */
+/** @param suspect - Called if the two values differ. It checks for a likely cause. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
@@ -117,7 +118,10 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
   return isEqual(one.state, other.state) && isEqual(one.turn(), { kind: 'over', outcome });
 }
 
-/** Clones a fork, plays an action on the fork, and returns the clone. This detects data that both share. */
+/**
+ * Clones a fork, plays an action on the fork, and returns the clone. If the clone shares data with the fork, the clone
+ * changes too, so a later check fails.
+ */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();
   const [next] = fork.legalActions();

@@ -5,13 +5,13 @@ import { ensure, shown } from '../breach.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
 const CAUSE =
-  'If an `integer` field has `most`, no legal action may have a greater number. `rank` of a field must be the inverse of `at`.';
+  'If an `integer` field has `most`, legal actions must not have a greater number. `rank` of a field must be the inverse of `at`.';
 
 /**
- * The codes of the choices are all different, and each code stands for its choice. A game whose actions have no codes
- * also obeys this law.
+ * Checks that the codes of the choices are all different, and that each code can be converted back to its choice. A
+ * game whose actions have no codes also obeys this law.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function codesItsChoices<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('codesItsChoices', subject, (spot) => {
@@ -25,7 +25,7 @@ export function codesItsChoices<G extends GameTypes>(subject: TestSubject<G>): f
       const count = game.fork(state, { dice: 'manual' }).codes(listed, player);
       ensure(
         count === choices.size && new Set(listed).size === count,
-        `${player} has ${String(choices.size)} choices, and ${String(new Set(listed).size)} different codes of ${String(count)}.`,
+        `${player} has ${String(choices.size)} choices, but ${String(count)} codes, of which ${String(new Set(listed).size)} are different.`,
         CAUSE,
       );
       for (const [number, action] of [...choices].entries()) {

@@ -8,9 +8,9 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
- * Every event has a type, cites a rule of the rulebook, and is visible either to all or to one player.
+ * Checks that every event has a type, cites a rule of the rulebook, and is visible either to all or to one player.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('citesItsRules', subject, ({ game, state, action }) => {
@@ -21,11 +21,11 @@ export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.
       isEqual(step.state, unheard),
       () =>
         `The state depends on whether events are logged: ${differences(step.state, unheard)}, with and without events.`,
-      'If nobody listens, `log` is `undefined`: write `log?.push(…)`, and do nothing else there. Or the rule depends on something outside the state, such as `Math.random`.',
+      'If no events are requested, `log` is `undefined`. Write `log?.push(…)`, and do nothing else in that expression. Another possible cause: the rule depends on something outside the state, such as `Math.random`.',
     );
     for (const event of step.events) {
       ensure(isNamed(event), `The event ${shown(event)} has no type.`, {
-        todo: 'Give it a `type`, a past participle: messages and programs identify events by it.',
+        todo: 'Give the event a `type`, as a past participle. Messages and programs identify events by their type.',
         rule: event.rule,
       });
       const todo = `Fix the event "${event.type}".`;
@@ -47,9 +47,9 @@ function isNamed({ type }: GameEvent): boolean {
 }
 
 /**
- * A match of random actions ends.
+ * Checks that a match ends if all actions are random.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('comesToAnEnd', { ...subject, walkLength: 0 }, ({ game, steps, rng, history }) => {
@@ -67,10 +67,10 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * An outcome is a valid end, names players of the match, has payoffs that add up to 1, and is final: no action is
- * possible after it.
+ * Checks that an outcome is valid, names players of the match, and has payoffs that add up to 1. After the end, actions
+ * must not be possible.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everyMatch('staysOver', { ...subject, walkLength: 0 }, ({ game, options, steps, rng, history }) => {
@@ -105,7 +105,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
       'Fix the outcome, `endings`, or `issueIn`.',
     );
   }
-  const todo = 'After `endMatch` the phase is `over`: no rule may set another one.';
+  const todo = 'After `endMatch` the phase is `over`, and rules must not set another phase.';
   ensure(
     game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,
     'Actions are listed after the end.',

@@ -6,11 +6,11 @@ import { differences, leavesOf } from '../differences.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * If an action changes the table, apart from its phase, it has an event that all viewers see. If chance acts next, the
- * events of chance may show the changed values instead. No event is needed for names of players, such as the player to
- * move, and for values that return to their initial values, such as marks.
+ * Checks that an action logs a public event if it changes the table, apart from the phase. If chance acts next, the
+ * events of chance can show the changed values instead. Two kinds of changed values need no event: names of players,
+ * such as the player to move, and values that return to their initial values, such as marks.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('tellsWhatChanges', subject, (spot) => {
@@ -28,7 +28,8 @@ export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): 
     const told = new Set(joined(eventsOfChance(spot, step)).map(([, value]) => value));
     ensure(
       values.every(([, value]) => told.has(value)),
-      () => `${game.format(action)} changes the table, but no event tells it to all: ${differences(before, after)}.`,
+      () =>
+        `${game.format(action)} changes the table, but no public event shows the change: ${differences(before, after)}.`,
       'Log an event without `only` in `apply`: people and programs follow a match by its events.',
     );
   });
@@ -40,22 +41,25 @@ function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: 
   return eventsFor(game.step(state, game.randomAction(state, rng)).events, 'spectator');
 }
 
-/** The number of worlds that are compared. At least `ALIKE` of them must give a viewer the same view. */
+/**
+ * The number of worlds that are compared. They are compared only if a viewer has the same view in at least `ALIKE` of
+ * them.
+ */
 const WORLDS = 24;
 const ALIKE = 12;
 /**
- * The number of worlds that are sampled to confirm a suspicion. The next number is how often a clue must have occurred
- * again with the same value.
+ * The number of worlds that are sampled to confirm a suspicion. A clue must have repeated the same value at least
+ * `REPEATS` times.
  */
 const MORE_WORLDS = 200;
 const REPEATS = 8;
 
 /**
- * If the events of an action show information to a viewer, by their fields, their number or their presence, then later
- * views of this viewer contain this information, unless it is irrelevant from then on. This law detects events that are
- * shown to too many players, and information that is missing in the view of the player who has it.
+ * Events can show information to a viewer by their fields, their number or their presence. Checks that later views of
+ * this viewer contain this information, unless it is irrelevant from then on. This law detects events that are shown to
+ * too many players, and information that is missing in the view of a player who was told it.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('keepsWhatItTells', subject, (spot) => {
@@ -75,7 +79,8 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * Plays an action of the same type in sampled worlds of a viewer. If the action is unlisted, plays the action itself.
+ * Samples worlds from a viewer's view, and plays an action of the same type in each of them. If the action is unlisted,
+ * plays the action itself.
  */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
@@ -96,8 +101,8 @@ function stepsInWorlds<G extends GameTypes>(
 }
 
 /**
- * By name, the information that a viewer receives in one world, and the information that stays hidden from the viewer
- * there.
+ * The information that a viewer receives in one world (`told`), and the information that stays hidden from the viewer
+ * there (`kept`), each by name.
  */
 interface Account {
   readonly events: readonly GameEvent[];
@@ -118,7 +123,7 @@ function accountOf<G extends GameTypes>(
   return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
-/** @param more - Accounts of further worlds. */
+/** @param more - Returns the accounts of further worlds. */
 function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
   const places = varying(accounts.map(({ kept }) => kept));
   let further: readonly Account[] | undefined;
@@ -141,8 +146,8 @@ function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly stri
 }
 
 /**
- * A clue, the hidden value that it may reveal, and how often the clue must have had the same value again for the same
- * hidden value.
+ * A clue, the hidden value that it possibly reveals, and the number of times that the clue must have repeated its value
+ * for the same hidden value.
  */
 interface Suspicion {
   readonly clue: string;
@@ -151,7 +156,8 @@ interface Suspicion {
 }
 
 /**
- * Whether the hidden value determines the clue in all worlds, and at least two values of the clue occur often enough.
+ * Whether the hidden value determines the clue in all worlds, and at least two values of the clue are repeated often
+ * enough.
  */
 function tells(accounts: readonly Account[], { clue, place, repeats }: Suspicion): boolean {
   const clueFor = new Map<unknown, unknown>();

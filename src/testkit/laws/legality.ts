@@ -10,10 +10,10 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Every listed action is legal and listed once. If a legal action is not in the list, the game must declare its type as
- * unlisted.
+ * Checks that every listed action is legal and listed once. If a legal action is not in the list, the game must declare
+ * its type as unlisted.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('listsWhatIsLegal', subject, (spot) => {
@@ -36,9 +36,10 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * An action is rejected exactly if `whyIllegal` returns a violation, and the error contains this violation.
+ * Checks that an action is rejected if and only if `whyIllegal` returns a violation, and that the error contains this
+ * violation.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function refusesWhatIsIllegal<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('refusesWhatIsIllegal', subject, (spot) => {
@@ -66,10 +67,10 @@ function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyActi
 }
 
 /**
- * Unless the match is over, at least one player or chance is to act. Each player to act has a listed action; others
- * have none. A legal unlisted action has an effect.
+ * Checks that a player or chance is to act unless the match is over. Each player to act must have a listed action;
+ * other players must not have one. A legal unlisted action must have an effect.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('neverStalls', subject, ({ game, state, action }) => {
@@ -99,7 +100,7 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
       const listed = game.legalActions(state, player);
       ensure(
         listed.length > 0 === awaited.includes(player),
-        `${player} has ${String(listed.length)} actions, but the turn is that of ${awaited.join(', ')}.`,
+        `${player} has ${String(listed.length)} actions, but it is the turn of ${awaited.join(', ')}.`,
         'Each player to act needs an action, at least a pass. Other players must have none.',
       );
       ensure(
@@ -122,17 +123,18 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
 }
 
 /**
- * A random action is a listed action and has the correct frequency: listed actions are equally frequent, and chance
- * outcomes follow their weights.
+ * Checks that random actions are listed actions with the correct frequencies: listed actions are equally frequent, and
+ * chance outcomes are as frequent as their weights say.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('choosesAtRandomWhatIsListed', subject, (spot) => {
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample needs some hundred actions, so samples are taken only in a few positions with few different actions.
+    // A sample needs some hundreds of actions, so samples are taken only in a few positions, and only if there are few
+    // different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -148,8 +150,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
 /**
- * Expected probability of each listed action: all players to move are equally likely, and all listed actions of one
- * player are equally likely.
+ * Returns the expected probability of each listed action, or for chance its weight. All players to move are equally
+ * likely, and all listed actions of one player are equally likely.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
@@ -166,10 +168,10 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * If several players are to act, the order in which they act does not matter, and no player learns another player's
- * choice.
+ * Checks positions in which several players are to act. The order in which they act must not matter, and players must
+ * not learn each other's choices.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function takesSimultaneousActionsInAnyOrder<G extends GameTypes>(
   subject: TestSubject<G>,

@@ -10,10 +10,10 @@ import { everywhere, type Spot, type TestSubject } from '../walk.ts';
 type Asked<G extends GameTypes> = NonNullable<TestSubject<G>['messages']>;
 
 /**
- * The game has messages: a sentence for every event and violation, a label for every action, a clause for every phase,
- * and a picture of every table. A spectator gets the same messages as a player.
+ * Checks that the game has all messages: a sentence for every event and violation, a label for every action, a clause
+ * for every phase, and a picture of every table. The messages must not depend on hidden information.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const { messages: given } = subject;
@@ -36,7 +36,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
   });
 }
 
-/** Returns the messages, wrapped so that an error breaks the law. */
+/** Wraps the messages so that an error in one of them is reported as a breach of the law. */
 function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
   const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);

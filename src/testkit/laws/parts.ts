@@ -11,10 +11,10 @@ import { everywhere, isDue, type TestSubject } from '../walk.ts';
 const TRIES = 4;
 
 /**
- * A bulk action is equivalent to its parts. The parts are actions, and if the bulk action is legal, playing the parts
- * one by one leads to the same state.
+ * Checks that a bulk action is equivalent to its parts. Each part must be a valid action. If the bulk action is legal,
+ * playing its parts one by one must lead to the same state.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function playsInParts<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('playsInParts', subject, (spot) => {
@@ -54,7 +54,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   );
 }
 
-const PURE = '`parts` must depend only on its arguments, and always return the same list for them.';
+const PURE = '`parts` must depend only on its arguments: for the same arguments, it must return the same list.';
 
 function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAction<G>): void {
   try {
@@ -63,7 +63,7 @@ function isAction<G extends GameTypes>(game: Game<G>, line: string, part: AnyAct
     ensure(
       false,
       `A part of ${line} is not a valid action: ${messageOf(error)}.`,
-      'Fix `parts`: each is an action as declared, without its player.',
+      'Fix `parts`: each part must be an action as declared, without its `player`.',
     );
   }
 }

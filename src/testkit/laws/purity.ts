@@ -9,9 +9,9 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Playing an action neither changes nor freezes the given state and action.
+ * Checks that playing an action neither changes nor freezes the given state and action.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('leavesItsInputUntouched', subject, ({ game, state, action }) => {
@@ -33,10 +33,10 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubjec
 }
 
 /**
- * The same action in the same state always has the same result, and the same view and random numbers give the same
- * sampled world.
+ * Checks that the same action in the same state always has the same result, and that the same view with the same random
+ * numbers always gives the same sampled world.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function isDeterministic<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('isDeterministic', subject, ({ game, state, action, rng }) => {
@@ -46,22 +46,22 @@ export function isDeterministic<G extends GameTypes>(subject: TestSubject<G>): f
     ensure(
       isEqual(world, again),
       () => `\`sampleHidden\` deals two different worlds from the same random numbers: ${differences(world, again)}.`,
-      'Let `sampleHidden` draw from its second argument: no `Math.random`.',
+      'Let `sampleHidden` draw only from its second argument, not from `Math.random`.',
     );
     if (action === undefined) return;
     const [one, other] = [game.step(state, action), game.step(state, action)];
     ensure(
       isEqual(one, other),
       () => `The same action has two different results: ${differences(one, other)}.`,
-      'A rule must depend only on its arguments: no clock, no `Math.random`, no variable of the module.',
+      'A rule must depend only on its arguments, not on the clock, `Math.random` or variables of the module.',
     );
   });
 }
 
 /**
- * States, events and views are plain JSON data, deeply frozen.
+ * Checks that states, events and views are plain JSON data and deeply frozen.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('givesFrozenJson', subject, ({ game, state, action }) => {
@@ -94,9 +94,10 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * States, actions, lines of notation and records are unchanged after they were written as text and read again.
+ * Checks that states, actions and records are unchanged after they were written as text (JSON or notation) and read
+ * again.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('comesBackFromText', subject, (spot) => {
@@ -125,15 +126,16 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
       `The action ${line} changes in a round trip through JSON.`,
       'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
-    // Records are replayed from the start, which takes long, so they are checked only in a few positions.
+    // Records are checked only in a few positions, because it takes long to replay them from the start.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
 
 /**
- * Equal states have equal JSON texts, no matter how they were created: by play, from JSON, or on a fork.
+ * Checks that equal states have equal JSON texts, even if one was created by play, and the other from JSON or on a
+ * fork.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('isOneText', subject, (spot) => {
@@ -150,7 +152,10 @@ export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
   });
 }
 
-/** Checks that two equal states have the same text. If the states differ, other laws report it. */
+/**
+ * Checks that two equal states have the same text. Different states are not reported here, because other laws report
+ * them.
+ */
 function isSameText(maker: string, one: unknown, other: unknown): void {
   const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
   if (text === expected || !isEqual(one, other)) return;
@@ -192,7 +197,7 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   );
 }
 
-/** Whether any part of the data is frozen. Empty arrays are skipped, because they may have been frozen before. */
+/** Whether any part of the data is frozen. An empty array does not count, because it may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
   return isObject(data) && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart));
 }

@@ -7,10 +7,10 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A caller who changes forks, views and sampled worlds cannot change the match. All of them contain the same frozen
- * `setup`, and unfrozen objects do not contain data of the rules.
+ * Checks that a caller cannot change the match by changing forks, views or sampled worlds. All of them must contain the
+ * same frozen `setup`. Their unfrozen objects must not contain objects that the rules store.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('standsWhateverIsWritten', subject, (spot) => {
@@ -25,9 +25,9 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
         GUARDED,
       );
     }
-    // Matches are played to the end to find differences, so this is checked only in a few positions.
+    // The rest is checked only in a few positions, because it takes long: it plays many random actions.
     if (!isDue(spot, 40)) return;
-    // The state is read from text, so that no other object shares a part of it.
+    // The state is read from text, so that it shares no data with other objects.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
     const before = resultsAt(fresh);
     overwrite(answersTo(fresh));
@@ -46,7 +46,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
 const GUARDED =
   'Store copies of values in `setup` or in constants, never the objects themselves: stored objects are returned to callers, and a bot can write to them.';
 
-/** The number of choices that are compared. */
+/** The maximum number of choices that are overwritten, and the maximum number of random actions that are played. */
 const SOME = 100;
 
 /** Returns all objects that contain `setup`, with a name for each. */
@@ -87,7 +87,7 @@ function overwriteFork<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): vo
     }
     overwrite(fork.state);
   } catch {
-    // A fork whose data were overwritten is allowed to fail.
+    // An error is allowed here, because the data of the fork were overwritten.
   }
 }
 

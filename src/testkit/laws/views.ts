@@ -10,10 +10,10 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * A view gives its viewer all legal actions, and the reasons why other actions are illegal. This also holds for a view
- * that was written as JSON and read again.
+ * Checks that a view gives its viewer all legal actions, and the reasons why other actions are illegal. This must also
+ * hold for a view that was written as JSON and read again.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('showsWhatIsOpen', subject, (spot) => {
@@ -29,7 +29,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // A view from JSON is validated at each query, so it is queried only for the first action.
+        // A view from JSON is validated at each query, which takes time, so it is queried only about the first action.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
@@ -49,9 +49,9 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
 }
 
 /**
- * No view contains the dice, or other data that would distinguish states with different seeds.
+ * Checks that no view contains the dice, or other data that would distinguish states with different seeds.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('showsNoDice', subject, ({ game, state, rng }) => {
@@ -64,9 +64,9 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
 }
 
 /**
- * A world sampled from a view is a valid state without dice that gives the same view.
+ * Checks that a world sampled from a view is a valid state without dice, and that it gives the same view.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function samplesWorldsThatFit<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesWorldsThatFit', subject, ({ game, state, rng }) => {
@@ -110,11 +110,12 @@ function isState<G extends GameTypes>(
 }
 
 /**
- * Hidden information makes no difference to a viewer. In two worlds that fit the same view, the viewer has the same
- * view, actions and violations. If the viewer sees the same events after the same action or chance outcome, the views
- * are the same again. Therefore no player is skipped because of something that others cannot see.
+ * Checks that a viewer cannot notice hidden information. In two worlds that fit the same view, the viewer must have the
+ * same view, actions and violations. If, after an action or chance outcome, the viewer sees the same events in both
+ * worlds, the views must be the same again. So the rules must not skip a player because of information that others
+ * cannot see.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('keepsSecrets', subject, (spot) => {
@@ -143,15 +144,14 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Sampled worlds have the correct frequency: all worlds that the subject lists are equally frequent, apart from random
- * differences.
+ * Checks that all worlds that the subject lists are sampled equally often, apart from random differences.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // A sample consists of some hundreds of worlds, which takes long, so samples are taken only in a few positions.
+    // Samples are taken only in a few positions, because a sample needs some hundreds of worlds, which takes long.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);

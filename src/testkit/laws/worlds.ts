@@ -9,10 +9,10 @@ import { conserved, type Totals, totalsOf } from '../totals.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Sampled worlds are similar to the true state. If every state has exactly one copy of a card, so has every world. If
- * only a few different worlds occur, the true state is among them.
+ * Checks that sampled worlds are similar to the true state. If every state has exactly one copy of a card, every world
+ * must have exactly one copy too. If only a few different worlds occur, the true state must be among them.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function samplesLikeTheTruth<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const totalsIn = conservedTotals(subject.game);
@@ -35,8 +35,8 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // If the true state has another number, the number is not constant: earlier matches did not show this because it
-    // changes rarely.
+    // If the true state has a different number, the number is not constant. It changes so rarely that the earlier
+    // matches did not show it.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -46,7 +46,10 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/** The absence of the true world is a finding only if it should have occurred at least this often on average. */
+/**
+ * If the true world does not occur, this is reported only if each world should have occurred at least this often on
+ * average.
+ */
 const TIMES = 40;
 /** The maximum number of worlds that are sampled. */
 const SAMPLES = 400;
@@ -69,11 +72,11 @@ function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, vi
 }
 
 /**
- * Impossible states are rejected as input, for example a state with a second copy of a card that exists once in every
- * match. If one value of a state is changed and the changed state is accepted, it can be queried, shown, sampled and
- * played to its end.
+ * Checks that impossible states are rejected as input, for example a state with a second copy of a card that exists
+ * once in every match. Also changes one value of a state. If the changed state is accepted, it must be possible to
+ * query, show and sample it, and to play it to its end.
  *
- * @param subject - The game, with matches of it.
+ * @param subject - The game, and settings for its matches.
  */
 export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   const totalsIn = conservedTotals(subject.game);
@@ -99,7 +102,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   ensure(
     readBy(game, changed) === undefined,
     `A state is accepted in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
-    'Write an `issueIn` that counts them: states from untrusted sources can contain anything.',
+    'Write an `issueIn` that counts these values, because states from untrusted sources can contain anything.',
   );
 }
 
@@ -124,7 +127,8 @@ function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matc
 }
 
 /**
- * Returns another value of the same kind: a value from elsewhere in the state, or a number that is one higher or lower.
+ * Returns a different value of the same type: a value from elsewhere in the state, or a number that is one higher or
+ * lower.
  */
 function replacementFor(value: unknown, leaves: readonly (readonly [unknown, unknown])[], rng: Rng): unknown {
   if (typeof value === 'number' && rng.int(2) === 0) return value + (rng.int(2) === 0 ? 1 : -1);
@@ -164,8 +168,8 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
 }
 
 /**
- * Returns a function that returns the totals conserved under given options. The totals are computed once for each
- * options object.
+ * Returns a function that takes options and returns the totals that never change in matches with these options. It
+ * computes the totals only once for each options object.
  */
 function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
