@@ -46,8 +46,8 @@ export async function contest({
 }
 
 /**
- * Returns the options of the contest; if a number of players is given, a function that generates new options for each
- * deal.
+ * Returns the options of the contest. If the number of players is given, returns a function that generates new options
+ * for each deal.
  */
 function optionsOf(
   { game, options, manifest: { optionsFor } }: LoadedGame,

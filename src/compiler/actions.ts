@@ -147,8 +147,8 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 
 /**
  * Writes the function that checks and copies an untrusted action. The written function returns `undefined` if the
- * action is not well-formed. If a field is not a word, a whole number or a boolean, no function is written, and valibot
- * checks the actions.
+ * action is not well-formed. If a field is not a word, a whole number or a boolean, no function is generated, and
+ * valibot checks the actions.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;
@@ -174,8 +174,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read actions. The arguments list the action types for which the kernel has its
- * own function to read them (`read`) or to check them (`checked`).
+ * Writes the methods of the kernel that read actions. The kernel reads the action types `read`, and checks the action
+ * types `checked`, with functions of its own.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>

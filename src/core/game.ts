@@ -224,9 +224,9 @@ export interface ActionCodes<G extends GameTypes> {
   /** Codes are whole numbers from 0 (included) to `size` (excluded), at most 2^31 - 1. */
   readonly size: number;
   /**
-   * The action types in the order of their codes, each with its first code and its fields with their numbers of values.
-   * The code of an action is the `first` of its type plus the number of its combination of field values; the last field
-   * varies fastest.
+   * The action types in the order of their codes. Each lists its first code, its fields, and how many values each field
+   * has. The code of an action is the `first` of its type plus the number of its combination of field values; the last
+   * field varies fastest.
    */
   readonly kinds: readonly {
     readonly type: string;

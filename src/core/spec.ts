@@ -50,13 +50,13 @@ export interface StateDraft<G extends AuthorTypes> {
   readonly log: EventLog<G>;
 }
 
-/** A state in one of these phases, while a rule changes it. */
+/** The draft of a state in one of these phases, which a rule changes. */
 export interface DraftAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends StateDraft<G> {
   /** The current phase. Assign `table.phase` to go to another phase. */
   readonly phase: Draft<PhaseAt<G, Kind>>;
 }
 
-/** A state while a player's decision changes it. */
+/** The draft of a state that a player's decision changes. */
 export interface DecisionDraft<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends DraftAt<
   G,
   Kind

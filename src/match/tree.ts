@@ -175,8 +175,8 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. Playing from this node adds a variation. In a match with dice, chance then has
- * the same results again, so use {@link takeBack} in a match between people.
+ * Moves to another node of the match. Playing from this node adds a variation. The dice then give the same results
+ * again, so the players would know the next rolls. In a match between people, use {@link takeBack} instead.
  *
  * @param match - Not modified.
  * @param id - Id of the node.

@@ -34,7 +34,7 @@ export interface RoomNotice<G extends GameTypes> {
 
 /** The message to one viewer about one transition, or about a change of the room. */
 export interface Update<G extends GameTypes> extends RoomStatus<G> {
-  /** The viewer's version before this update. */
+  /** The version that the viewer had before this update. */
   readonly from: number;
   readonly to: number;
   /** Changes to the view. Paths start with `table` or `own`. */

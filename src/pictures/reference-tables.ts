@@ -43,7 +43,7 @@ export function referenceTableHtml({ caption, columns, rows }: ReferenceTable): 
   return el('table', {}, el('caption', {}, caption), el('thead', {}, el('tr', {}, head)), el('tbody', {}, body)).markup;
 }
 
-/** Settings of the picture of a reference table. */
+/** Settings for drawing a reference table. */
 export interface ReferenceTableSettings {
   /** The themes of the game: `renderer.styles`. */
   readonly styles: Styles;

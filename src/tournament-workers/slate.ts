@@ -30,7 +30,7 @@ export interface Glimpse {
   readonly asked: Asked | undefined;
 }
 
-/** A file in which a worker reports whose code is running. The worker writes the file; the parent process reads it. */
+/** A file in which a worker process notes which bot is running. The worker writes the file; the parent process reads it. */
 export class Slate {
   /** The file descriptor, which is passed to the worker. */
   readonly file: number;

@@ -46,7 +46,7 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   #slate: Slate;
   #process: ChildProcess;
-  /** All matches that the process was told to play, by number. In each of them, a bot may have left code running. */
+  /** All matches that the process was told to play, by match number. In each of them, a bot may have left code running. */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;
   #waiting: Waiting | undefined;

@@ -51,7 +51,7 @@ export interface BestResponse {
  * @param game - The rules.
  * @param bot - The bot to beat.
  * @param settings - Plans, number of matches, seed, options of the matches, and seats.
- * @returns The best plan with its gain. The same seed gives the same result, unless a bot depends on time.
+ * @returns The best plan with its gain. The same seed gives the same result, unless a bot has a time limit.
  * @throws {@link core.MalformedError} if there is no plan or no seat, `budget` is too small, or an option is not valid.
  * @throws {@link tournaments.BotError} if a plan or the bot fails. The error names the plan (or `bot`), the player and
  * the seed.

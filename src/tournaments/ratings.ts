@@ -50,7 +50,7 @@ export function ratings(
   throw noRatings();
 }
 
-/** Returns the points of one participant against another. */
+/** Returns the points that one participant scored against another. */
 export function pointsFrom(points: ScoreMatrix, one: number, other: number): number {
   return points[one]?.[other] as number;
 }

@@ -81,7 +81,7 @@ export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   return { ...amounts, [keyOf(chosen.action)]: Number(valueOf(chosen.action, field)) };
 }
 
-/** Players at one screen do not see each other's amounts. */
+/** Players who share a screen do not see each other's amounts. */
 function keyOf({ player, type }: PlayerAction): string {
   return `${player} ${type}`;
 }
@@ -97,8 +97,8 @@ function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefin
 }
 
 /**
- * The field to choose next: the first one of the action type in which the choices left differ. `undefined` if they are of
- * several types or differ in nothing else.
+ * The field to choose next: the first one of the action type in which the choices left differ. `undefined` if they are
+ * of several types or differ in nothing else.
  */
 export function nextField({ manifest, view }: MatchNow, { left }: Pick<Input, 'left'>): string | undefined {
   const [first, ...others] = left;

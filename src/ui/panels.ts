@@ -65,7 +65,7 @@ export function ruleText({ rule: id, client, acts }: Shown): TemplateResult | ty
   `;
 }
 
-/** The text of a rule without its Markdown for links and code. */
+/** The text of a rule, with the Markdown of links and code removed. */
 function plain(text: string): string {
   return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
 }

@@ -25,7 +25,7 @@ export interface UsedMatch extends MatchNow {
 /**
  * Follows a match: the component renders again after each change.
  *
- * @param client - A local match or the client of a room, which must be `ready`. The hook does not close it.
+ * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close it.
  * @throws Error if the client is not ready.
  *
  * @example

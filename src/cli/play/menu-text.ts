@@ -25,7 +25,7 @@ export function showItems(screen: Screen, session: Session, menu: Menu): void {
   if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** The text of the prompt: the choices made so far, or the question for the amount that the person must enter. */
+/** The text of the prompt: the choices made so far, or the question that asks for an amount. */
 export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');

@@ -65,7 +65,7 @@ export class Batch {
 
   /**
    * Plays one action code in each match. If all players are observed, expects one code per player, with -1 for the
-   * players who are not to move. If a code is not valid, plays nothing.
+   * players who are not to move. Plays nothing if a code is not valid.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;

@@ -7,7 +7,7 @@ import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
-/** The number of actions of each unlisted type that are tried at a position. */
+/** How many actions of each unlisted type (such as conceding) the law tries at a position. */
 const TRIES = 4;
 
 /**

@@ -110,10 +110,10 @@ function isState<G extends GameTypes>(
 }
 
 /**
- * Checks that a viewer cannot notice hidden information. In two worlds that fit the same view, the viewer must have the
- * same view, actions and violations. If, after an action or chance outcome, the viewer sees the same events in both
- * worlds, the views must be the same again. So the rules must not skip a player because of information that others
- * cannot see.
+ * Checks that a viewer cannot notice hidden information. If two worlds agree with a view of a player, then in both of
+ * them this player must get the same view, actions and violations. If, after an action or chance outcome, the viewer
+ * sees the same events in both worlds, the views must be the same again. So the rules must not skip a player because of
+ * information that others cannot see.
  *
  * @param subject - The game, and settings for its matches.
  */

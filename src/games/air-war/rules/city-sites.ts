@@ -117,7 +117,7 @@ function givenCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
   });
 }
 
-/** Returns the airport of a given city; `undefined` if the board has no such field. */
+/** Returns the airport of a given city; `undefined` if the board has no airport for this city. */
 export function givenAirport(scenario: Scenario, owner: Side, { field, airport }: GivenCity): Field | undefined {
   if (airport !== undefined) return fieldOf(scenario, airport);
   const city = fieldOf(scenario, field);

@@ -61,7 +61,7 @@ function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
 }
 
 /**
- * Returns 1 for each field that is closed to flights of one unit, 0 for others: see {@link isBanned} and
+ * Returns 1 for each field to which a single unit must not fly, 0 for all other fields: see {@link isBanned} and
  * {@link protectedFields}.
  */
 export function closedFields(position: Public, side: Side): Uint8Array {

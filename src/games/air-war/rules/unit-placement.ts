@@ -134,7 +134,7 @@ export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly C
 }
 
 /**
- * Returns the field for the next unit of a city. The first two units go to the airport, further units are spread over
+ * Returns the field for the next unit of a city. The first two units go to the airport; further units are spread over
  * fields near the city.
  */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {

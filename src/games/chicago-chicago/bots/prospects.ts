@@ -26,7 +26,7 @@ const WEIGHTS = {
   crowds: 0.02,
   /** Number of areas where the police could be forced to assault. */
   exposed: 0.5,
-  /** Number of platoons missing in boxes. */
+  /** Number of platoons that are still needed to fill the boxes. */
   missing: 0.1,
   /**
    * Total strength of police near groups. Police in an area with groups count fully. At a distance of one, two or three

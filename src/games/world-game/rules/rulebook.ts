@@ -141,7 +141,7 @@ export const rulebook = {
     title: 'End of every battle',
     text: 'Every battle ends.',
     ruling:
-      'Count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan and addition makes one of these numbers smaller and leaves those before it unchanged. Between two such actions only finitely many other actions are possible.',
+      'Count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and leaves the numbers before it unchanged. Between two such actions only finitely many other actions are possible.',
   },
   'WG-5.1': {
     title: 'Points of the winner',
