@@ -2,144 +2,64 @@
  * Trains the network of a learnt bot by self-play: `npm run bench -- learn <game> [matches [seed]]`. Writes the network
  * to `bots/network.json` in the folder of the game, and the curve as a picture to `docs/public/learning/<game>.svg`. All
  * random choices depend on the seed.
- *
- * One network plays all players, or all but one: see {@link playAndStore}. It takes the choice after which the value for
- * the player to move is greatest. The values are learnt by TD(λ): before each decision, what each player observes is
- * stored, with a mixture of the final payoff and the later values as its target. After each match, the network learns
- * from random stored positions, with Adam. With a falling probability, an action is random.
  */
 import { writeFileSync } from 'node:fs';
-import { learntBot, type Network, type NetworkJson } from '../src/bots/learnt.ts';
-import { bestChoice, worthOfChoices } from '../src/bots/one-ply.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
-import type { Evaluation, Fork, GameTypes } from '../src/core/game.ts';
-import { payoff } from '../src/core/outcome.ts';
 import { createRng } from '../src/core/random.ts';
-import { createObserver } from '../src/encoding/observation.ts';
 import { type CurvePoint, drawCurve } from './learn-curve.ts';
+import { policyLessons } from './learn-policy.ts';
 import { learntShare } from './learnt-share.ts';
-import { Trainer } from './trainer.ts';
+import { valueLessons } from './learn-values.ts';
+import type { LessonsFor, NetworkSize } from './lessons.ts';
 
-/** The rows of the networks. */
-const ROWS: Readonly<Record<string, number>> = { 'up-against-the-wall': 11 };
-const UNITS = [32, 16] as const;
-/** The scale of the weights in the file. */
-const SCALE = 1000;
-/** The share of the final payoff and of later values in the target of a position. */
-const LAMBDA = 0.97;
-/** The probability of a random action at the start, in addition to one hundredth. */
-const EXPLORATION = 0.05;
-/** Choices that are tried at most. */
-const TRIED = 160;
-/** Stored positions: the last ones. */
-const STORED = 200_000;
-/** Stored positions before learning begins. */
-const WARM_UP = 2000;
-/** How often a position is used on average. */
-const USES = 2;
-const RATE = 0.002;
-/** Points of the curve, and the opponents and matches of each. */
+/** How a game is learnt. */
+interface Course {
+  readonly lessonsFor: LessonsFor;
+  readonly network: NetworkSize;
+  readonly matches: number;
+  /** The opponents and matches of each point of the curve. */
+  readonly tests: Readonly<Record<string, number>>;
+}
+
+const COURSES: Readonly<Record<string, Course>> = {
+  'up-against-the-wall': {
+    lessonsFor: valueLessons,
+    network: { rows: 11, units: [32, 16] },
+    matches: 6400,
+    tests: { random: 20, greedy: 40 },
+  },
+  'revolting-behaviour': {
+    lessonsFor: policyLessons,
+    network: { rows: 1, units: [32, 32] },
+    matches: 20_000,
+    tests: { random: 100, greedy: 40 },
+  },
+};
+/** Points of the curve. */
 const POINTS = 8;
-const OPPONENTS = { random: 20, greedy: 40 };
 
-const [id = 'up-against-the-wall', matches = '6400', seed = '1'] = process.argv.slice(3);
+const [id = 'up-against-the-wall', given, seed = '1'] = process.argv.slice(3);
+const { lessonsFor, network, matches, tests } = COURSES[id]!;
+const total = Number(given ?? matches);
 const known = await withObservation(await gameNamed(id));
-const { game, options, manifest } = known;
-const { evaluate: handWritten } = await manifest.bots!();
-const total = Number(matches);
-const start = game.setup(options);
-const players = game.players(start);
-const observer = createObserver(game, known.observation!, start);
-const { version, size: inputs } = observer;
-const rng = createRng(seed);
-const blank: NetworkJson = { version, inputs, rows: ROWS[id] ?? 1, units: UNITS, scale: SCALE, weights: [] };
-const trainer = new Trainer(observer, blank, rng);
-
-const seen = new Float32Array(inputs);
-const evaluationBy =
-  (net: Network): Evaluation<GameTypes> =>
-  ({ setup, table, player, own }) => {
-    observer.observe({ setup, table, viewer: player, own }, seen);
-    return net.valueOf(seen);
-  };
-const learnt = evaluationBy(trainer.net);
-
-/** An action by an evaluation, or with the given probability a random one. */
-function chosen(
-  fork: Fork<GameTypes>,
-  player: string,
-  { exploration, evaluate }: { readonly exploration: number; readonly evaluate: Evaluation<GameTypes> },
-): number {
-  const size = fork.size(player);
-  if (rng.int(1000) < 1000 * exploration) return rng.int(size);
-  if (size === 1) return 0;
-  return bestChoice(numbersTo(size), worthOfChoices(fork, player, { evaluate, rng }));
-}
-
-/** All numbers below a size, or some if there are too many. */
-function* numbersTo(size: number): Generator<number> {
-  for (let tries = 0; tries < Math.min(size, TRIED); tries++) yield size <= TRIED ? tries : rng.int(size);
-}
-
-/** The positions of the last matches, and their targets. */
-const stored: { readonly seen: Float32Array; readonly target: number }[] = [];
-let replaced = 0;
-
-/**
- * Plays a match and stores the positions of the players who use the network. In half of the matches one player uses
- * something else: the hand-written evaluation or, less often, random actions. Returns the number of positions.
- */
-function playAndStore(exploration: number): number {
-  const kind = rng.int(10);
-  const rival = kind < 5 ? undefined : players[rng.int(players.length)];
-  const other = { exploration: kind < 8 ? exploration : 1, evaluate: handWritten };
-  const own = { exploration, evaluate: learnt };
-  const fork = game.fork(start, { dice: 'manual' });
-  const paths = players.map((): Float32Array[] => []);
-  let turn = fork.turn();
-  for (; turn.kind !== 'over'; turn = fork.turn()) {
-    if (turn.kind === 'chance') {
-      fork.play(rng.int(fork.size()));
-      continue;
-    }
-    for (const [index, each] of players.entries()) {
-      if (each === rival) continue;
-      const observed = new Float32Array(inputs);
-      observer.observe(fork.view(each), observed);
-      paths[index]!.push(observed);
-    }
-    const player = turn.players[0]!;
-    fork.play(chosen(fork, player, player === rival ? other : own), player);
-  }
-  for (const [index, path] of paths.entries()) {
-    let target = payoff(turn.outcome, players[index]!);
-    for (const observed of path.toReversed()) {
-      const place = stored.length < STORED ? stored.length : replaced++ % STORED;
-      stored[place] = { seen: observed, target };
-      target = (1 - LAMBDA) * trainer.net.valueOf(observed) + LAMBDA * target;
-    }
-  }
-  return paths.flat().length;
-}
+const lessons = await lessonsFor(known, network, createRng(seed));
 
 const curve: CurvePoint[] = [];
 const minutes = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 60e6;
 const before = minutes();
 let tested = 0;
-for (let match = 1; match <= total; match++) {
-  const left = 1 - (match - 1) / total;
-  const positions = playAndStore(EXPLORATION * left + 0.01);
-  if (stored.length > WARM_UP) trainer.learnSome(stored, positions * USES, RATE * (0.1 + 0.9 * left));
+let match = 0;
+while (match < total) {
+  match += lessons.learnMore(1 - match / total);
   if (match < (total * (1 + curve.length / 2)) / POINTS) continue;
   const spent = minutes() - before - tested;
-  for (const [opponent, tests] of Object.entries(OPPONENTS)) {
-    const bot = learntBot(game, evaluationBy(trainer.average));
-    const found = await learntShare(known, bot, { opponent, matches: tests, seed });
+  for (const [opponent, count] of Object.entries(tests)) {
+    const found = await learntShare(known, lessons.bot(), { opponent, matches: count, seed });
     curve.push({ matches: match, opponent, ...found });
     console.log(`${String(match)} matches, ${spent.toFixed(1)} minutes, ${opponent}: ${found.share.toFixed(0)} %`);
   }
   tested = minutes() - before - spent;
-  writeFileSync(`src/games/${id}/bots/network.json`, `${JSON.stringify(trainer.json())}\n`);
-  await drawCurve(game, curve);
+  writeFileSync(`src/games/${id}/bots/network.json`, `${JSON.stringify(lessons.trainer.json())}\n`);
+  await drawCurve(known.game, curve);
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { learntBot, learntEvaluation, type NetworkJson } from '../src/bots/learnt.ts';
 import { mctsBot } from '../src/bots/mcts.ts';
+import { policyBot } from '../src/bots/policy.ts';
 import { gameNamed } from '../src/cli/game.ts';
 import { withObservation } from '../src/cli/serve/game-server.ts';
 import { learntShare } from './learnt-share.ts';
@@ -13,9 +14,11 @@ const [id = 'up-against-the-wall', matches = '200', only] = process.argv.slice(3
 const known = await withObservation(await gameNamed(id));
 const network = JSON.parse(readFileSync(`src/games/${id}/bots/network.json`, 'utf8')) as NetworkJson;
 const evaluate = learntEvaluation(known.game, known.observation!, network);
+const isPolicy = network.outputs !== undefined;
+const cutoff = { actions: 0, evaluate };
 const bots = {
-  'no search': learntBot(known.game, evaluate),
-  search: mctsBot(known.game, { exploration: 0.1, prior: evaluate, cutoff: { actions: 0, evaluate } }),
+  'no search': isPolicy ? policyBot(known.game, known.observation!, network) : learntBot(known.game, evaluate),
+  search: mctsBot(known.game, { exploration: 0.1, cutoff, ...(isPolicy ? {} : { prior: evaluate }) }),
 };
 
 for (const [name, bot] of Object.entries(bots)) {

@@ -10,7 +10,7 @@ const AVERAGED = 0.0005;
 /** Positions of a step. */
 const BATCH = 32;
 
-/** Fits a network to positions and the payoffs that are expected of them, by cross-entropy and Adam. */
+/** Changes the weights of a network step by step, by Adam. */
 export class Trainer {
   /** The network that learns. */
   readonly net: Network;
@@ -53,7 +53,7 @@ export class Trainer {
     return { ...this.#blank, weights: Array.from(this.average.weights, (weight) => Math.round(weight * scale)) };
   }
 
-  /** Learns from so many positions, or some more, drawn at random. */
+  /** Learns the payoffs that are expected of so many positions, or of some more, drawn at random, by cross-entropy. */
   learnSome(
     stored: readonly { readonly seen: Float32Array; readonly target: number }[],
     positions: number,
@@ -62,25 +62,25 @@ export class Trainer {
     for (let learnt = 0; learnt < positions; learnt += BATCH) {
       for (let each = 0; each < BATCH; each++) {
         const { seen, target } = stored[this.#rng.int(stored.length)]!;
-        this.#addSlopes(seen, target);
+        this.addSlopes(seen, [(this.net.valueOf(seen) - target) / BATCH]);
       }
-      this.#step(rate);
+      this.step(rate);
     }
   }
 
   #randomize(): void {
     const rng = this.#rng;
-    const { weights, first, second, rows, parts } = this.net;
+    const { weights, first, second, rows, outputs, parts } = this.net;
     const randomize = (from: number, to: number, most: number): void => {
       for (let index = from; index < to; index++) weights[index] = ((rng.int(2_000_001) - 1_000_000) / 1e6) * most;
     };
     randomize(0, parts.firstBiases, FIRST);
     randomize(parts.second, parts.secondBiases, Math.sqrt(1 / first) / Math.sqrt(rows));
-    randomize(parts.output, parts.output + second, Math.sqrt(1 / second));
+    randomize(parts.output, parts.output + second * outputs.length, Math.sqrt(1 / second));
   }
 
   /** Changes the weights against the slopes, by Adam with its usual settings, and clears the slopes. */
-  #step(rate: number): void {
+  step(rate: number): void {
     const { weights } = this.net;
     const averages = this.average.weights;
     const [slopes, means, squares] = [this.#slopes, this.#means, this.#squares];
@@ -97,19 +97,27 @@ export class Trainer {
     }
   }
 
-  /** Adds the slopes of the error of a position. */
-  #addSlopes(seen: Float32Array, target: number): void {
-    const { net } = this;
-    const { weights, first, second, sums, secondUnits, parts } = net;
+  /**
+   * Adds the slopes of the error of a position.
+   *
+   * @param seen - The observation that the network has computed last.
+   * @param ofOutputs - The slope of the error for each output.
+   */
+  addSlopes(seen: Float32Array, ofOutputs: ArrayLike<number>): void {
+    const { weights, first, second, sums, secondUnits, parts } = this.net;
     const slopes = this.#slopes;
-    const error = (net.valueOf(seen) - target) / BATCH;
-    slopes[parts.output + second]! += error;
+    const { length } = ofOutputs;
+    const biases = parts.output + second * length;
+    for (let output = 0; output < length; output++) slopes[biases + output]! += ofOutputs[output]!;
     this.#ofSums.fill(0);
     for (let unit = 0; unit < second; unit++) {
       const value = secondUnits[unit]!;
       if (value <= 0) continue;
-      slopes[parts.output + unit]! += error * value;
-      const slope = error * weights[parts.output + unit]!;
+      let slope = 0;
+      for (let output = 0, at = parts.output + unit * length; output < length; output++, at++) {
+        slopes[at]! += ofOutputs[output]! * value;
+        slope += ofOutputs[output]! * weights[at]!;
+      }
       slopes[parts.secondBiases + unit]! += slope;
       for (let from = 0, at = parts.second + unit; from < first; from++, at += second) {
         slopes[at]! += slope * sums[from]!;

@@ -47,10 +47,12 @@ describe('export paths', () => {
       require === undefined ? [] : [[path.slice(2), [require.types]] as const],
     );
     // Without these entries, the pattern of the games would match files of the package itself.
-    const network = 'up-against-the-wall/network.json';
+    const networks = ['revolting-behaviour', 'up-against-the-wall'].map(
+      (game) => [`${game}/network.json`, [`./dist/games/${game}/bots/network.json`]] as const,
+    );
     const ownFiles = {
       ...{ 'dist/*': ['./dist/*'], 'package.json': ['./package.json'] },
-      [network]: ['./dist/games/up-against-the-wall/bots/network.json'],
+      ...Object.fromEntries(networks),
     };
     expect(types).toBe(main?.require?.types);
     expect(typesVersions['*']).toEqual({ ...ownFiles, ...Object.fromEntries(files) });

@@ -10,8 +10,8 @@ import { bestChoice, worthOfChoices } from './one-ply.ts';
  *
  * It has two hidden layers of rectified linear units. A row is, for example, a track of a board. The first layer is
  * computed for each row. Its inputs are the numbers of the row, the numbers that belong to no row, the signs of all
- * these numbers, and the index of the row. The second layer receives the sum over all rows. The output unit uses the
- * logistic function.
+ * these numbers, and the index of the row. The second layer receives the sum over all rows. The value uses the logistic
+ * function.
  */
 export interface NetworkJson {
   /** The version of the {@link encoding.Observation} for which the network was trained. */
@@ -22,13 +22,15 @@ export interface NetworkJson {
   readonly rows: number;
   /** The number of units in the first layer (for each row) and in the second layer. */
   readonly units: readonly [first: number, second: number];
+  /** Number of outputs: the value, followed by the outputs of a {@link policyBot}. Default: 1. */
+  readonly outputs?: number;
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
    * Whole numbers, in this order. Into the first layer: for each feature of rows, the weights of its number, then of
    * its sign; for each row, the weights of its index; for each other number, its weights, then those of its sign; then
-   * the biases. Into the second layer: for each unit of the first layer, its weights; then the biases. Into the output:
-   * the weights, then the bias.
+   * the biases. Into the second layer: for each unit of the first layer, its weights; then the biases. Into the outputs:
+   * for each unit of the second layer, its weights; then the biases.
    */
   readonly weights: readonly number[];
 }
@@ -113,6 +115,8 @@ export class Network {
   readonly rows: number;
   readonly first: number;
   readonly second: number;
+  /** The outputs, before the logistic function. */
+  readonly outputs: Float64Array;
   /** For each feature of rows, the index of its first number. */
   readonly inRows: readonly number[];
   /** The indexes of the numbers that belong to no row. */
@@ -137,7 +141,7 @@ export class Network {
         'network',
         `It was trained for ${String(network.inputs)} numbers of version ${String(network.version)} but the observation has ${String(size)} of version ${String(version)}`,
       );
-    const { rows, scale, weights } = network;
+    const { rows, scale, weights, outputs = 1 } = network;
     const [first, second] = network.units;
     const isOfRows = (shape: readonly number[]): boolean => rows > 1 && shape.length === 1 && shape[0] === rows;
     this.inRows = features.filter(({ shape }) => isOfRows(shape)).map(({ start }) => start);
@@ -151,8 +155,9 @@ export class Network {
     const output = secondBiases + second;
     [this.rows, this.first, this.second] = [rows, first, second];
     this.parts = { rows: toRows, others: toOthers, firstBiases, second: toSecond, secondBiases, output };
-    this.weights = new Float32Array(output + second + 1);
+    this.weights = new Float32Array(output + (second + 1) * outputs);
     this.weights.set(weights.map((weight) => weight / scale));
+    this.outputs = new Float64Array(outputs);
     this.firstUnits = new Float32Array(rows * first);
     this.sums = new Float32Array(first);
     this.secondUnits = new Float32Array(second);
@@ -161,20 +166,29 @@ export class Network {
 
   /** Returns the value of an observation. */
   valueOf(seen: Float32Array): number {
+    this.compute(seen);
+    return 1 / (1 + Math.exp(-this.outputs[0]!));
+  }
+
+  /** Computes the units and outputs for an observation. */
+  compute(seen: Float32Array): void {
     this.#computeFirst(seen);
-    const { weights, first, second, sums, secondUnits, parts } = this;
+    const { weights, first, second, sums, secondUnits, outputs, parts } = this;
     secondUnits.fill(0);
     for (let from = 0; from < first; from++) {
       const value = sums[from]!;
       const at = parts.second + from * second;
       if (value > 0) for (let unit = 0; unit < second; unit++) secondUnits[unit]! += value * weights[at + unit]!;
     }
-    let sum = weights[parts.output + second]!;
+    const { length } = outputs;
+    const biases = parts.output + second * length;
+    for (let output = 0; output < length; output++) outputs[output] = weights[biases + output]!;
     for (let unit = 0; unit < second; unit++) {
-      secondUnits[unit]! += weights[parts.secondBiases + unit]!;
-      sum += Math.max(0, secondUnits[unit]!) * weights[parts.output + unit]!;
+      const value = (secondUnits[unit]! += weights[parts.secondBiases + unit]!);
+      const at = parts.output + unit * length;
+      if (value > 0)
+        for (let output = 0; output < length; output++) outputs[output]! += value * weights[at + output]!;
     }
-    return 1 / (1 + Math.exp(-sum));
   }
 
   #computeFirst(seen: Float32Array): void {

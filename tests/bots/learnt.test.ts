@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { learntShare } from '../../bench/learnt-share.ts';
 import { Trainer } from '../../bench/trainer.ts';
-import { learntBot, learntEvaluation, mctsSearch, type NetworkJson } from '../../src/bots/index.ts';
+import { learntBot, learntEvaluation, mctsSearch, type NetworkJson, policyBot } from '../../src/bots/index.ts';
 import { Network } from '../../src/bots/learnt.ts';
+import { Heads } from '../../src/bots/policy.ts';
+import type { LoadedGame } from '../../src/cli/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { createObserver } from '../../src/encoding/index.ts';
+import { manifest } from '../../src/games/revolting-behaviour/manifest.ts';
+import { observation as ofRevolt } from '../../src/games/revolting-behaviour/observation.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import { observation } from '../../src/games/up-against-the-wall/observation.ts';
 import { balancedOptions, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { ROOT } from '../export-paths.ts';
 
 const start = game.setup({ ...balancedOptions, seed: 'learnt' });
+const revolt = revoltingBehaviour.setup({ seed: 'learnt' });
 const observer = createObserver(game, observation, start);
 const { version, size: inputs } = observer;
 const blank: NetworkJson = { version, inputs, rows: 11, units: [3, 2], scale: 1, weights: [] };
@@ -67,6 +74,44 @@ describe('the network of Up Against the Wall', () => {
     const settings = { prior: evaluate, cutoff: { actions: 0, evaluate } };
     const tried = mctsSearch(game, view, { ...settings, rng: createRng(2), budget: { iterations: 1 } });
     expect(tried.map(({ action }) => action)).toEqual([chosen]);
+  });
+});
+
+describe('a policy', () => {
+  const codes = revoltingBehaviour.codes(revolt);
+  const heads = new Heads(codes);
+  const attempt = { type: 'attempt', player: 'ada', activity: 'illegal-force', severity: 'moderate' } as const;
+
+  it('has an output for the type of an action and for each field value, after the value', () => {
+    const code = codes.codeOf({ ...attempt, target: 'cause' })!;
+    expect(heads.outputsOf(code)).toEqual([2, 3 + 3, 7 + 1, 10 + 3].toSorted());
+    expect(heads.outputsOf(codes.codeOf({ type: 'draw-on', player: 'ada' })!)).toEqual([14]);
+  });
+
+  it('plays the action with the greatest sum of outputs', () => {
+    const blankOfRevolt = { version: 1, inputs: 291, rows: 1, units: [1, 1], outputs: heads.size, scale: 1 } as const;
+    const parts = new Network(createObserver(revoltingBehaviour, ofRevolt, revolt), { ...blankOfRevolt, weights: [] });
+    const weights = Array.from(parts.weights);
+    const biases = weights.length - heads.size;
+    for (const output of heads.outputsOf(codes.codeOf({ ...attempt, target: 'cause' })!)) weights[biases + output] = 1;
+    const seenByAda = revoltingBehaviour.view(revolt, 'ada');
+    const bot = policyBot(revoltingBehaviour, ofRevolt, { ...blankOfRevolt, weights });
+    expect(bot(seenByAda, revoltingBehaviour.choices(seenByAda), createRng(1), { iterations: 1 })).toEqual({
+      ...attempt,
+      target: 'cause',
+    });
+  });
+});
+
+describe('the network of Revolting Behaviour', () => {
+  it('wins most matches against random play', async () => {
+    const network = JSON.parse(
+      readFileSync(`${ROOT}src/games/revolting-behaviour/bots/network.json`, 'utf8'),
+    ) as NetworkJson;
+    const bot = policyBot(revoltingBehaviour, ofRevolt, network);
+    const known = { game: revoltingBehaviour, options: {}, manifest } as unknown as LoadedGame;
+    const { share } = await learntShare(known, bot as never, { opponent: 'random', matches: 40, seed: 'test' });
+    expect(share).toBeGreaterThan(75);
   });
 });
 
