@@ -184,7 +184,8 @@ export class Network {
     const biases = parts.output + second * length;
     for (let output = 0; output < length; output++) outputs[output] = weights[biases + output]!;
     for (let unit = 0; unit < second; unit++) {
-      const value = (secondUnits[unit]! += weights[parts.secondBiases + unit]!);
+      secondUnits[unit]! += weights[parts.secondBiases + unit]!;
+      const value = secondUnits[unit]!;
       const at = parts.output + unit * length;
       if (value > 0)
         for (let output = 0; output < length; output++) outputs[output]! += value * weights[at + output]!;
