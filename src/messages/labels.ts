@@ -4,7 +4,10 @@ export interface Labels<Label extends string = string> {
   readonly language: string;
   /** Formats a label with its values. Throws RangeError if the label is missing or invalid. */
   say(this: void, label: Label, facts?: object): string;
-  /** Translates a title of the scenario. Returns the title unchanged if there is no translation. */
+  /**
+   * Translates a title of the scenario. Returns the title unchanged if there is no translation. If the title is the name
+   * of a player, the person follows in brackets.
+   */
   readonly title: (own: string) => string;
 }
 

@@ -28,6 +28,7 @@ interface Field {
  * case `other {}`; using this case is an error. A brace after an apostrophe is plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
+ * @param shownAs - Returns how a field shows a text or an item of a list. Default: unchanged.
  * @returns A function that formats a message. It throws RangeError, with the position, if the message is invalid, uses
  * a missing field, or has no case for a value.
  * @throws RangeError if the tag is malformed.
@@ -38,7 +39,7 @@ interface Field {
  * createFormatter('de')('{points} Punkte: {names}', { points: 1200, names: ['A', 'B', 'C'] }) // => '1.200 Punkte: A, B und C'
  * ```
  */
-export function createFormatter(language: string): Formatter {
+export function createFormatter(language: string, shownAs = (text: string): string => text): Formatter {
   const plurals = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language);
@@ -46,7 +47,7 @@ export function createFormatter(language: string): Formatter {
 
   const shown = (value: Value): string => {
     if (typeof value === 'number') return numbers.format(value);
-    return typeof value === 'object' ? lists.format(value) : String(value);
+    return typeof value === 'object' ? lists.format(value.map(shownAs)) : shownAs(String(value));
   };
   const caseOf = ({ name, kind, cases }: Field, value: Value): readonly Part[] => {
     const text = String(value);

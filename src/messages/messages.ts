@@ -3,6 +3,7 @@ import type { AnyAction, GameTypes, Position } from '../core/game.ts';
 import { type Catalogue, type Part, withMessage } from './catalogue.ts';
 import { type Labels, titlesIn } from './labels.ts';
 import { createFormatter, type Values } from './message.ts';
+import { peopleIn, personOf, type Seating, withPeople } from './people.ts';
 import { valuesOf } from './values.ts';
 
 /**
@@ -42,6 +43,13 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   phase(position: Position<G>): string;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
+  /**
+   * Returns the same messages for players whose people are known. The person follows the name of the player in
+   * brackets: “the radicals (Ann)”.
+   *
+   * @param seating - Names of people, by player. They are not escaped. Players without a person stay as they are.
+   */
+  withSeating(this: void, seating: Readonly<Record<string, string>>): Messages<G, Label>;
 }
 
 /** The functions that a game's messages need in every language. They receive only the public part of a match. */
@@ -78,14 +86,20 @@ export function createMessages<G extends GameTypes, Label extends string>(
   adapter: MessageAdapter<G, NoInfer<Label>>,
   catalogue: Catalogue<G, Label>,
 ): Messages<G, Label> {
+  return messagesFor(adapter, catalogue, {});
+}
+
+function messagesFor<G extends GameTypes, Label extends string>(
+  adapter: MessageAdapter<G, NoInfer<Label>>,
+  catalogue: Catalogue<G, Label>,
+  seating: Seating,
+): Messages<G, Label> {
   const { language } = catalogue;
-  const format = createFormatter(language);
-  const said = (part: Part, code: string, values?: Values): string =>
-    withMessage(catalogue, { part, code }, (message) => format(message, values));
+  const said = formatterOf(catalogue, seating);
   const labels: Labels<Label> = {
     language,
     say: (label, facts = {}) => said('labels', label, valuesOf(facts)),
-    title: titlesIn(catalogue.titles),
+    title: (own) => titlesIn(catalogue.titles)(own) + personOf(seating, own),
   };
   const titleOf = (field: string, name: string, position: Position<G>): string | undefined => {
     const title = adapter.title?.(seenByAll(position), field, name, labels);
@@ -101,7 +115,7 @@ export function createMessages<G extends GameTypes, Label extends string>(
     said('phases', phaseIn(position).kind, fieldsOf(phaseIn(position), position));
   return {
     language,
-    catalogue,
+    catalogue: withPeople(catalogue, seating),
     labels,
     phase,
     describe: (event, position) => said('events', event.type, valuesFor(event, position)),
@@ -112,7 +126,22 @@ export function createMessages<G extends GameTypes, Label extends string>(
       return said('refusals', code, code === 'wrong-phase' ? { ...values, phase: phase(position) } : values);
     },
     picture: (position) => adapter.picture(seenByAll(position), labels),
+    withSeating: (known) => messagesFor(adapter, catalogue, known),
   };
+}
+
+/**
+ * Returns a function that formats the messages of a catalogue. In a label, only fields such as `radicals_person` name
+ * people, because a picture has little room.
+ */
+function formatterOf(catalogue: Catalogue, seating: Seating): (part: Part, code: string, values: Values) => string {
+  const people = peopleIn(catalogue, seating);
+  const label = createFormatter(catalogue.language);
+  const sentence = createFormatter(catalogue.language, (text) => text + personOf(seating, text));
+  return (part, code, values) =>
+    withMessage(catalogue, { part, code }, (message) =>
+      (part === 'labels' ? label : sentence)(message, { ...people, ...values }),
+    );
 }
 
 /** Returns the phase of a position. Every table has a phase. */

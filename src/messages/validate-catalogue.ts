@@ -1,5 +1,6 @@
 import { type Catalogue, messagesOf, type Part, PARTS, withMessage } from './catalogue.ts';
 import { placeholders } from './message.ts';
+import { personField } from './people.ts';
 
 /**
  * Returns the issues of a catalogue. It compares the catalogue with a model, and reports messages that are missing,
@@ -31,7 +32,8 @@ function issueIn(
 ): string | undefined {
   const { part, code } = place;
   try {
-    withMessage(catalogue, place, (message) => refuseStrange(message, messagesOf(model, part)[code]));
+    const people = Object.keys(model.players ?? {}).map(personField);
+    withMessage(catalogue, place, (message) => refuseStrange(message, messagesOf(model, part)[code], people));
     return undefined;
   } catch (error) {
     return (error as RangeError).message;
@@ -40,12 +42,14 @@ function issueIn(
 
 /**
  * Throws RangeError if a message uses a field that the model's message does not use. The length of a list counts as the
- * same field as the list.
+ * same field as the list. Every message is allowed to name the people who play.
  */
-function refuseStrange(message: string, model: string | undefined): void {
+function refuseStrange(message: string, model: string | undefined, people: readonly string[]): void {
   if (model === undefined) throw new RangeError('This message is never used.');
-  const there = placeholders(model);
-  const strange = placeholders(message).filter((name) => !there.some((each) => listOf(each) === listOf(name)));
+  const there = placeholders(model).filter((name) => !people.includes(name));
+  const strange = placeholders(message).filter(
+    (name) => !people.includes(name) && !there.some((each) => listOf(each) === listOf(name)),
+  );
   if (strange.length === 0) return;
   throw new RangeError(
     `Expected ${there.map(braced).join(', ') || 'no fields'} but received ${strange.map(braced).join(', ')}.`,

@@ -71,19 +71,30 @@ function glow(selected: readonly string[]): TemplateResult | typeof nothing {
 /** The picture, or the table as text if the game has no picture. */
 function drawn(shown: Shown): unknown {
   const { client, now, input, groups, isNarrow, isDark, reachesAll } = shown;
-  const { messages, renderer } = client.game;
-  if (renderer === undefined) return html`<pre>${messages.picture(now.view)}</pre>`;
+  const { renderer } = client.game;
+  const { messages, view } = now;
+  if (renderer === undefined) return html`<pre>${messages.picture(view)}</pre>`;
   // Pointing at a place changes none of these.
-  const causes = [client, now.view, now.events, input, groups.isOn && groups.grouping, isNarrow, isDark, reachesAll];
+  const causes = [
+    client,
+    messages,
+    view,
+    now.events,
+    input,
+    groups.isOn && groups.grouping,
+    isNarrow,
+    isDark,
+    reachesAll,
+  ];
   return guard(causes, () => picture(shown, renderer));
 }
 
 /** The picture. Only places that can be chosen now are outlined. */
 function picture(shown: Shown, renderer: Renderer): unknown {
-  const { client, groups, isNarrow, isDark, reachesAll } = shown;
+  const { now, groups, isNarrow, isDark, reachesAll } = shown;
   const { view, ...settings } = groups.isOn ? groupPart(shown) : choicesPart(shown);
   const svg = renderSvg(renderer, view, {
-    messages: client.game.messages,
+    messages: now.messages,
     prefix: 'board',
     layout: isNarrow ? 'tall' : 'wide',
     colorScheme: isDark ? 'dark' : 'light',

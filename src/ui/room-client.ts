@@ -1,16 +1,16 @@
 import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
+import { isEqual } from '../core/plain-data.ts';
 import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
 import { timeLeft } from '../match/clock.ts';
 import type { TakebackRequest } from '../match/updates.ts';
-import type { RoomNote } from '../room/notes.ts';
 import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat, RoomTakeback } from '../room/protocol.ts';
-import type { Sentence } from '../session/history.ts';
+import type { HistoryStep } from '../session/history.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
-import { type Happening, historyFrom, withNote } from './room-history.ts';
+import { type Happening, historyFrom, type MatchNews, withNote } from './room-history.ts';
 import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
 
 /** A client of a room of `countersheet/room`, without the transport. */
@@ -81,7 +81,6 @@ class RoomFollower implements RoomClient {
   readonly game: LoadedGame;
   readonly ready: Promise<RoomClient>;
   readonly #send: (request: RoomRequest) => void;
-  readonly #sentences: RoomSentences;
   readonly #listeners = new Set<() => void>();
   #becomeReady: () => void = () => undefined;
   /** What the viewer has done and the room has not answered. */
@@ -89,6 +88,7 @@ class RoomFollower implements RoomClient {
   #client: ClientState<GameTypes> | undefined;
   #now: MatchNow | undefined;
   #seats: readonly RoomSeat[] = [];
+  #sentences: RoomSentences;
   #happenings: readonly Happening[] = [];
   #issue: string | undefined;
   #rematchToken: string | undefined;
@@ -195,7 +195,7 @@ class RoomFollower implements RoomClient {
         this.#happenings = withNote(this.#happenings, message.note);
         return this.#tell(this.#issue);
       case 'seats':
-        this.#seats = message.seats;
+        this.#seat(message.seats);
         return this.#tell(this.#issue);
       case 'rematch':
         this.#rematchToken = message.token;
@@ -235,6 +235,7 @@ class RoomFollower implements RoomClient {
   }
 
   #welcomed({ sync, seats, history, rematch }: MessageOf<'welcome'>): void {
+    this.#seat(seats);
     if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
       // The server has an older state than this client: its notes may differ too.
       if (this.#asksForRest) return this.#greet(undefined);
@@ -242,7 +243,6 @@ class RoomFollower implements RoomClient {
       this.#happenings = [];
       for (const item of history) this.#add(item, false);
     } else this.#catchUp(sync.kind === 'snapshot' ? [sync.snapshot] : sync.updates, history);
-    this.#seats = seats;
     this.#rematchToken = rematch;
     this.#isConnected = true;
     this.#tell(undefined);
@@ -250,6 +250,19 @@ class RoomFollower implements RoomClient {
     this.#close((request) => request.type === 'reply' && request.request !== this.request?.number);
     for (const request of this.#open) this.#send(request);
     this.#askAboutTakeback();
+  }
+
+  /** Takes the seats. If a name has changed, describes the whole history again. */
+  #seat(seats: readonly RoomSeat[]): void {
+    this.#seats = seats;
+    const sentences = new RoomSentences(this.game.messages, seats);
+    if (isEqual(sentences.seating, this.#sentences.seating)) return;
+    this.#sentences = sentences;
+    this.#happenings = this.#happenings.map((item) => ('note' in item ? item : this.#described(item)));
+  }
+
+  #described<Played extends { readonly news: MatchNews }>(item: Played): Played & Pick<HistoryStep, 'sentences'> {
+    return { ...item, sentences: this.#sentences.news(item.news, this.#client!.view) };
   }
 
   #askAboutTakeback(): void {
@@ -287,19 +300,12 @@ class RoomFollower implements RoomClient {
   #add(item: RoomHistoryItem, isOwn: boolean): void {
     if ('note' in item) this.#happenings = withNote(this.#happenings, item);
     else {
-      this.#happenings = [...this.#happenings, { sentences: this.#sentencesOf(item), isOwn }];
+      this.#happenings = [...this.#happenings, this.#described({ news: item, isOwn })];
       const { kind, player } = item.notice ?? {};
       // The version of a request that is sent again would be too old.
       if (kind === 'taken-back' && player === this.#client?.view.viewer)
         this.#close(({ type }) => type === 'take-back');
     }
-  }
-
-  #sentencesOf({ events, notice }: Exclude<RoomHistoryItem, RoomNote>): readonly Sentence[] {
-    const view = this.#client!.view;
-    const sentences = events.map((event) => ({ text: this.game.messages.describe(event, view), rule: event.rule }));
-    if (notice === undefined) return sentences;
-    return [...sentences, { text: this.#sentences.notice(notice), rule: '' }];
   }
 
   #tell(issue: string | undefined): void {
@@ -309,8 +315,8 @@ class RoomFollower implements RoomClient {
   }
 
   #nowOf({ view, events, awaited }: ClientState<GameTypes>): MatchNow {
-    const { manifest, messages } = this.game;
-    const history = historyFrom(this.#happenings, (note) => this.#sentences.note(note, this.#seats));
+    const [{ manifest }, { messages }] = [this.game, this.#sentences];
+    const history = historyFrom(this.#happenings, (note) => this.#sentences.note(note));
     const { viewer } = view;
     return {
       ...{ manifest, messages, view, events, history, step: history.length - 1, isAtEnd: true },

@@ -1,8 +1,13 @@
 import type { RoomNote } from '../room/notes.ts';
+import type { RoomHistoryItem } from '../room/protocol.ts';
 import type { HistoryStep, Sentence } from '../session/history.ts';
 
+/** What happened in the match at one version. */
+export type MatchNews = Exclude<RoomHistoryItem, RoomNote>;
+
 /** What happened at one version: an update with its sentences, or a note. */
-export type Happening = { readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
+export type Happening =
+  { readonly news: MatchNews; readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
 
 /** Adds a note to a history, once. A person who is forgotten leaves none of their words. */
 export function withNote<Item extends object>(
@@ -25,8 +30,9 @@ export function historyFrom(
   for (const item of happenings) {
     if ('note' in item) last = { ...last, sentences: [...last.sentences, { text: textOf(item), rule: '' }] };
     else {
+      const { sentences, isOwn } = item;
       steps.push(last);
-      last = { ...item, id: steps.length, title: '', variations: [] };
+      last = { id: steps.length, title: '', sentences, isOwn, variations: [] };
     }
   }
   return [...steps, last];

@@ -15,7 +15,6 @@ export async function showRoom(manifest: GameManifest, otherLanguage: string): P
   const asked = (new URLSearchParams(location.search).get('language') ?? navigator.language).slice(0, 2).toLowerCase();
   const language = Object.hasOwn(manifest.messages, asked) ? asked : otherLanguage;
   const game = await loadGame(manifest, language as Language);
-  const sentences = new RoomSentences(game.messages);
   document.documentElement.lang = game.messages.language;
   document.title = manifest.game.title;
   defineMatchElement();
@@ -24,13 +23,14 @@ export async function showRoom(manifest: GameManifest, otherLanguage: string): P
     fetch(`/say?${query}`, { method: 'POST', body: JSON.stringify(request) }).catch(() => undefined);
   };
   const room = roomClient(game, { send });
-  const show = (issue = ''): unknown => render(page({ room, sentences, send, issue }), document.body);
+  const sentences = (): RoomSentences => new RoomSentences(game.messages, room.seats);
+  const show = (issue = ''): unknown => render(page({ room, sentences: sentences(), send, issue }), document.body);
   const source = new EventSource(`/events?${query}`); // reconnects by itself
   source.onopen = () => room.connected();
   source.onerror = () => room.disconnected();
   source.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as RoomMessage;
-    if (message.type === 'refused' && message.code === 'unknown-token') show(sentences.refused(message));
+    if (message.type === 'refused' && message.code === 'unknown-token') show(sentences().refused(message));
     else room.receive(message);
   };
   addEventListener('hashchange', () => location.reload());
@@ -70,12 +70,12 @@ function seatText(sentences: RoomSentences, { player, name, bot, isPresent }: Ro
 
 /** What a player can do beside the match. */
 function tools({ room, sentences, send }: Shown): TemplateResult {
-  const { request, now, seats } = room;
+  const { request, now } = room;
   const button = (text: string, act: () => void): TemplateResult =>
     html`<button type="button" @click=${act}>${text}</button>`;
   const asks = (by: string): TemplateResult => html`
     <p id="request" role="alert">
-      ${sentences.say('asks', { player: sentences.personOf(by, seats) })}
+      ${sentences.say('asks', { player: sentences.personOf(by) })}
       ${button(sentences.say('agree'), () => room.reply(true))}
       ${button(sentences.say('disagree'), () => room.reply(false))}
     </p>

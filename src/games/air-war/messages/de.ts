@@ -92,7 +92,7 @@ export const catalogue = {
     'units-killed': '{player} verliert {count, plural, one {# Einheit} other {# Einheiten}} auf {field}.',
     'unit-produced': 'Die Stadt auf {city} erzeugt eine Einheit von {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} B {A} other {}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} win {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr} other {}}} cycle_limit {Der letzte Zyklus ist vorbei: unentschieden} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B{B_person}} B {A{A_person}} other {}} gibt auf, und {outcome_winner} gewinnt} no_units {{outcome_kind, select, draw {Keine Seite hat noch Einheiten: unentschieden} win {{outcome_winner} gewinnt: Die Gegenseite hat keine Einheiten mehr} other {}}} cycle_limit {Der letzte Zyklus ist vorbei: unentschieden} other {}}.',
   },
 
   actions: {
@@ -182,7 +182,7 @@ export const catalogue = {
       '{count, plural, one {# Einheit {kind, select, move {geht} flight {fliegt} fire {feuert} other {}}} other {# Einheiten {kind, select, move {gehen} flight {fliegen} fire {feuern} other {}}}} von {from} nach {to}.',
     forces: 'Kräfte',
     force:
-      '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
+      '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}{side, select, A {{A_person}} B {{B_person}} other {}}.',
     legend:
       'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring kennzeichnet eine produktive Stadt. Felder im Niemandsland haben kräftigere Kanten.',
     'own-legend':

@@ -88,7 +88,7 @@ export const catalogue = {
     'units-killed': '{player} loses {count, plural, one {# unit} other {# units}} on {field}.',
     'unit-produced': 'The city on {city} produces a unit of {player}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, A {B} B {A} other {}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} win {{outcome_winner} wins: the opponent has no units left} other {}}} cycle_limit {The last cycle is over: the match is a draw} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, A {B{B_person}} B {A{A_person}} other {}} concedes, and {outcome_winner} wins} no_units {{outcome_kind, select, draw {Neither side has units left: the match is a draw} win {{outcome_winner} wins: the opponent has no units left} other {}}} cycle_limit {The last cycle is over: the match is a draw} other {}}.',
   },
 
   actions: {
@@ -175,7 +175,8 @@ export const catalogue = {
     order:
       '{count, plural, one {# unit {kind, select, move {moves} flight {flies} fire {fires} other {}}} other {# units {kind, select, move {move} flight {fly} fire {fire} other {}}}} from {from} to {to}.',
     forces: 'Forces',
-    force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
+    force:
+      '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}{side, select, A {{A_person}} B {{B_person}} other {}}.',
     legend:
       'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of the player who controls it; a dot on the ring marks a productive city. Fields of no-man’s-land have stronger edges.',
     'own-legend':

@@ -88,14 +88,14 @@ export const catalogue = {
     attack: 'Schritt 4, die Polizei darf Konflikte beginnen',
     muster: 'Schritt 4, die Polizei bereitet einen Angriff vor',
     roll: '{conflict_attacker, select, demonstrators {Schritt 2} police {Schritt 4} other {}}, für einen Konflikt muss gewürfelt werden',
-    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {Die Demonstranten gewinnen, weil die Polizei aufgegeben hat} police {Die Polizei gewinnt, weil die Demonstranten aufgegeben haben} other {}}} shot {Die Demonstranten gewinnen, weil die Polizei geschossen hat} box_not_full {Die Demonstranten gewinnen, weil die Polizei einen Kasten nicht wieder gefüllt hat} index {{outcome_kind, select, draw {Unentschieden, mit einem Index von {outcome_scores_police} auf beiden Seiten} win {{outcome_winner, select, demonstrators {Die Demonstranten gewinnen mit {outcome_scores_demonstrators} zu {outcome_scores_police}} police {Die Polizei gewinnt mit {outcome_scores_police} zu {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
+    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {Die Demonstranten{demonstrators_person} gewinnen, weil die Polizei{police_person} aufgegeben hat} police {Die Polizei{police_person} gewinnt, weil die Demonstranten{demonstrators_person} aufgegeben haben} other {}}} shot {Die Demonstranten{demonstrators_person} gewinnen, weil die Polizei{police_person} geschossen hat} box_not_full {Die Demonstranten{demonstrators_person} gewinnen, weil die Polizei{police_person} einen Kasten nicht wieder gefüllt hat} index {{outcome_kind, select, draw {Unentschieden, mit einem Index von {outcome_scores_police} auf beiden Seiten} win {{outcome_winner, select, demonstrators {Die Demonstranten{demonstrators_person} gewinnen mit {outcome_scores_demonstrators} zu {outcome_scores_police}} police {Die Polizei{police_person} gewinnt mit {outcome_scores_police} zu {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
   },
 
   events: {
     'turn-started': 'Runde {turn} beginnt.',
     'step-started':
-      'Schritt {step}: {step, plural, =1 {Bewegung der Demonstranten} =2 {Die Demonstranten dürfen Konflikte beginnen} =3 {Bewegung der Polizei} other {Die Polizei darf Konflikte beginnen}}.',
-    'groups-gathered': 'Die Demonstranten versammeln sich im Gebiet {area}: {units}.',
+      'Schritt {step}: {step, plural, =1 {Bewegung der Demonstranten{demonstrators_person}} =2 {Die Demonstranten{demonstrators_person} dürfen Konflikte beginnen} =3 {Bewegung der Polizei{police_person}} other {Die Polizei{police_person} darf Konflikte beginnen}}.',
+    'groups-gathered': 'Die Demonstranten{demonstrators_person} versammeln sich im Gebiet {area}: {units}.',
     'platoons-placed':
       '{units} {count, plural, one {kommt} other {kommen}} {boxed, select, true {in den Kasten von {area}} false {nach {area}} other {}}.',
     'groups-multiplied': 'Die Gruppen im Gebiet {area} vermehren sich. Neu: {units}.',
@@ -106,18 +106,18 @@ export const catalogue = {
       '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Trupp ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Trupp ({entered})} other {Im Kasten von {area} wird abgelöst: {left} durch {entered}}}}}.',
     'guard-moved': 'Die Nationalgarde {entered, select, true {kommt nach {area}} false {verlässt {area}} other {}}.',
     'conflict-started':
-      '{player, select, demonstrators {Die Demonstranten {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}: {table, select, harass {Störung} assault {Sturm} other {}} bei {column}.',
+      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei{police_person} beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}: {table, select, harass {Störung} assault {Sturm} other {}} bei {column}.',
     'die-rolled':
       'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} bei {column}.',
     'points-scored':
-      '{player, select, demonstrators {Die Demonstranten bekommen} police {Die Polizei bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
+      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Gruppen} police {Polizei} other {}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} removed {aus dem Spiel: {units}} other {}}{lost, plural, =0 {} other {; # verloren}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Eingesickerte Gruppen} false {Gruppen} other {}} im Gebiet {area} {lost, plural, =0 {bleiben, eine Stufe tiefer} other {gehen nach Hause}}: {units}.',
     'groups-dispersed': 'Die Gruppen im Gebiet {area} gehen nach Hause: {units}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {Die Polizei gibt auf, und die Demonstranten gewinnen} police {Die Demonstranten geben auf, und die Polizei gewinnt} other {}}} shot {Die Polizei hat geschossen, und die Demonstranten gewinnen} box_not_full {Die Polizei hat einen Kasten nicht wieder gefüllt, und die Demonstranten gewinnen} index {{outcome_kind, select, draw {Die Partie endet unentschieden, mit einem Index von {outcome_scores_police} auf beiden Seiten} win {{outcome_winner, select, demonstrators {Die Demonstranten gewinnen mit {outcome_scores_demonstrators} zu {outcome_scores_police}} police {Die Polizei gewinnt mit {outcome_scores_police} zu {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {Die Polizei{police_person} gibt auf, und die Demonstranten{demonstrators_person} gewinnen} police {Die Demonstranten{demonstrators_person} geben auf, und die Polizei{police_person} gewinnt} other {}}} shot {Die Polizei{police_person} hat geschossen, und die Demonstranten{demonstrators_person} gewinnen} box_not_full {Die Polizei{police_person} hat einen Kasten nicht wieder gefüllt, und die Demonstranten{demonstrators_person} gewinnen} index {{outcome_kind, select, draw {Die Partie endet unentschieden, mit einem Index von {outcome_scores_police} auf beiden Seiten} win {{outcome_winner, select, demonstrators {Die Demonstranten{demonstrators_person} gewinnen mit {outcome_scores_demonstrators} zu {outcome_scores_police}} police {Die Polizei{police_person} gewinnt mit {outcome_scores_police} zu {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -196,7 +196,7 @@ export const catalogue = {
     'index-line': 'Runde {turn}. Index: Demonstranten {demonstrators}, Polizei {police}.',
     reconstructed: 'Brett und Tabellen sind eine Rekonstruktion.',
     title: 'Chicago-Chicago! · {scenario}',
-    side: '{side, select, demonstrators {Demonstranten} police {Polizei} other {}}',
+    side: '{side, select, demonstrators {Demonstranten{demonstrators_person}} police {Polizei{police_person}} other {}}',
     course: 'Runde {turn} · {phase}',
     summary: '{course}. Index: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     areas: 'Gebiete',
@@ -204,7 +204,7 @@ export const catalogue = {
     'count-of': '{count} × {unit}',
     index: 'Index der Aufmerksamkeit',
     'index-of':
-      '{side, select, demonstrators {Demonstranten} police {Polizei} other {}}: {points, plural, one {# Punkt} other {# Punkte}} im Index.',
+      '{side, select, demonstrators {Demonstranten{demonstrators_person}} police {Polizei{police_person}} other {}}: {points, plural, one {# Punkt} other {# Punkte}} im Index.',
     time: 'Zeit',
     'time-of': 'Runde {turn} ({number} von {turns}).',
     legend:

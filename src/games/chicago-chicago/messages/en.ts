@@ -87,14 +87,14 @@ export const catalogue = {
     attack: 'step 4, the police may start conflicts',
     muster: 'step 4, the police prepare an attack',
     roll: '{conflict_attacker, select, demonstrators {step 2} police {step 4} other {}}, a die must be rolled for a conflict',
-    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators win because the police have conceded} police {the police win because the demonstrators have conceded} other {}}} shot {the demonstrators win because the police have shot somebody} box_not_full {the demonstrators win because the police have not refilled a box} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
+    over: '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {the demonstrators{demonstrators_person} win because the police{police_person} have conceded} police {the police{police_person} win because the demonstrators{demonstrators_person} have conceded} other {}}} shot {the demonstrators{demonstrators_person} win because the police{police_person} have shot somebody} box_not_full {the demonstrators{demonstrators_person} win because the police{police_person} have not refilled a box} index {{outcome_kind, select, draw {a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {the demonstrators{demonstrators_person} win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {the police{police_person} win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}',
   },
 
   events: {
     'turn-started': 'Turn {turn} begins.',
     'step-started':
-      'Step {step}: {step, plural, =1 {the demonstrators move} =2 {the demonstrators may start conflicts} =3 {the police move} other {the police may start conflicts}}.',
-    'groups-gathered': 'The demonstrators gather in {area}: {units}.',
+      'Step {step}: {step, plural, =1 {the demonstrators{demonstrators_person} move} =2 {the demonstrators{demonstrators_person} may start conflicts} =3 {the police{police_person} move} other {the police{police_person} may start conflicts}}.',
+    'groups-gathered': 'The demonstrators{demonstrators_person} gather in {area}: {units}.',
     'platoons-placed':
       '{units} {count, plural, one {goes} other {go}} {boxed, select, true {into the box of {area}} false {to {area}} other {}}.',
     'groups-multiplied': 'The groups in {area} grow by {units}.',
@@ -105,18 +105,18 @@ export const catalogue = {
       '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} relieves one of {left}}}}}.',
     'guard-moved': 'The National Guard {entered, select, true {come into {area}} false {leave {area}} other {}}.',
     'conflict-started':
-      '{player, select, demonstrators {The demonstrators} police {The police} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
     'die-rolled':
       'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}.',
     'points-scored':
-      '{player, select, demonstrators {The demonstrators} police {The police} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {fall a level} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police concede, and the demonstrators win} police {The demonstrators concede, and the police win} other {}}} shot {The police have shot somebody, and the demonstrators win} box_not_full {The police have not refilled a box, and the demonstrators win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, demonstrators {The police{police_person} concede, and the demonstrators{demonstrators_person} win} police {The demonstrators{demonstrators_person} concede, and the police{police_person} win} other {}}} shot {The police{police_person} have shot somebody, and the demonstrators{demonstrators_person} win} box_not_full {The police{police_person} have not refilled a box, and the demonstrators{demonstrators_person} win} index {{outcome_kind, select, draw {The match is a draw, with an index of {outcome_scores_police} on each side} win {{outcome_winner, select, demonstrators {The demonstrators{demonstrators_person} win by {outcome_scores_demonstrators} to {outcome_scores_police}} police {The police{police_person} win by {outcome_scores_police} to {outcome_scores_demonstrators}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -195,7 +195,7 @@ export const catalogue = {
     'index-line': 'Turn {turn}. Index: demonstrators {demonstrators}, police {police}.',
     reconstructed: 'Board and tables are a reconstruction.',
     title: 'Chicago-Chicago! · {scenario}',
-    side: '{side, select, demonstrators {Demonstrators} police {Police} other {}}',
+    side: '{side, select, demonstrators {Demonstrators{demonstrators_person}} police {Police{police_person}} other {}}',
     course: 'Turn {turn} · {phase}',
     summary: '{course}. Exposure index: demonstrators {index_demonstrators}, police {index_police}.',
     areas: 'Areas',
@@ -203,7 +203,7 @@ export const catalogue = {
     'count-of': '{count} × {unit}',
     index: 'Exposure index',
     'index-of':
-      '{side, select, demonstrators {Demonstrators} police {Police} other {}}: {points, plural, one {# point} other {# points}} of exposure.',
+      '{side, select, demonstrators {Demonstrators{demonstrators_person}} police {Police{police_person}} other {}}: {points, plural, one {# point} other {# points}} of exposure.',
     time: 'Time record',
     'time-of': 'Turn {turn} ({number} of {turns}).',
     legend:

@@ -74,7 +74,7 @@ function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: n
         family: page.style.heading,
         tone: hasConceded ? 'soft' : 'ink',
       },
-      fitted(name, width - 96, 15 * BOLD),
+      fitted(page.labels.title(name), width - 96, 15 * BOLD),
     ),
     text(page, { x: 12, y: 46, tone }, said),
     shape(page, 'rect', { x: 12, y: 60, width: ((width - 124) * points) / most, height: 12 }, { fill: 'one' }),
@@ -85,9 +85,10 @@ function seat(page: Page<Label>, facts: PlayerFacts, { width, most }: { width: n
   );
 }
 
-function labelOf({ labels }: Page<Label>, { cause, ...facts }: PlayerFacts): string {
+function labelOf({ labels }: Page<Label>, { name: player, cause, ...facts }: PlayerFacts): string {
   const { down, up } = cause;
-  return labels.say('player', { ...facts, down, up: up[0] === undefined ? undefined : cardText(up[0], labels) });
+  const name = labels.title(player);
+  return labels.say('player', { ...facts, name, down, up: up[0] === undefined ? undefined : cardText(up[0], labels) });
 }
 
 function toAct(page: Page<Label>): Markup {

@@ -79,41 +79,41 @@ export const catalogue = {
     attack: 'Angriffe sind möglich',
     'attack-roll': 'für einen Angriff muss gewürfelt werden',
     advance: 'ein Marker darf rücken',
-    over: '{outcome_kind, select, draw {unentschieden} win {{outcome_winner, select, radicals {die Radikalen gewinnen} administration {die Universitätsleitung gewinnt} other {}}} other {}}',
+    over: '{outcome_kind, select, draw {unentschieden} win {{outcome_winner, select, radicals {die Radikalen{radicals_person} gewinnen} administration {die Universitätsleitung{administration_person} gewinnt} other {}}} other {}}',
   },
 
   events: {
     'turn-started':
       'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
     'move-started':
-      '{player, select, radicals {Die Radikalen sind} administration {Die Universitätsleitung ist} other {}} in Runde {turn} an der Reihe.',
+      '{player, select, radicals {Die Radikalen{radicals_person} sind} administration {Die Universitätsleitung{administration_person} ist} other {}} in Runde {turn} an der Reihe.',
     'card-drawn':
-      '{player, select, radicals {Die Radikalen ziehen} administration {Die Universitätsleitung zieht} other {}} eine Karte.',
+      '{player, select, radicals {Die Radikalen{radicals_person} ziehen} administration {Die Universitätsleitung{administration_person} zieht} other {}} eine Karte.',
     'card-seen':
-      'Nur {only, select, radicals {die Radikalen sehen} administration {die Universitätsleitung sieht} other {}} die Karte: „{card}“.',
+      'Nur {only, select, radicals {die Radikalen{radicals_person} sehen} administration {die Universitätsleitung{administration_person} sieht} other {}} die Karte: „{card}“.',
     'card-replaced':
-      '{player, select, radicals {Die Radikalen ziehen „{card}“, zeigen die Karte und legen} administration {Die Universitätsleitung zieht „{card}“, zeigt die Karte und legt} other {}} sie zurück.',
+      '{player, select, radicals {Die Radikalen{radicals_person} ziehen „{card}“, zeigen die Karte und legen} administration {Die Universitätsleitung{administration_person} zieht „{card}“, zeigt die Karte und legt} other {}} sie zurück.',
     'card-put-back':
-      '{player, select, radicals {Die Radikalen legen} administration {Die Universitätsleitung legt} other {}} die Karte zurück, ohne sie zu zeigen.',
+      '{player, select, radicals {Die Radikalen{radicals_person} legen} administration {Die Universitätsleitung{administration_person} legt} other {}} die Karte zurück, ohne sie zu zeigen.',
     'card-used':
-      '{player, select, radicals {Die Radikalen spielen} administration {Die Universitätsleitung spielt} other {}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} administration {{due, plural, one {ist # LAW} other {sind # LAWs}}} other {}} fällig.',
+      '{player, select, radicals {Die Radikalen{radicals_person} spielen} administration {Die Universitätsleitung{administration_person} spielt} other {}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} administration {{due, plural, one {ist # LAW} other {sind # LAWs}}} other {}} fällig.',
     'card-discarded':
-      '{player, select, radicals {Die Radikalen werfen} administration {Die Universitätsleitung wirft} other {}} die Karte verdeckt ab.',
+      '{player, select, radicals {Die Radikalen{radicals_person} werfen} administration {Die Universitätsleitung{administration_person} wirft} other {}} die Karte verdeckt ab.',
     'pieces-taken-up':
-      '{player, select, radicals {Die Radikalen nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} administration {Die Universitätsleitung nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}} other {}} vom Brett, um sie neu einzusetzen.',
+      '{player, select, radicals {Die Radikalen{radicals_person} nehmen {count, plural, one {ihren # RAD} other {ihre # RADs}}} administration {Die Universitätsleitung{administration_person} nimmt {count, plural, one {ihren # LAW} other {ihre # LAWs}}} other {}} vom Brett, um sie neu einzusetzen.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} administration {{count, plural, one {# LAW kommt} other {# LAWs kommen}}} other {}} auf die Leiste „{track}“.',
     'gambit-called':
-      '„Up against the wall!“ {player, select, radicals {Die Radikalen setzen} administration {Die Universitätsleitung setzt} other {}} alle Steine aufs Spiel, {attackers} gegen {defenders} auf dem ganzen Brett: {odds}.',
+      '„Up against the wall!“ {player, select, radicals {Die Radikalen{radicals_person} setzen} administration {Die Universitätsleitung{administration_person} setzt} other {}} alle Steine aufs Spiel, {attackers} gegen {defenders} auf dem ganzen Brett: {odds}.',
     'attack-made':
-      '{player, select, radicals {Die Radikalen greifen} administration {Die Universitätsleitung greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
+      '{player, select, radicals {Die Radikalen{radicals_person} greifen} administration {Die Universitätsleitung{administration_person} greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
     'die-rolled':
       'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Der Angreifer verliert alle Steine} defender_eliminated {Der Verteidiger verliert alle Steine} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
     'pieces-lost':
-      '{player, select, radicals {Die Radikalen verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
+      '{player, select, radicals {Die Radikalen{radicals_person} verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung{administration_person} verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
     'counter-moved': 'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung gibt auf, und die Radikalen gewinnen} administration {Die Radikalen geben auf, und die Universitätsleitung gewinnt} other {}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung ist ausgeschaltet, und die Radikalen gewinnen} administration {Die Radikalen sind ausgeschaltet, und die Universitätsleitung gewinnt} other {}}} points {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} win {{outcome_winner, select, radicals {Die Radikalen gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} administration {Die Universitätsleitung gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} gibt auf, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} geben auf, und die Universitätsleitung{administration_person} gewinnt} other {}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} ist ausgeschaltet, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} sind ausgeschaltet, und die Universitätsleitung{administration_person} gewinnt} other {}}} points {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} win {{outcome_winner, select, radicals {Die Radikalen{radicals_person} gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} administration {Die Universitätsleitung{administration_person} gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -172,7 +172,7 @@ export const catalogue = {
     reconstructed: 'Das Brett ist eine Rekonstruktion.',
     invented: 'Das Brett wurde zum Spielen entworfen.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
-    side: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}',
+    side: '{side, select, radicals {Radikale{radicals_person}} administration {Universitätsleitung{administration_person}} other {}}',
     piece: '{side, select, radicals {RAD} administration {LAW} other {}}',
     low: 'Low Library',
     course:
@@ -184,7 +184,7 @@ export const catalogue = {
       '{name}: Marker auf Feld {box} von {boxes}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} administration {{value} für die Universitätsleitung wert} other {}}; {pieces}.',
     support: 'Unterstützung',
     'support-of':
-      '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
+      '{side, select, radicals {Radikale{radicals_person}} administration {Universitätsleitung{administration_person}} other {}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
     value: 'Wert',
     plot: 'PLOT: Kräfte im Lauf der Zeit',
     turn: 'Runde',

@@ -77,41 +77,41 @@ export const catalogue = {
     attack: 'attacks may be made',
     'attack-roll': 'the die for an attack must be rolled',
     advance: 'a counter may be moved',
-    over: '{outcome_kind, select, draw {a draw} win {{outcome_winner, select, radicals {the radicals win} administration {the administration wins} other {}}} other {}}',
+    over: '{outcome_kind, select, draw {a draw} win {{outcome_winner, select, radicals {the radicals{radicals_person} win} administration {the administration{administration_person} wins} other {}}} other {}}',
   },
 
   events: {
     'turn-started':
       'Turn {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} and {due_administration, plural, one {# LAW} other {# LAWs}} are due.',
     'move-started':
-      '{player, select, radicals {The radicals move} administration {The administration moves} other {}} in turn {turn}.',
+      '{player, select, radicals {The radicals{radicals_person} move} administration {The administration{administration_person} moves} other {}} in turn {turn}.',
     'card-drawn':
-      '{player, select, radicals {The radicals draw} administration {The administration draws} other {}} a card.',
+      '{player, select, radicals {The radicals{radicals_person} draw} administration {The administration{administration_person} draws} other {}} a card.',
     'card-seen':
-      'Seen only by {only, select, radicals {the radicals} administration {the administration} other {}}: “{card}”.',
+      'Seen only by {only, select, radicals {the radicals{radicals_person}} administration {the administration{administration_person}} other {}}: “{card}”.',
     'card-replaced':
-      '{player, select, radicals {The radicals draw “{card}”, show it and put} administration {The administration draws “{card}”, shows it and puts} other {}} it back.',
+      '{player, select, radicals {The radicals{radicals_person} draw “{card}”, show it and put} administration {The administration{administration_person} draws “{card}”, shows it and puts} other {}} it back.',
     'card-put-back':
-      '{player, select, radicals {The radicals put} administration {The administration puts} other {}} the card back, without showing it.',
+      '{player, select, radicals {The radicals{radicals_person} put} administration {The administration{administration_person} puts} other {}} the card back, without showing it.',
     'card-used':
-      '{player, select, radicals {The radicals use} administration {The administration uses} other {}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} administration {{due, plural, one {# LAW is} other {# LAWs are}}} other {}} due now.',
+      '{player, select, radicals {The radicals{radicals_person} use} administration {The administration{administration_person} uses} other {}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} administration {{due, plural, one {# LAW is} other {# LAWs are}}} other {}} due now.',
     'card-discarded':
-      '{player, select, radicals {The radicals discard} administration {The administration discards} other {}} the card face down.',
+      '{player, select, radicals {The radicals{radicals_person} discard} administration {The administration{administration_person} discards} other {}} the card face down.',
     'pieces-taken-up':
-      '{player, select, radicals {The radicals take {count, plural, one {their # RAD} other {their # RADs}}} administration {The administration takes {count, plural, one {its # LAW} other {its # LAWs}}} other {}} off the board to deploy them again.',
+      '{player, select, radicals {The radicals{radicals_person} take {count, plural, one {their # RAD} other {their # RADs}}} administration {The administration{administration_person} takes {count, plural, one {its # LAW} other {its # LAWs}}} other {}} off the board to deploy them again.',
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD goes} other {# RADs go}}} administration {{count, plural, one {# LAW goes} other {# LAWs go}}} other {}} to {track}.',
     'gambit-called':
-      '“Up against the wall!” {player, select, radicals {The radicals stake} administration {The administration stakes} other {}} all pieces, {attackers} against {defenders} on the whole board: {odds}.',
+      '“Up against the wall!” {player, select, radicals {The radicals{radicals_person} stake} administration {The administration{administration_person} stakes} other {}} all pieces, {attackers} against {defenders} on the whole board: {odds}.',
     'attack-made':
-      '{player, select, radicals {The radicals attack} administration {The administration attacks} other {}} on {track}, {attackers} against {defenders}: {odds}.',
+      '{player, select, radicals {The radicals{radicals_person} attack} administration {The administration{administration_person} attacks} other {}} on {track}, {attackers} against {defenders}: {odds}.',
     'die-rolled':
       'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {the attacker loses all pieces} defender_eliminated {the defender loses all pieces} exchange {the side with fewer pieces loses all of them, and the other side loses as many} other {}}.',
     'pieces-lost':
-      '{player, select, radicals {The radicals lose {count, plural, one {# RAD} other {# RADs}}} administration {The administration loses {count, plural, one {# LAW} other {# LAWs}}} other {}} on {track}.',
+      '{player, select, radicals {The radicals{radicals_person} lose {count, plural, one {# RAD} other {# RADs}}} administration {The administration{administration_person} loses {count, plural, one {# LAW} other {# LAWs}}} other {}} on {track}.',
     'counter-moved': 'The counter of {track} moves from box {from} to box {to}.',
     'match-ended':
-      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {The administration concedes, and the radicals win} administration {The radicals concede, and the administration wins} other {}}} wiped_out {{outcome_winner, select, radicals {The administration is wiped out, and the radicals win} administration {The radicals are wiped out, and the administration wins} other {}}} points {{outcome_kind, select, draw {The match is a draw, with {outcome_scores_radicals, plural, one {# point} other {# points}} of support on each side} win {{outcome_winner, select, radicals {The radicals win by {outcome_scores_radicals, plural, one {# point} other {# points}} of support to {outcome_scores_administration}} administration {The administration wins by {outcome_scores_administration, plural, one {# point} other {# points}} of support to {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
+      '{outcome_reason, select, conceded {{outcome_winner, select, radicals {The administration{administration_person} concedes, and the radicals{radicals_person} win} administration {The radicals{radicals_person} concede, and the administration{administration_person} wins} other {}}} wiped_out {{outcome_winner, select, radicals {The administration{administration_person} is wiped out, and the radicals{radicals_person} win} administration {The radicals{radicals_person} are wiped out, and the administration{administration_person} wins} other {}}} points {{outcome_kind, select, draw {The match is a draw, with {outcome_scores_radicals, plural, one {# point} other {# points}} of support on each side} win {{outcome_winner, select, radicals {The radicals{radicals_person} win by {outcome_scores_radicals, plural, one {# point} other {# points}} of support to {outcome_scores_administration}} administration {The administration{administration_person} wins by {outcome_scores_administration, plural, one {# point} other {# points}} of support to {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },
 
   actions: {
@@ -169,7 +169,7 @@ export const catalogue = {
     reconstructed: 'The board is a reconstruction.',
     invented: 'The board was made for play.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
-    side: '{side, select, radicals {Radicals} administration {Administration} other {}}',
+    side: '{side, select, radicals {Radicals{radicals_person}} administration {Administration{administration_person}} other {}}',
     piece: '{side, select, radicals {RAD} administration {LAW} other {}}',
     low: 'Low Library',
     course:
@@ -181,7 +181,7 @@ export const catalogue = {
       '{name}: counter in box {box} of {boxes}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} administration {worth {value} to the administration} other {}}; {pieces}.',
     support: 'Support',
     'support-of':
-      '{side, select, radicals {Radicals} administration {Administration} other {}}: {points, plural, one {# point} other {# points}} of support.',
+      '{side, select, radicals {Radicals{radicals_person}} administration {Administration{administration_person}} other {}}: {points, plural, one {# point} other {# points}} of support.',
     value: 'Value',
     plot: 'PLOT: leverage over time',
     turn: 'Turn',

@@ -110,7 +110,7 @@ function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
       text(
         page,
         { x: 26, y: 9, tone: status === 'in' ? 'ink' : 'soft', isBold: own !== undefined },
-        fitted(status === 'in' ? name : labels.say('status', { name, status }), width - 150, 13),
+        fitted(status === 'in' ? labels.title(name) : labels.say('status', { name, status }), width - 150, 13),
       ),
       text(
         page,

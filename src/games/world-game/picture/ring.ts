@@ -171,7 +171,8 @@ function country(page: Page<Label>, facts: CountryFacts, seat: Seat): Markup {
 }
 
 function labelOf({ labels }: Page<Label>, facts: CountryFacts): string {
-  return labels.say('country', { ...facts, hi: facts.range.hi, range: rangeText(labels, facts.range) });
+  const name = labels.title(facts.name);
+  return labels.say('country', { ...facts, name, hi: facts.range.hi, range: rangeText(labels, facts.range) });
 }
 
 /** Returns the range of a country's points as text. */
@@ -227,7 +228,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
   // With many countries, names have less room. There is least room above and below the ring.
   const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
-  const lines = wrapped(facts.name, room, { size: 11 * BOLD, most });
+  const lines = wrapped(page.labels.title(facts.name), room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
 }

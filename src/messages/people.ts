@@ -1,0 +1,31 @@
+import { type Catalogue, type PlayerName, playerNameIn } from './catalogue.ts';
+import type { Values } from './message.ts';
+
+/** Names of people, by player. */
+export type Seating = Readonly<Record<string, string>>;
+
+/** Returns the name of a player's person in brackets, after a space; `''` if the player has no person. */
+export function personOf(seating: Seating, player: string): string {
+  return Object.hasOwn(seating, player) ? ` (${seating[player]!})` : '';
+}
+
+/** Returns the fields with which a message names the people of a catalogue's players: `radicals_person`. */
+export function peopleIn({ players = {} }: Pick<Catalogue, 'players'>, seating: Seating): Values {
+  return Object.fromEntries(Object.keys(players).map((player) => [personField(player), personOf(seating, player)]));
+}
+
+/** Returns the name of the field that contains a player's person. */
+export function personField(player: string): string {
+  return `${player.replaceAll('-', '_')}_person`;
+}
+
+/** Returns a catalogue in which the names of players are followed by their people. */
+export function withPeople<C extends Pick<Catalogue, 'players'>>(catalogue: C, seating: Seating): C {
+  const seated = Object.keys(seating);
+  if (seated.length === 0) return catalogue;
+  const names = seated.map((player): readonly [string, PlayerName] => {
+    const { name, isMany } = playerNameIn(catalogue, player);
+    return [player, { name: name + personOf(seating, player), isMany }];
+  });
+  return { ...catalogue, players: { ...catalogue.players, ...Object.fromEntries(names) } };
+}
