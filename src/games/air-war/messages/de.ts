@@ -180,9 +180,9 @@ export const catalogue = {
     orders: 'Deine Befehle',
     order:
       '{count, plural, one {# Einheit {kind, select, move {geht} flight {fliegt} fire {feuert} other {}}} other {# Einheiten {kind, select, move {gehen} flight {fliegen} fire {feuern} other {}}}} von {from} nach {to}.',
-    forces: 'Kräfte',
+    'cities-of': '{cities, plural, one {# Stadt} other {# Städte}}',
     force:
-      '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}{side, select, A {{A_person}} B {{B_person}} other {}}.',
+      '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
     legend:
       'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Punkt am Ring kennzeichnet eine produktive Stadt. Felder im Niemandsland haben kräftigere Kanten.',
     'own-legend':

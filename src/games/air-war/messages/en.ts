@@ -174,9 +174,8 @@ export const catalogue = {
     orders: 'Your orders',
     order:
       '{count, plural, one {# unit {kind, select, move {moves} flight {flies} fire {fires} other {}}} other {# units {kind, select, move {move} flight {fly} fire {fire} other {}}}} from {from} to {to}.',
-    forces: 'Forces',
-    force:
-      '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}{side, select, A {{A_person}} B {{B_person}} other {}}.',
+    'cities-of': '{cities, plural, one {# city} other {# cities}}',
+    force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
     legend:
       'Squares are units of A, discs units of B. A ring is a city, a triangle an airport, each with the letter of the player who controls it; a dot on the ring marks a productive city. Fields of no-man’s-land have stronger edges.',
     'own-legend':

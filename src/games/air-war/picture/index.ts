@@ -7,7 +7,9 @@ import { SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { panel, prose } from '../../../pictures/blocks.ts';
+import { type Page, PANEL_WIDTH } from '../../../pictures/page.ts';
 import type { Renderer } from '../../../pictures/renderer.ts';
+import { fitted, widthOf } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { board } from './fields.ts';
 import { styles } from './styles.ts';
@@ -27,12 +29,12 @@ export const renderer: Renderer<AirWar, Label> = {
       const cities = table.cities.filter(({ controller }) => controller === side).length;
       return { side, units: table.units[side].length, cities };
     });
-    const rows = forces.map((each) => ({
-      piece: `force ${each.side}`,
-      label: labels.say('force', each),
-      name: labels.say('force', each),
-      value: each.units,
-      tone: each.side === 'A' ? ('one' as const) : ('two' as const),
+    const rows = forces.map(({ side, ...facts }) => ({
+      piece: `force ${side}`,
+      label: labels.say('force', { side: labels.title(side), ...facts }),
+      name: headingOf(page, side, labels.say('cities-of', facts)),
+      value: facts.units,
+      tone: side === 'A' ? ('one' as const) : ('two' as const),
     }));
     return {
       title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
@@ -40,10 +42,16 @@ export const renderer: Renderer<AirWar, Label> = {
       summary: labels.say('summary', { course, one: rows[0]!.label, other: rows[1]!.label }),
       board: board(page, shown),
       panels: [
-        panel(page, labels.say('forces'), bars(page, rows)),
+        panel(page, labels.say('units-heading'), bars(page, rows)),
         prose(page, labels.say('legend')),
         ...(shown.own === undefined ? [] : [prose(page, labels.say('own-legend'))]),
       ],
     };
   },
 };
+
+/** Returns the side and its person, cut if the line has too little room, and its number of cities. */
+function headingOf({ labels, layout }: Page<Label>, side: string, cities: string): string {
+  const rest = `: ${cities}`;
+  return fitted(labels.title(side), PANEL_WIDTH[layout] - widthOf(rest, 13), 13) + rest;
+}
