@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { manifest as revoltingBehaviour } from '../../src/games/revolting-behaviour/manifest.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
+import { renderSvg } from '../../src/pictures/renderer.ts';
 import { loadGame } from '../../src/ui/loaded-game.ts';
+import { nameIn } from '../../src/ui/prompt.ts';
 import { type RoomClient, roomClient } from '../../src/ui/room-client.ts';
 import type { RoomMessage, RoomRequest } from '../../src/room/protocol.ts';
 import { openRoom, openRooms } from '../../src/room/rooms.ts';
@@ -35,7 +37,11 @@ async function played(store: RoomStore = memoryStore(), shown: GameManifest = ma
     client.connected();
     return client.ready;
   };
-  return { tokens, cut, deaf, start, join, close: () => rooms.close() };
+  const say = async (connection: string, request: object): Promise<void> => {
+    await rooms.handle(connection, request);
+    await settled();
+  };
+  return { tokens, cut, deaf, start, join, say, close: () => rooms.close() };
 }
 
 function textOf({ now }: RoomClient): string {
@@ -88,6 +94,37 @@ it('plays, talks and takes back by agreement, each person in their language', as
   expect(ben.now.issue).not.toBeUndefined();
   await close();
 });
+
+it.each(['Jürgen Müller', `<b>"&'`, 'x'.repeat(40)])(
+  'names people in sentences, prompts and pictures, also of earlier actions, until they are forgotten: %s',
+  async (name) => {
+    const { join, close, tokens, say } = await played();
+    const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'de')];
+    ann.play(manifest.game.parse('radicals concede'));
+    await settled();
+    const { renderer } = ben.game;
+    const drawn = (): string => renderSvg(renderer!, ben.now.view, { messages: ben.now.messages });
+    const shown = (): string => [textOf(ben), nameIn(ben.now, 'radicals').name, drawn()].join('\n');
+
+    expect(shown().match(/Radikale[^(\n]*\(Ann\)/gu)?.length).toBeGreaterThan(2);
+    ann.rename(name);
+    await settled();
+    const before = ben.now.messages;
+    expect(textOf(ben)).toContain(`Die Radikalen (${name}) geben auf, und die Universitätsleitung (Ben) gewinnt.`);
+    expect(nameIn(ben.now, 'radicals').name).toBe(`die Radikalen (${name})`);
+    expect(drawn()).toContain(
+      `Radikale (${name.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;').replace('"', '&quot;')})`,
+    );
+    for (const refused of ['a\u202Eb', 'x'.repeat(10_000)]) ann.rename(refused);
+    await settled();
+    expect(ben.now.messages).toBe(before);
+
+    await say(tokens['radicals']!, { v: 1, type: 'forget' });
+    expect(shown()).not.toContain(name);
+    expect(shown()).not.toContain('(Ann)');
+    await close();
+  },
+);
 
 it('sends an action again that was lost, and gets what it has missed', async () => {
   const { join, cut, close, tokens } = await played();
