@@ -8,6 +8,8 @@ import { validateCatalogue } from '../../src/messages/validate-catalogue.ts';
 import { adapter, catalogue } from '../../src/games/up-against-the-wall/messages/en.ts';
 import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { LAYOUTS, placesOf, renderSvg } from '../../src/pictures/index.ts';
+import { PANEL_WIDTH } from '../../src/pictures/page.ts';
+import { widthOf } from '../../src/pictures/type.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
 import type { Gallery } from '../pictures/positions.ts';
 import { type Element, elementsOf } from '../pictures/well-formed.ts';
@@ -95,7 +97,9 @@ describe.each(SUBJECTS)('people in %s', (_id, gallery, steps) => {
       expect(shapesIn(after)).toEqual(shapesIn(before));
       expect(after.split(`(${escaped(name)})`).length).toBeGreaterThan(players.length);
       const drawn = elementsOf(after).filter((each) => each.name === 'text' || each.name === 'tspan');
-      expect(drawn.filter(({ text }) => text.includes(`(${beginning}`)).length).toBeGreaterThanOrEqual(players.length);
+      const short = drawn.filter(({ text }) => text.includes(`(${beginning}`));
+      expect(short.length).toBeGreaterThanOrEqual(players.length);
+      for (const { text } of short) expect(widthOf(text, 11)).toBeLessThan(PANEL_WIDTH.tall);
       const boxes = (shown: typeof plain) =>
         placesOf(renderer, state, { messages: shown, layout }).map(({ label: _, ...each }) => each);
       expect(boxes(messages)).toEqual(boxes(plain));
