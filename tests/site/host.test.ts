@@ -84,6 +84,7 @@ it('serves names, chat and a rematch, in English and German', async () => {
   await button(police, 'Senden').click();
   for (const page of pages) await page.locator('.log', { hasText: 'Jürgen <b>: Viel Glück!' }).waitFor();
   for (const page of pages) expect(await page.locator('#seats').innerText()).toContain('Jürgen <b>');
+  await demonstrators.locator('.frame svg', { hasText: 'Police (Jürgen <b>)' }).waitFor();
 
   for (const page of [demonstrators, police]) {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -95,6 +96,6 @@ it('serves names, chat and a rematch, in English and German', async () => {
   await button(demonstrators, 'Play again').click();
   await button(police, 'Noch einmal spielen').click();
   await demonstrators.locator('.prompt', { hasText: 'You play the police.' }).waitFor();
-  await police.locator('.prompt', { hasText: 'Du spielst die Demonstranten.' }).waitFor();
+  await police.locator('.prompt', { hasText: 'Du spielst die Demonstranten (Jürgen <b>).' }).waitFor();
   expect(issues).toEqual([]);
 });
