@@ -226,9 +226,11 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
   const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
   const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
-  // With many countries, names have less room. There is least room above and below the ring.
-  const most = count <= 16 ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
-  const lines = wrapped(page.labels.title(facts.name), room, { size: 11 * BOLD, most });
+  // With many countries, names have less room, and only the list shows people. There is least room above and below the
+  // ring.
+  const isSpacious = count <= 16;
+  const most = isSpacious ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
+  const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: 11 * BOLD, most });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
   return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
 }
