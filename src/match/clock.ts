@@ -189,8 +189,9 @@ export function nextDeadline(clock: Clock): number | undefined {
  *
  * @param clock - Not modified.
  * @param player - One of the players of the clock.
- * @param now - The current time in milliseconds, counted from the same moment as at the start.
- * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
+ * @param now - The current time in milliseconds, counted from the same moment as at the start. A time before the start of
+ *   the move counts as its start, because the clock of a client can be behind that of the server.
+ * @throws {@link core.MalformedError} if the time is not a valid number.
  *
  * @example
  * ```ts
@@ -199,10 +200,10 @@ export function nextDeadline(clock: Clock): number | undefined {
  * ```
  */
 export function timeLeft(clock: Clock, player: string, now: number): number {
-  checkNow(clock, now);
+  checkTime(now);
   const move = Object.hasOwn(clock.running, player) ? clock.running[player] : undefined;
   if (move === undefined) return clock.control.bank === undefined ? Infinity : (clock.banks[player] ?? 0);
-  return move.due === undefined ? Infinity : Math.max(0, move.due - now);
+  return move.due === undefined ? Infinity : Math.max(0, move.due - Math.max(now, move.since));
 }
 
 /** Records that a player has run out of time. */
@@ -238,9 +239,13 @@ function bankAfter(
 }
 
 function checkNow({ running }: Clock, now: number): void {
+  checkTime(now);
+  const latest = Math.max(0, ...Object.values(running).map(({ since }) => since));
+  if (now < latest) throw new MalformedError('now', `Time runs backwards, from ${String(latest)} to ${String(now)}`);
+}
+
+function checkTime(now: number): void {
   if (typeof now !== 'number' || !Number.isFinite(now)) {
     throw new MalformedError('now', 'Expected the time in milliseconds');
   }
-  const latest = Math.max(0, ...Object.values(running).map(({ since }) => since));
-  if (now < latest) throw new MalformedError('now', `Time runs backwards, from ${String(latest)} to ${String(now)}`);
 }

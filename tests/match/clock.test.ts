@@ -21,6 +21,7 @@ describe('a clock', () => {
     expect(flaggedPlayers(clock, 1050)).toEqual(['ada']);
     expect(timeLeft(clock, 'ada', 250)).toBe(800);
     expect(timeLeft(clock, 'bo', 250)).toBe(1000);
+    expect(timeLeft(clock, 'ada', 40)).toBe(1000);
     const passed = pressClock(clock, { awaited: ['bo'], now: 300 });
     expect(passed.banks).toEqual({ ada: 750, bo: 1000, cy: 1000 });
   });
@@ -100,7 +101,7 @@ describe('a clock', () => {
       'a time before the last',
       () => pressClock(startClock({}, { players, awaited: ['ada'], now: 9 }), { awaited: [], now: 8 }),
     ],
-    ['a time left before the last', () => timeLeft(startClock({}, { players, awaited: ['ada'], now: 9 }), 'ada', 8)],
+    ['a time left at no time', () => timeLeft(startClock({}, { players, awaited: ['ada'], now: 9 }), 'ada', NaN)],
   ])('refuses %s', (_, act) => {
     expect(act).toThrow(MalformedError);
   });
