@@ -1,4 +1,3 @@
-import type { GroupOrders } from '../manifest/manifest.ts';
 import type { PlayerAction } from '../session/session.ts';
 import { Drag, type DragBox } from './drag.ts';
 import {
@@ -12,6 +11,16 @@ import {
   withSelected,
 } from './group.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
+
+/** What the client keeps for the viewer, as JSON. */
+interface Draft {
+  /** The step for which the orders were written. */
+  readonly step?: number;
+  /** The orders so far. */
+  readonly written?: Pick<Grouping, 'orders' | 'targets'>;
+  /** The last played orders, by {@link keyOf}. */
+  readonly played: Readonly<Record<string, readonly PlayedOrder[]>>;
+}
 
 /** The orders to groups of units that the viewer writes in the element. */
 export class GroupInput {
@@ -30,18 +39,21 @@ export class GroupInput {
         this.change(withSelected(this.#now!, isMore ? grouping : withoutGroup(grouping), places));
     },
   );
+  readonly #client: MatchClient;
   readonly #redraw: () => void;
   readonly #play: (action: PlayerAction) => void;
-  /** The last orders of each player and type of action. */
-  readonly #played = new Map<string, readonly PlayedOrder[]>();
+  #draft: Draft;
   #now: MatchNow | undefined;
   #isOff = false;
 
   /**
+   * @param client - Gives and keeps the draft, and is asked for the plan of a bot.
    * @param redraw - Draws the element again.
    * @param play - Plays an action.
    */
-  constructor(redraw: () => void, play: (action: PlayerAction) => void) {
+  constructor(client: MatchClient, redraw: () => void, play: (action: PlayerAction) => void) {
+    this.#client = client;
+    this.#draft = client.draft === undefined ? { played: {} } : (JSON.parse(client.draft) as Draft);
     this.#redraw = redraw;
     this.#play = play;
   }
@@ -56,14 +68,19 @@ export class GroupInput {
     return this.#last() !== undefined;
   }
 
-  /** Starts a decision. */
-  start(now: MatchNow, game: GroupOrders | undefined): void {
+  /** Starts a decision, with the orders that were written for it before. */
+  start(now: MatchNow): void {
     this.#now = now;
-    this.grouping = startGrouping(now, game);
+    const start = startGrouping(now, this.#client.game.groupOrders);
+    const { step, written } = this.#draft;
+    // Another player can decide at the same step.
+    const isSame = step === now.step && written?.orders.player === start?.orders.player;
+    this.grouping = start === undefined || !isSame ? start : { ...start, ...written };
   }
 
   change(grouping: Grouping): void {
     this.grouping = grouping;
+    this.#keep(this.#draft.played);
     this.#redraw();
   }
 
@@ -80,7 +97,7 @@ export class GroupInput {
 
   commit(): void {
     const grouping = this.grouping!;
-    this.#played.set(keyOf(grouping), playedOrders(grouping));
+    this.#keep({ ...this.#draft.played, [keyOf(grouping)]: playedOrders(grouping) });
     this.#play(grouping.orders);
   }
 
@@ -89,15 +106,21 @@ export class GroupInput {
   }
 
   /** Writes the orders that a bot recommends. */
-  async plan(client: MatchClient): Promise<void> {
+  async plan(): Promise<void> {
     const asked = this.#now;
-    const orders = await client.hint!();
+    const orders = await this.#client.hint!();
     if (this.#now === asked && orders.type === this.grouping?.orders.type)
       this.change({ ...withoutGroup(this.grouping), orders, targets: {}, missed: 0 });
   }
 
   #last(): readonly PlayedOrder[] | undefined {
-    return this.grouping === undefined ? undefined : this.#played.get(keyOf(this.grouping));
+    return this.grouping === undefined ? undefined : this.#draft.played[keyOf(this.grouping)];
+  }
+
+  #keep(played: Draft['played']): void {
+    const { orders, targets } = this.grouping!;
+    this.#draft = { step: this.#now!.step, written: { orders, targets }, played };
+    this.#client.keepDraft?.(JSON.stringify(this.#draft));
   }
 }
 

@@ -25,7 +25,7 @@ export function groupPanel(shown: Shown): TemplateResult {
           ${labelOf(now, grouping.orders)}
         </button>
         ${groups.canRepeat ? html`<button type="button" @click=${() => groups.repeat()}>${say.repeat}</button>` : nothing}
-        ${client.hint === undefined ? nothing : html`<button type="button" @click=${() => void groups.plan(client)}>${say.plan}</button>`}
+        ${client.hint === undefined ? nothing : html`<button type="button" @click=${() => void groups.plan()}>${say.plan}</button>`}
         <button type="button" class="link" @click=${() => groups.toggle()}>${say.singly}</button>
       </div>
       ${

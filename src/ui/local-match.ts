@@ -20,6 +20,8 @@ export interface LocalMatch extends MatchClient {
   visit(step: number): void;
   goOn(): void;
   hint(): Promise<PlayerAction>;
+  /** Keeps the text as a note of the session. */
+  keepDraft(draft: string): void;
   /** Ends the bots. Call it when the match is no longer shown. */
   close(): void;
 }
@@ -127,6 +129,15 @@ class SessionMatch implements LocalMatch {
 
   get now(): MatchNow {
     return this.#now;
+  }
+
+  get draft(): string | undefined {
+    return this.#session.notes['draft'];
+  }
+
+  keepDraft(draft: string): void {
+    this.#session = { ...this.#session, notes: { ...this.#session.notes, draft } };
+    this.#tell(this.#now);
   }
 
   subscribe(listener: () => void): () => void {

@@ -31,6 +31,10 @@ export interface MatchClient {
   goOn?(): void;
   /** Returns an action that a bot recommends to the viewer. Absent if there is no bot to ask. */
   hint?(): Promise<PlayerAction>;
+  /** The last text given to `keepDraft`, also after a reload. */
+  readonly draft?: string | undefined;
+  /** Keeps the orders that the viewer has written but not played. Absent if the client forgets them. */
+  keepDraft?(draft: string): void;
 }
 
 /** What a viewer sees of a match at one moment. */

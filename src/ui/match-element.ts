@@ -135,8 +135,8 @@ export class MatchElement extends LitElement {
       () => this.#refresh(),
     );
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
-    this.#groups = new GroupInput(() => this.#set({}), this.#acts.play);
-    this.#groups.start(client.now, client.game.groupOrders);
+    this.#groups = new GroupInput(client, () => this.#set({}), this.#acts.play);
+    this.#groups.start(client.now);
     this.shown = { ...START, ...DECISION, input: freshInput(client.now) };
     this.#decision = client.now;
   }
@@ -153,7 +153,7 @@ export class MatchElement extends LitElement {
     const now = this.#pace!.shown;
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
-    if (isNew) this.#groups.start(now, this.client!.game.groupOrders);
+    if (isNew) this.#groups.start(now);
     if (isNew) this.#set({ ...DECISION, input: freshInput(now, this.shown!.input.amounts) });
     this.requestUpdate();
   }
