@@ -118,7 +118,7 @@ describe('orders to groups', () => {
     expect(found.canRepeat).toBe(false);
 
     found.commit();
-    while (later.now.next.kind !== 'move') await new Promise<void>((done) => void later.subscribe(done));
+    later.play(later.game.manifest.game.parse('B commit'));
     const next = begin(reloaded(later));
     expect(ordersIn(next.grouping!, 'moves')).toEqual([]);
     expect(next.canRepeat).toBe(true);
