@@ -1,5 +1,5 @@
 /** Plays matches in the page by clicks. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /** The settings of a test match. */
@@ -49,19 +49,6 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.getAttribute('.prompt [data-state]', 'data-state')) === 'over';
 }
 
-/** Plays one action by clicks, on the board if possible. */
-export async function playOne(page: Page, likes: readonly string[]): Promise<void> {
-  const lines = await page
-    .locator('.choices [data-line]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-line') ?? ''));
-  const liked = likes.flatMap((type) => lines.filter((line) => line.split(' ')[1] === type));
-  const line = liked[0] ?? lines[0];
-  if (line === undefined) throw new Error('Nothing can be done.');
-  const onBoard = page.locator(`.frame [data-action=${JSON.stringify(line)}]`);
-  if ((await onBoard.count()) > 0) await play(page, () => clickOnBoard(page, onBoard.first()));
-  else await play(page, () => page.locator(`.choices [data-line=${JSON.stringify(line)}]`).click());
-}
-
 /** Chooses an action by a click, and confirms it if the element asks. */
 export async function play(page: Page, click: () => Promise<void>): Promise<void> {
   const before = await page.getAttribute('.log [aria-current]', 'data-step');
@@ -72,24 +59,6 @@ export async function play(page: Page, click: () => Promise<void>): Promise<void
   await settled(page);
 }
 
-/**
- * Clicks the middle of an outlined place with the mouse, or its upper edge if a piece that can be clicked lies in the
- * middle. Throws if something else covers it.
- */
-async function clickOnBoard(page: Page, place: Locator): Promise<void> {
-  await place.evaluate((each) => each.querySelector('[pointer-events]')?.scrollIntoView({ block: 'center' }));
-  const { x, y, isFree } = await place.evaluate((each) => {
-    const box = each.querySelector('[pointer-events]')!.getBoundingClientRect();
-    const root = each.getRootNode() as ShadowRoot;
-    const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];
-    const button = root.elementFromPoint(x, middle)?.closest('[role=button]');
-    const y = button === each ? middle : box.y + 3;
-    return { x, y, isFree: button != null && each.contains(root.elementFromPoint(x, y)) };
-  });
-  if (!isFree) throw new Error(`Something covers ${String(await place.getAttribute('data-place'))}.`);
-  await page.mouse.click(x, y);
-}
-
 /** Whether the shown step has changed since a step, or the element asks for confirmation. */
 function hasPlayedOrAsks(before: string | null): boolean {
   const root = document.querySelector('countersheet-match')?.shadowRoot;
@@ -97,14 +66,105 @@ function hasPlayedOrAsks(before: string | null): boolean {
   return root?.querySelector('.chosen, .hand-over') !== null || current !== before;
 }
 
-/** Plays a match to its end. Returns the number of actions. */
-export async function playToTheEnd(page: Page, likes: readonly string[]): Promise<number> {
-  let count = 0;
-  while (!(await isOver(page))) {
-    if (count++ > 400) throw new Error('The match does not end.');
-    await playOne(page, likes);
+/** A window with a match. A page of Playwright is one. */
+export interface Screen {
+  evaluate<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+}
+
+/** The number of clicks on outlined places, and on buttons beside the board. */
+export interface Clicks {
+  readonly places: number;
+  readonly buttons: number;
+}
+
+/** Plays one action by clicks, on the board if possible. */
+export async function playOne(screen: Screen, likes: readonly string[]): Promise<void> {
+  const { step } = await screen.evaluate(lookFor, { likes, clicked: [] });
+  await playUntil(screen, likes, (now) => now !== step);
+}
+
+/** Plays a match to its end by clicks, on the board if possible. */
+export async function playToTheEnd(screen: Screen, likes: readonly string[]): Promise<Clicks> {
+  return await playUntil(screen, likes, () => false);
+}
+
+/** Plays until a step, or until the person cannot act. Throws if an outlined place is covered or out of sight. */
+async function playUntil(
+  screen: Screen,
+  likes: readonly string[],
+  isEnough: (step: string | undefined) => boolean,
+): Promise<Clicks> {
+  const clicks = { places: 0, buttons: 0 };
+  let [clicked, last]: [readonly string[], string | undefined] = [[], undefined];
+  while (clicks.places + clicks.buttons < 1500) {
+    const { step, next, flaws } = await screen.evaluate(lookFor, { likes, clicked });
+    if (flaws.length > 0) throw new Error(`At step ${String(step)}: ${flaws.join('; ')}`);
+    if (next === undefined || isEnough(step)) return clicks;
+    if (step !== last) [clicked, last] = [[], step];
+    clicked = [...clicked, next.place ?? ''];
+    clicks[next.place === undefined ? 'buttons' : 'places']++;
+    await screen.mouse.click(next.x, next.y);
   }
-  return count;
+  throw new Error('The match does not end.');
+}
+
+/** What a person sees: the step, the next click if they are to act, and outlined places that they cannot click. */
+interface Sight {
+  readonly step: string | undefined;
+  readonly next?: { readonly x: number; readonly y: number; readonly place?: string };
+  readonly flaws: readonly string[];
+}
+
+/**
+ * Waits until a person can act, checks every outlined place, and chooses the next click. Scrolls only inside of the
+ * match. Runs in the page.
+ */
+async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: readonly string[] }): Promise<Sight> {
+  const root = document.querySelector('countersheet-match')!.shadowRoot!;
+  while (root.querySelector('.prompt [data-state=wait]') !== null) await new Promise((done) => setTimeout(done, 10));
+  const step = root.querySelector<HTMLElement>('.log [aria-current]')?.dataset['step'];
+  const frame = root.querySelector('.frame');
+  if (frame === null || root.querySelector('.prompt [data-state=over]') !== null) return { step, flaws: [] };
+  const middleOf = (each: Element): readonly [number, number] => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const areaOf = (place: Element): Element => place.querySelector('[pointer-events]')!;
+  const isInSight = (place: Element): boolean => frame.contains(root.elementFromPoint(...middleOf(areaOf(place))));
+  const bringIntoSight = (place: Element): boolean => {
+    if (isInSight(place)) return true;
+    const [[x, y], [left, top]] = [middleOf(areaOf(place)), middleOf(frame)];
+    frame.scrollBy(x - left, y - top);
+    return isInSight(place);
+  };
+  const outlined = [...frame.querySelectorAll<SVGElement>('[role=button]')];
+  const nothing = outlined.length > 0 && !outlined.some(isInSight) ? ['No outlined place is in sight.'] : [];
+  const covered = outlined.filter((each) => !bringIntoSight(each)).map((each) => `${each.dataset['place']!} is covered.`);
+  const flaws = [...nothing, ...covered];
+
+  const lines = [...root.querySelectorAll<HTMLElement>('.choices [data-line]')].map((each) => each.dataset['line']!);
+  const line = likes.flatMap((type) => lines.filter((each) => each.split(' ')[1] === type))[0] ?? lines[0];
+  const isAsked = root.querySelector('.chosen .main') !== null;
+  const isGroup = root.querySelector('.group') !== null;
+  const open = outlined.filter((each) => !clicked.includes(each.dataset['place']!));
+  const ofLine = open.filter((each) => each.dataset['action'] === line);
+  const inLine = open.filter((each) => ` ${String(line)} `.includes(` ${each.dataset['place']!} `));
+  const place = isAsked ? undefined : isGroup && clicked.length < 2 ? open.at(-1) : (ofLine[0] ?? inLine[0]);
+  if (place !== undefined) {
+    bringIntoSight(place);
+    const [x, y] = middleOf(areaOf(place));
+    // A piece that can be clicked may lie in the middle of a place.
+    const isFree = root.elementFromPoint(x, y)?.closest('[role=button]') === place;
+    const edge = areaOf(place).getBoundingClientRect().y + 3;
+    return { step, next: { x, y: isFree ? y : edge, place: place.dataset['place']! }, flaws };
+  }
+  const button = root.querySelector(isAsked ? '.chosen .main' : `.choices [data-line=${JSON.stringify(line)}]`);
+  if (button === null) return { step, flaws: [...flaws, 'Nothing can be done.'] };
+  button.scrollIntoView({ block: 'nearest' });
+  const [x, y] = middleOf(button);
+  const isFree = button.contains(root.elementFromPoint(x, y));
+  return { step, next: { x, y }, flaws: isFree ? flaws : [...flaws, `The button of ${String(line)} is covered.`] };
 }
 
 /** The HTML of the page, with that of the match. */
