@@ -6,10 +6,10 @@ import { board } from './board.ts';
 import { choices } from './choices.ts';
 import { GroupInput } from './group-input.ts';
 import { groupPanel } from './group-panel.ts';
-import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
+import { amountsAfter, atPlace, chosen, cleared, freshInput, type Input, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
-import { focusedPlace, keepFocus, placeAt, scrollLog } from './focus.ts';
+import { focusedPlace, keepFocus, placeAt, scrollBoard, scrollLog } from './focus.ts';
 import { handOver, log, prompt, refusals, ruleText, tools } from './panels.ts';
 import { nameIn } from './prompt.ts';
 import { type Acts, placeIn, type Shown } from './shown.ts';
@@ -66,6 +66,8 @@ export class MatchElement extends LitElement {
   #decision: MatchNow | undefined;
   /** The step to which the log was scrolled last. */
   #scrolledTo: string | undefined;
+  /** The input for which the board was scrolled last. Otherwise the reader scrolls the board. */
+  #scrolledFor: Input | undefined;
   /** The element that opened the rule. */
   #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
@@ -101,6 +103,9 @@ export class MatchElement extends LitElement {
     this.dataset['scheme'] = this.colorScheme;
     if (changed.has('shown')) keepFocus(this.shadowRoot!, this.#focused);
     this.#scrolledTo = scrollLog(this.renderRoot, this.#scrolledTo);
+    const { input } = this.shown ?? {};
+    if (input !== this.#scrolledFor) scrollBoard(this.renderRoot);
+    this.#scrolledFor = input;
   }
 
   override render(): TemplateResult | typeof nothing {

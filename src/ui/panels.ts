@@ -84,9 +84,9 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
   `;
 }
 
-/** Hint, takeback and conceding. */
+/** Hint, takeback, conceding, and the reach of the keyboard. */
 export function tools(shown: Shown): TemplateResult {
-  const { client, now, acts, hint } = shown;
+  const { client, now, acts, hint, reachesAll } = shown;
   const { phrases: say, manifest } = client.game;
   const { takeback } = now;
   const isToMove = now.next.kind === 'move';
@@ -105,6 +105,14 @@ export function tools(shown: Shown): TemplateResult {
         }
         ${button(say.notNow, acts.listRefusals, isToMove)}
       </div>
+      <label>
+        <input
+          type="checkbox"
+          .checked=${reachesAll}
+          @change=${({ target }: Event) => acts.reachAll((target as HTMLInputElement).checked)}
+        />
+        ${say.keyboard}
+      </label>
       ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
       ${
         hint === undefined

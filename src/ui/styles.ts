@@ -228,10 +228,10 @@ export const styles = css`
     }
     .prompt {
       padding: 0 4px;
-      max-height: 6em;
+      max-height: 5em;
     }
     .side {
-      max-height: 36dvh;
+      max-height: 30dvh;
     }
     .tray,
     .rule {

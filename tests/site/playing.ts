@@ -140,7 +140,9 @@ async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: 
   };
   const outlined = [...frame.querySelectorAll<SVGElement>('[role=button]')];
   const nothing = outlined.length > 0 && !outlined.some(isInSight) ? ['No outlined place is in sight.'] : [];
-  const covered = outlined.filter((each) => !bringIntoSight(each)).map((each) => `${each.dataset['place']!} is covered.`);
+  const covered = outlined
+    .filter((each) => !bringIntoSight(each))
+    .map((each) => `${each.dataset['place']!} is covered.`);
   const flaws = [...nothing, ...covered];
 
   const lines = [...root.querySelectorAll<HTMLElement>('.choices [data-line]')].map((each) => each.dataset['line']!);
