@@ -10,6 +10,12 @@ import type { Screen } from './playing.ts';
 /** Port 0: Firefox chooses a free port, and writes it to a file of the profile. */
 const SETTINGS = `user_pref('marionette.port', 0);`;
 
+/** The size of a page in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An answer: its type, the number of the command, an error and a result. */
 type Answer = readonly [1, number, { readonly error: string; readonly message: string } | null, unknown];
 
@@ -30,17 +36,17 @@ export class Firefox implements Screen {
   }
 
   /** Starts Firefox with a page of this width and height. */
-  static async start(size: { readonly width: number; readonly height: number }): Promise<Firefox> {
+  static async start(size: Size): Promise<Firefox> {
     const profile = mkdtempSync(join(tmpdir(), 'countersheet-firefox-'));
     writeFileSync(join(profile, 'user.js'), SETTINGS);
-    const words = ['--headless', '--no-remote', '--marionette', '--profile', profile];
+    const words = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access', '--profile', profile];
     const process = spawn('firefox-esr', words, { stdio: 'ignore' });
     const file = join(profile, 'MarionetteActivePort');
     while (!existsSync(file) || readFileSync(file, 'utf8') === '') await new Promise((done) => setTimeout(done, 50));
     const socket = connect(Number(readFileSync(file, 'utf8')), '127.0.0.1');
     const firefox = new Firefox(process, profile, socket);
     await once(socket, 'connect');
-    await firefox.#send('WebDriver:NewSession', {});
+    await firefox.#send('WebDriver:NewSession', { timeouts: { script: 110_000 } });
     await firefox.#resize(size);
     return firefox;
   }
@@ -69,6 +75,16 @@ export class Firefox implements Screen {
     },
   };
 
+  /** The errors of the scripts of pages. */
+  async errors(): Promise<readonly string[]> {
+    await this.#send('Marionette:SetContext', { value: 'chrome' });
+    const script = `return Services.console.getMessageArray()
+      .filter((each) => each instanceof Ci.nsIScriptError && (each.flags & 1) === 0 && each.sourceName.startsWith('http'))
+      .map(String);`;
+    const { value } = (await this.#send('WebDriver:ExecuteScript', { script, args: [] })) as { value: string[] };
+    return value;
+  }
+
   async close(): Promise<void> {
     this.#socket.destroy();
     const ended = once(this.#process, 'exit');
@@ -78,7 +94,7 @@ export class Firefox implements Screen {
   }
 
   /** Makes the page, without the bars of the window, as large as asked. */
-  async #resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  async #resize({ width, height }: Size): Promise<void> {
     await this.#send('WebDriver:SetWindowRect', { width, height });
     const [inWidth, inHeight] = await this.evaluate(() => [innerWidth, innerHeight] as const, undefined);
     await this.#send('WebDriver:SetWindowRect', { width: 2 * width - inWidth, height: 2 * height - inHeight });

@@ -1,48 +1,13 @@
-/** Plays a match of every game to its end in the page, by clicks. */
+/** Plays in the page by clicks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
-import { isOver, openless, play, type Played, playOne, playToTheEnd, settled, startMatch, wholeOf } from './playing.ts';
+import { isOver, openless, play, playOne, settled, startMatch, wholeOf } from './playing.ts';
 import { Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
-
-const MATCHES: readonly Played[] = [
-  { game: 'up-against-the-wall', options: {}, controllers: {}, likes: ['deploy', 'attack', 'advance', 'end-cards'] },
-  { game: 'chicago-chicago', options: {}, controllers: {}, likes: ['default-set-up', 'confront', 'end-step'] },
-  {
-    game: 'air-war',
-    options: { cities: 'scenario', placement: 'scenario', maxCycles: '5' },
-    controllers: {},
-    likes: ['commit'],
-  },
-  {
-    game: 'world-game',
-    options: { diplomacyRounds: '1', maxRounds: '3' },
-    controllers: {},
-    likes: ['ready', 'pass', 'decline', 'yield'],
-  },
-  { game: 'revolting-behaviour', options: { maxTurns: '6' }, controllers: {}, likes: ['attempt', 'draw-on'] },
-];
-
-describe('a match in the page', () => {
-  it.each(MATCHES)('is played to its end by clicks: $game', async ({ game, options, controllers, likes }) => {
-    const { page, issues } = await site.visit(`play#${game}`);
-    if (Object.keys(options).length > 0) await startMatch(page, { options, controllers });
-
-    const count = await playToTheEnd(page, likes);
-
-    expect(count).toBeGreaterThan(2);
-    expect(await page.textContent('.prompt p')).toMatch(/[A-Z]{2}-\d/);
-    expect(await page.locator('.play-end button').count()).toBe(2);
-    expect(await page.getAttribute('.play-end a', 'href')).not.toBe(`#${game}`);
-    await page.waitForSelector('.play-plots >> text=Turning point:');
-    expect(issues).toEqual([]);
-    await page.context().close();
-  });
-});
 
 describe('the list of all games', () => {
   it('starts a match with the chosen side against a bot of the chosen level, and comes back', async () => {

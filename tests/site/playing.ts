@@ -3,14 +3,11 @@ import type { Page } from 'playwright-core';
 import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /** The settings of a test match. */
-export interface Played {
-  readonly game: string;
+interface Played {
   /** Values of fields in the form for a new match, by name. */
   readonly options: Readonly<Record<string, string>>;
   /** The controllers of players. Players without an entry keep their default. */
   readonly controllers: Readonly<Record<string, string>>;
-  /** Types of actions, the preferred ones first. All other types come last. */
-  readonly likes: readonly string[];
 }
 
 /** The default scenario without the open cards: every card that a player draws is a secret, to be used or held. */
@@ -20,10 +17,7 @@ export const openless = {
 };
 
 /** Starts a match with the form. */
-export async function startMatch(
-  page: Page,
-  { options, controllers }: Pick<Played, 'options' | 'controllers'>,
-): Promise<void> {
+export async function startMatch(page: Page, { options, controllers }: Played): Promise<void> {
   await page.click('.play-new > summary');
   for (const closed of await page.locator('.new-match summary').all()) await closed.click();
   for (const [name, value] of Object.entries(options)) {
@@ -121,8 +115,11 @@ interface Sight {
  * match. Runs in the page.
  */
 async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: readonly string[] }): Promise<Sight> {
+  const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
+  while (document.querySelector('countersheet-match')?.shadowRoot?.querySelector('.prompt, .hand-over') == null)
+    await pause();
   const root = document.querySelector('countersheet-match')!.shadowRoot!;
-  while (root.querySelector('.prompt [data-state=wait]') !== null) await new Promise((done) => setTimeout(done, 10));
+  while (root.querySelector('.prompt [data-state=wait]') !== null) await pause();
   const step = root.querySelector<HTMLElement>('.log [aria-current]')?.dataset['step'];
   const frame = root.querySelector('.frame');
   if (frame === null || root.querySelector('.prompt [data-state=over]') !== null) return { step, flaws: [] };
