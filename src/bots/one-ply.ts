@@ -38,8 +38,18 @@ interface Judge<G extends GameTypes> {
 export function worthOfChoices<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
-  { evaluate, rng }: Judge<G>,
+  judge: Judge<G>,
 ): (number: number) => number {
+  const worthOf = worthOfMoves(fork, player, judge);
+  return (number) => worthOf((after) => after.play(number, player));
+}
+
+/** Returns a function of a move: its value for the player, at the end of the phase. */
+export function worthOfMoves<G extends GameTypes>(
+  fork: Fork<G>,
+  player: G['player'],
+  { evaluate, rng }: Judge<G>,
+): (move: (after: Fork<G>) => void) => number {
   const phase = phaseOf(fork);
   /**
    * Modifies `after`. Averages over outcomes only for the first chance event; for each later one, it draws one outcome.
@@ -60,9 +70,9 @@ export function worthOfChoices<G extends GameTypes>(
     }
     return sum / count;
   };
-  return (number) => {
+  return (move) => {
     const after = fork.clone();
-    after.play(number, player);
+    move(after);
     return worthAt(after, OUTCOMES);
   };
 }

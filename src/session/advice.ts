@@ -1,7 +1,9 @@
+import type { GameTypes } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import type { GameBot } from '../manifest/manifest.ts';
+import { pathTo } from '../match/tree.ts';
 import { valueOf } from './choices.ts';
-import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
+import { type PlayerAction, gameOf, type Session, type ShownMatch } from './session.ts';
 
 /**
  * Returns the action that a bot recommends to the person who has the screen. The same view always gives the same
@@ -55,4 +57,30 @@ export function expandAction(session: ShownMatch, action: PlayerAction): readonl
     return Array.isArray(list) ? list.map((each: object) => ({ type, player, ...each })) : [];
   });
   return parts.length > 0 ? parts : gameOf(session).expand(session.view, action);
+}
+
+/** The single actions that a bot has recommended at a step. */
+export interface Plan {
+  readonly step: number;
+  readonly parts: readonly PlayerAction[];
+}
+
+/**
+ * Returns the next part of a plan, so that a second hint does not contradict the first one.
+ *
+ * @returns `undefined` if nothing was played since the plan, if something else was played, or if no part is possible.
+ */
+export function nextPart(session: Session, { step, parts }: Plan): PlayerAction | undefined {
+  const { match, view } = session;
+  const game = gameOf(session);
+  const path = pathTo<GameTypes>(match);
+  const since = path.slice(path.findIndex(({ id }) => id === step) + 1).flatMap(({ actions }) => actions);
+  const left = parts.map((part) => game.format(part));
+  for (const action of since) {
+    const index = left.indexOf(game.format(action));
+    if (index < 0) return undefined;
+    left.splice(index, 1);
+  }
+  const isPossible = (part: PlayerAction): boolean => game.whyIllegal(view, part) === undefined;
+  return since.length === 0 ? undefined : left.map((line) => game.parse(line)).find(isPossible);
 }

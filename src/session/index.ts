@@ -22,6 +22,7 @@ export {
 export { isLessonSolved, startLesson } from './lesson.ts';
 export { choose, menuItems, type Menu, type MenuGroup, type MenuItem, createMenu } from './menu.ts';
 export { completions, notationOf, readAction, shortLabel } from './notation.ts';
+export { type HintReason, reasonFor } from './reason.ts';
 export { type ActionOdds, oddsOf, type OddsOutcome } from './odds.ts';
 export { isAtEnd, playAction, resumeMatch, type SessionSettings, startSession, visit } from './play.ts';
 export { loadSession, type SavedSession, type SavedStep, saveSession } from './saved.ts';

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { type PictureSettings, type Renderer, renderSvg } from '../pictures/renderer.ts';
+import { type PictureSettings, placesOf, type Renderer, renderSvg } from '../pictures/renderer.ts';
 import { actionWith, type Choice } from '../session/choices.ts';
 import { dragBox } from './drag.ts';
 import { openPlaces } from './group.ts';
+import { hintArrows, hintedNames } from './hint-drawing.ts';
 import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
 
@@ -29,7 +30,7 @@ export function board(shown: Shown): TemplateResult {
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
-        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : hinted(shown))}
+        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : hintedNames(shown).flat())}
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -40,13 +41,6 @@ export function board(shown: Shown): TemplateResult {
       </div>
     </section>
   `;
-}
-
-/** The places of the suggested action. */
-function hinted({ hint, input }: Shown): readonly string[] {
-  if (hint === undefined || input.chosen !== undefined) return [];
-  const { type: _type, player: _player, ...fields } = hint;
-  return Object.values<unknown>(fields).filter((value) => typeof value === 'string');
 }
 
 /** Styles that let some places glow. */
@@ -62,21 +56,14 @@ function glow(selected: readonly string[]): TemplateResult | typeof nothing {
 
 /** The picture, or the table as text if the game has no picture. */
 function drawn(shown: Shown): unknown {
-  const { client, now, input, groups, isNarrow, isDark, reachesAll } = shown;
+  const { client, now, input, hint, groups, isNarrow, isDark, reachesAll } = shown;
   const { renderer } = client.game;
   const { messages, view } = now;
   if (renderer === undefined) return html`<pre>${messages.picture(view)}</pre>`;
   // Pointing at a place changes none of these.
   const causes = [
-    client,
-    messages,
-    view,
-    now.events,
-    input,
-    groups.isOn && groups.grouping,
-    isNarrow,
-    isDark,
-    reachesAll,
+    ...[client, messages, view, now.events, input, hint, groups.isOn && groups.grouping],
+    ...[isNarrow, isDark, reachesAll],
   ];
   return guard(causes, () => picture(shown, renderer));
 }
@@ -84,15 +71,18 @@ function drawn(shown: Shown): unknown {
 /** The picture. Only places that can be chosen now are outlined. */
 function picture(shown: Shown, renderer: Renderer): unknown {
   const { now, groups, isNarrow, isDark, reachesAll } = shown;
-  const { view, ...settings } = groups.isOn ? groupPart(shown) : choicesPart(shown);
-  const svg = renderSvg(renderer, view, {
+  const { view, ...part } = groups.isOn ? groupPart(shown) : choicesPart(shown);
+  const settings: PictureSettings = {
     messages: now.messages,
     prefix: 'board',
     layout: isNarrow ? 'tall' : 'wide',
     colorScheme: isDark ? 'dark' : 'light',
     keyboard: reachesAll ? 'everything' : 'actions',
-    ...settings,
-  });
+    ...part,
+  };
+  const names = hintedNames(shown);
+  const over = names.length === 0 ? '' : hintArrows(names, placesOf(renderer, view, settings));
+  const svg = renderSvg(renderer, view, { ...settings, over: () => over });
   // The renderer has escaped every text.
   return unsafeHTML(svg);
 }

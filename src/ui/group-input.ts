@@ -108,7 +108,7 @@ export class GroupInput {
   /** Writes the orders that a bot recommends. */
   async plan(): Promise<void> {
     const asked = this.#now;
-    const orders = await this.#client.hint!();
+    const { action: orders } = await this.#client.hint!();
     if (this.#now === asked && orders.type === this.grouping?.orders.type)
       this.change({ ...withoutGroup(this.grouping), orders, targets: {}, missed: 0 });
   }

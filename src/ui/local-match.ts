@@ -1,15 +1,16 @@
 import { eventsFor } from '../core/game.ts';
 import { createRng, randomSeed, type Seed } from '../core/random.ts';
 import { getNode } from '../match/tree.ts';
-import { hintOf } from '../session/advice.ts';
+import { expandAction, hintOf, nextPart, type Plan } from '../session/advice.ts';
 import { historyOf } from '../session/history.ts';
 import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
+import { reasonFor } from '../session/reason.ts';
 import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
 import { takebackOf, undo } from '../session/takeback.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
-import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
+import type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
 
 /** A match in the page, for people at this screen and bots. */
 export interface LocalMatch extends MatchClient {
@@ -19,7 +20,7 @@ export interface LocalMatch extends MatchClient {
   takeBack(): void;
   visit(step: number): void;
   goOn(): void;
-  hint(): Promise<PlayerAction>;
+  hint(): Promise<Hint>;
   /** Keeps the text as a note of the session. */
   keepDraft(draft: string): void;
   /** Ends the bots. Call it when the match is no longer shown. */
@@ -110,6 +111,8 @@ class SessionMatch implements LocalMatch {
   readonly #listeners = new Set<() => void>();
   #session: Session;
   #now: MatchNow;
+  /** The parts of the last hint. */
+  #plan: Plan | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isThinking = false;
   #isClosed = false;
@@ -162,11 +165,17 @@ class SessionMatch implements LocalMatch {
     this.#change(visit(this.#session, step));
   }
 
-  async hint(): Promise<PlayerAction> {
+  async hint(): Promise<Hint> {
     const bots = await this.game.manifest.bots?.();
     const adviser = bots?.bots['strategist'];
-    if (adviser === undefined) throw new RangeError('The game has no strategist.');
-    return hintOf(this.#session, adviser);
+    if (bots === undefined || adviser === undefined) throw new RangeError('The game has no strategist.');
+    // Lets the page say first that the bot thinks.
+    await new Promise((resolve) => setTimeout(resolve));
+    const session = this.#session;
+    const part = this.#plan && nextPart(session, this.#plan);
+    const action = part ?? hintOf(session, adviser);
+    if (part === undefined) this.#plan = { step: session.match.current, parts: expandAction(session, action) };
+    return { action, reason: reasonFor(session, action, bots) };
   }
 
   goOn(): void {

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../core/game.ts';
 import type { HistoryStep } from '../session/history.ts';
+import type { HintReason } from '../session/reason.ts';
 import type { PlayerAction, ShownMatch } from '../session/session.ts';
 import type { TakebackInfo } from '../session/takeback.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -29,12 +30,18 @@ export interface MatchClient {
   visit?(step: number): void;
   /** Lets bots continue from an earlier step. Absent if the client does not control bots. */
   goOn?(): void;
-  /** Returns an action that a bot recommends to the viewer. Absent if there is no bot to ask. */
-  hint?(): Promise<PlayerAction>;
+  /** Returns what a bot recommends to the viewer. Absent if there is no bot to ask. */
+  hint?(): Promise<Hint>;
   /** The last text given to `keepDraft`, also after a reload. */
   readonly draft?: string | undefined;
   /** Keeps the orders that the viewer has written but not played. Absent if the client forgets them. */
   keepDraft?(draft: string): void;
+}
+
+/** What a bot recommends, and why. */
+export interface Hint {
+  readonly action: PlayerAction;
+  readonly reason: HintReason;
 }
 
 /** What a viewer sees of a match at one moment. */

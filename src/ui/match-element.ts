@@ -293,8 +293,11 @@ export class MatchElement extends LitElement {
 
   async #hint(): Promise<void> {
     const asked = this.client!.now;
+    this.#set({ hint: 'awaited' });
     const hint = await this.client!.hint!();
-    if (this.client?.now === asked) this.#set({ hint });
+    // A new takeback does not change the position.
+    const now = this.client?.now;
+    if (now?.step === asked.step && now.view === asked.view) this.#set({ hint });
   }
 
   #concede(): void {

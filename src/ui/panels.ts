@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
+import type { HintReason } from '../session/reason.ts';
 import { ruleLink } from './choices.ts';
 import { labelOf, nameIn, promptOf, ruleOf } from './prompt.ts';
+import type { Hint } from './match-client.ts';
+import type { Phrases } from './phrases/en.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
 
 /** What the viewer has to do now, what others have done, and how to win. */
@@ -96,7 +99,7 @@ export function tools(shown: Shown): TemplateResult {
   return html`
     <section class="tools" aria-label=${say.tools}>
       <div class="buttons">
-        ${client.hint === undefined ? nothing : button(say.hint, acts.hint, isToMove)}
+        ${client.hint === undefined ? nothing : button(say.hint, acts.hint, isToMove && hint !== 'awaited')}
         ${client.takeBack === undefined ? nothing : button(takeBack, () => client.takeBack?.(), takeback !== undefined)}
         ${
           manifest.controls.concede === undefined
@@ -114,16 +117,36 @@ export function tools(shown: Shown): TemplateResult {
         ${say.keyboard}
       </label>
       ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
-      ${
-        hint === undefined
-          ? nothing
-          : html`<p role="status">
-              ${say.hintIs}
-              <button type="button" @click=${() => acts.choose({ action: hint })}>${labelOf(now, hint)}</button>
-            </p>`
-      }
+      ${hint === undefined ? nothing : html`<p role="status">${hint === 'awaited' ? say.thinking : advice(shown, hint)}</p>`}
     </section>
   `;
+}
+
+/** The suggested action, and the reason for it. */
+function advice({ client, now, acts }: Shown, { action, reason }: Hint): TemplateResult {
+  const { phrases: say, rulebook } = client.game;
+  const rule = reason.kind === 'plan' ? reason.rule : '';
+  return html`
+    ${say.hintIs}
+    <button type="button" @click=${() => acts.choose({ action })}>${labelOf(now, action)}</button>
+    ${reasonOf(say, reason)} ${rule === '' ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
+  `;
+}
+
+function reasonOf(say: Phrases, reason: HintReason): string {
+  const percent = new Intl.NumberFormat(say.tag, { style: 'percent', maximumFractionDigits: 1 });
+  switch (reason.kind) {
+    case 'only':
+      return say.onlyAction;
+    case 'success':
+      return say.success(percent.format(reason.share));
+    case 'better':
+      return say.better(percent.format(reason.score), percent.format(reason.others));
+    case 'gain':
+      return say.gain(percent.format(reason.from), percent.format(reason.score));
+    case 'plan':
+      return say.partOfPlan;
+  }
 }
 
 /** The factors by which the steps of the history can be shown faster or slower. */

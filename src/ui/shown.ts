@@ -3,7 +3,7 @@ import type { RefusalText } from '../session/why-not.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { GroupInput } from './group-input.ts';
 import type { Input } from './input.ts';
-import type { MatchClient, MatchNow } from './match-client.ts';
+import type { Hint, MatchClient, MatchNow } from './match-client.ts';
 
 /** All that the templates of the match element show, and the functions that they call. */
 export interface Shown {
@@ -17,7 +17,8 @@ export interface Shown {
   readonly groups: GroupInput;
   /** The text typed to find an action. */
   readonly sought: string;
-  readonly hint: PlayerAction | undefined;
+  /** The hint for this position; `'awaited'` while the bot thinks. */
+  readonly hint: Hint | 'awaited' | undefined;
   readonly refusals: readonly RefusalText[];
   /** Id of the open rule; `''` if none is open. */
   readonly rule: string;

@@ -68,6 +68,16 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
+  .hint {
+    fill: none;
+    stroke: var(--accent);
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .hint marker path {
+    fill: var(--accent);
+    stroke: none;
+  }
   pre {
     margin: 0;
     padding: 12px;

@@ -68,6 +68,12 @@ export const german: Phrases = {
   tools: 'Werkzeuge',
   hint: 'Tipp',
   hintIs: 'Der Stratege rät:',
+  thinking: 'Der Stratege denkt nach …',
+  onlyAction: 'Es ist die einzige mögliche Aktion.',
+  better: (score, others) =>
+    `Deine erwartete Punktzahl danach ist ${score}, nach anderen Aktionen im Mittel ${others} (Schätzung des Strategen).`,
+  gain: (from, score) => `Deine erwartete Punktzahl steigt von ${from} auf ${score} (Schätzung des Strategen).`,
+  partOfPlan: 'Es gehört zum Plan des Strategen. Was es bewirkt:',
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
   notFree:

@@ -64,6 +64,12 @@ export const english = {
   tools: 'Tools',
   hint: 'Hint',
   hintIs: 'The strategist suggests:',
+  thinking: 'The strategist thinks …',
+  onlyAction: 'It is the only possible action.',
+  better: (score: string, others: string) =>
+    `Your expected score after it is ${score}; after other actions, ${others} on average (the strategist’s estimate).`,
+  gain: (from: string, score: string) => `Your expected score rises from ${from} to ${score} (the strategist’s estimate).`,
+  partOfPlan: 'It is part of the strategist’s plan. What it does:',
   takeBack: 'Take back',
   takeBackAnyway: 'Take back with new dice and cards',
   notFree:

@@ -1,0 +1,91 @@
+import { seatOf } from '../bots/bot.ts';
+import { worthOfMoves } from '../bots/one-ply.ts';
+import { eventsFor, type GameTypes, type State } from '../core/game.ts';
+import { createRng } from '../core/random.ts';
+import type { GameBots } from '../manifest/manifest.ts';
+import { gameOf, type PlayerAction, type ShownMatch } from './session.ts';
+import { worldsOf } from './worlds.ts';
+
+/** Why a bot recommends an action. Scores are expected scores of the viewer by the evaluation, from 0 to 1. */
+export type HintReason =
+  /** It is the only possible action. */
+  | { readonly kind: 'only' }
+  /** The exact probability that the action finally succeeds. */
+  | { readonly kind: 'success'; readonly share: number }
+  /** The score after the action, and the mean score after other actions, which is less. */
+  | { readonly kind: 'better'; readonly score: number; readonly others: number }
+  /** The score before and after the action, which is more. Other actions do not give more on average. */
+  | { readonly kind: 'gain'; readonly from: number; readonly score: number }
+  /** The evaluation sees no advantage: the action is part of a plan. The rule says what the action does. */
+  | { readonly kind: 'plan'; readonly rule: string };
+
+/** The maximum number of other actions that are compared. */
+const OTHERS_MOST = 8;
+
+/** The maximum number of sampled worlds. */
+const WORLDS_MOST = 2;
+
+/** Smaller gains are not shown: people read percentages with one decimal place. */
+const LEAST_GAIN = 0.001;
+
+/**
+ * Returns the reason for an action that a bot recommends.
+ *
+ * @param session - The person who has the screen must be the player to act. Not modified.
+ * @param action - A legal action of this person.
+ * @param bots - The bots of the game. Their evaluation gives the scores.
+ * @returns The first reason that holds, in the order of {@link HintReason}.
+ * @throws {@link core.IllegalActionError} if the action is not legal.
+ *
+ * @example
+ * ```ts
+ * import { hintOf, startSession } from 'countersheet/session';
+ * import { manifest } from 'countersheet/revolting-behaviour/manifest';
+ * import { messages } from 'countersheet/revolting-behaviour/messages/en';
+ *
+ * const controllers = { ada: 'person', ben: { bot: 'strategist' } } as const;
+ * const options = { players: ['ada', 'ben'] };
+ * const session = startSession({ manifest, messages }, { options, controllers, seed: 1 });
+ * const bots = await manifest.bots!();
+ * reasonFor(session, hintOf(session, bots.bots['strategist']!), bots).kind // => 'success'
+ * ```
+ */
+export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate }: GameBots): HintReason {
+  const { view, manifest } = session;
+  const game = gameOf(session);
+  const choices = game.choices(view);
+  const others = fewOf(choices.size).filter((number) => game.format(choices.at(number)) !== game.format(action));
+  if (others.length === 0) return { kind: 'only' };
+  const share = manifest.successOf?.(view, action);
+  if (share !== undefined) return { kind: 'success', share };
+  const worlds = [...worldsOf(game, view)].slice(0, WORLDS_MOST);
+  const worths = worlds.map((world) => {
+    const worthOf = worthOfMoves(game.fork(world), view.viewer, { evaluate, rng: createRng('reason') });
+    return {
+      own: worthOf((after) => after.apply(action)),
+      others: mean(others.map((number) => worthOf((after) => after.play(number, view.viewer)))),
+    };
+  });
+  const score = mean(worths.map(({ own }) => own));
+  const usual = mean(worths.map((worth) => worth.others));
+  const from = evaluate(seatOf(view));
+  if (score - usual > LEAST_GAIN) return { kind: 'better', score, others: usual };
+  if (score - from > LEAST_GAIN && score >= usual) return { kind: 'gain', from, score };
+  return { kind: 'plan', rule: ruleOf(session, worlds[0]!, action) };
+}
+
+/** Returns the rule of the first event of an action. */
+function ruleOf(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): string {
+  const { events } = gameOf(session).step(world, action);
+  return eventsFor(events, session.view.viewer)[0]?.rule ?? '';
+}
+
+/** Returns numbers of choices, evenly spaced. */
+function fewOf(size: number): readonly number[] {
+  const count = Math.min(size, OTHERS_MOST);
+  return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
