@@ -1,6 +1,5 @@
 import { seatOf } from '../bots/bot.ts';
 import { worthOfMoves } from '../bots/one-ply.ts';
-import { eventsFor, type GameTypes, type State } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 import type { GameBots } from '../manifest/manifest.ts';
 import { gameOf, type PlayerAction, type ShownMatch } from './session.ts';
@@ -16,8 +15,8 @@ export type HintReason =
   | { readonly kind: 'better'; readonly score: number; readonly others: number }
   /** The score before and after the action, which is more. Other actions do not give more on average. */
   | { readonly kind: 'gain'; readonly from: number; readonly score: number }
-  /** The evaluation sees no advantage: the action is part of a plan. The rule says what the action does. */
-  | { readonly kind: 'plan'; readonly rule: string };
+  /** The evaluation sees no advantage: the action is part of the bot's plan for the phase. */
+  | { readonly kind: 'plan' };
 
 /** The maximum number of other actions that are compared. */
 const OTHERS_MOST = 8;
@@ -71,13 +70,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   const from = evaluate(seatOf(view));
   if (score - usual > LEAST_GAIN) return { kind: 'better', score, others: usual };
   if (score - from > LEAST_GAIN && score >= usual) return { kind: 'gain', from, score };
-  return { kind: 'plan', rule: ruleOf(session, worlds[0]!, action) };
-}
-
-/** Returns the rule of the first event of an action. */
-function ruleOf(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): string {
-  const { events } = gameOf(session).step(world, action);
-  return eventsFor(events, session.view.viewer)[0]?.rule ?? '';
+  return { kind: 'plan' };
 }
 
 /** Returns numbers of choices, evenly spaced. */

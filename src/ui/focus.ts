@@ -52,3 +52,10 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
   if (list != null && step !== last) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
   return step;
 }
+
+/** Shows the side from its beginning: a rule or a hint is its first part. */
+export function showSide(root: ParentNode): void {
+  const side = root.querySelector('.side')!;
+  side.scrollTop = 0;
+  side.scrollIntoView({ block: 'nearest' });
+}

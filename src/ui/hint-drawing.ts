@@ -1,8 +1,24 @@
-import { placesOf } from '../pictures/renderer.ts';
+import { css } from 'lit';
+import type { placesOf } from '../pictures/renderer.ts';
 import { expandAction } from '../session/advice.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
+
+/** The styles of the arrows: they stand out from pieces of any colour. */
+export const hintStyles = css`
+  .hint {
+    fill: none;
+    stroke: var(--ink);
+    stroke-linejoin: round;
+    pointer-events: none;
+    filter: drop-shadow(0 0 1px var(--paper)) drop-shadow(0 0 1px var(--paper));
+  }
+  .hint marker path {
+    fill: var(--ink);
+    stroke: none;
+  }
+`;
 
 type Things = ReturnType<typeof placesOf>;
 
@@ -10,7 +26,11 @@ type Things = ReturnType<typeof placesOf>;
  * The names in each part of the suggested action, in the order of its fields: a move has an origin and a target. What
  * aims at a player starts at the player who acts.
  */
-export function hintedNames({ hint, input, now }: Pick<Shown, 'hint' | 'input' | 'now'>): readonly (readonly string[])[] {
+export function hintedNames({
+  hint,
+  input,
+  now,
+}: Pick<Shown, 'hint' | 'input' | 'now'>): readonly (readonly string[])[] {
   if (hint === undefined || hint === 'awaited' || input.chosen !== undefined) return [];
   return expandAction(now, hint.action).map((part) => namesIn(now, part));
 }
@@ -29,7 +49,9 @@ export function hintArrows(names: readonly (readonly string[])[], things: Things
     const along = part.flatMap((name) => boxes.get(name) ?? []);
     const width = Math.min(5, Math.max(2, 0.08 * Math.min(...along.map((box) => Math.min(box.width, box.height)))));
     const points = along.map((box) => `${String(box.x + box.width / 2)},${String(box.y + box.height / 2)}`);
-    return points.length < 2 ? '' : `<polyline points="${points.join(' ')}" stroke-width="${String(width)}" />`;
+    return points.length < 2
+      ? ''
+      : `<polyline points="${points.join(' ')}" stroke-width="${String(width)}" marker-end="url(#hint-head)" />`;
   });
   return `<g class="hint" aria-hidden="true">
     <marker id="hint-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto">

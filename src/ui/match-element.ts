@@ -9,8 +9,9 @@ import { groupPanel } from './group-panel.ts';
 import { amountsAfter, atPlace, chosen, cleared, freshInput, type Input, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
-import { focusedPlace, keepFocus, placeAt, scrollBoard, scrollLog } from './focus.ts';
-import { handOver, log, prompt, refusals, ruleText, tools } from './panels.ts';
+import { focusedPlace, keepFocus, placeAt, scrollBoard, scrollLog, showSide } from './focus.ts';
+import { hintStyles } from './hint-drawing.ts';
+import { handOver, hintText, log, prompt, refusals, ruleText, tools } from './panels.ts';
 import { nameIn } from './prompt.ts';
 import { type Acts, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
@@ -38,7 +39,7 @@ const ZOOM_MOST = 8;
  */
 export class MatchElement extends LitElement {
   /** The styles of the element. */
-  static override readonly styles = styles;
+  static override readonly styles = [styles, hintStyles];
   /** The reactive properties of the element. */
   static override readonly properties = {
     client: { attribute: false },
@@ -115,7 +116,7 @@ export class MatchElement extends LitElement {
     return html`
       ${prompt(shown)} ${board(shown)}
       <div class="side">
-        ${ruleText(shown)} ${refusals(shown)}
+        ${ruleText(shown)} ${refusals(shown)} ${hintText(shown)}
         <div class="tray">${shown.groups.isOn ? groupPanel(shown) : choices(shown)}</div>
         ${tools(shown)} ${log(shown)}
       </div>
@@ -284,16 +285,14 @@ export class MatchElement extends LitElement {
     await this.updateComplete;
     const next = rule === '' ? this.#asker : this.renderRoot.querySelector('.rule');
     if (next instanceof HTMLElement) next.focus({ preventScroll: rule !== '' });
-    // The rule is the first part of the side: shows it from its beginning.
-    const side = this.renderRoot.querySelector('.side');
-    if (rule === '' || side === null) return;
-    side.scrollTop = 0;
-    side.scrollIntoView({ block: 'nearest' });
+    if (rule !== '') showSide(this.renderRoot);
   }
 
   async #hint(): Promise<void> {
     const asked = this.client!.now;
     this.#set({ hint: 'awaited' });
+    await this.updateComplete;
+    showSide(this.renderRoot);
     const hint = await this.client!.hint!();
     // A new takeback does not change the position.
     const now = this.client?.now;

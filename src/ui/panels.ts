@@ -78,7 +78,7 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
   if (all.length === 0) return nothing;
   const { phrases: say } = client.game;
   return html`
-    <section class="why" aria-label=${say.whyNot}>
+    <section class="note why" aria-label=${say.whyNot}>
       <h2>${say.whyNot}</h2>
       <ul>
         ${all.map(({ text, rule }) => html`<li>${text} ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}</li>`)}
@@ -117,19 +117,28 @@ export function tools(shown: Shown): TemplateResult {
         ${say.keyboard}
       </label>
       ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
-      ${hint === undefined ? nothing : html`<p role="status">${hint === 'awaited' ? say.thinking : advice(shown, hint)}</p>`}
     </section>
   `;
 }
 
+/** The hint, or the note that it is awaited. */
+export function hintText(shown: Shown): TemplateResult | typeof nothing {
+  const { hint, client } = shown;
+  if (hint === undefined) return nothing;
+  const text = hint === 'awaited' ? client.game.phrases.thinking : advice(shown, hint);
+  return html`<p class="note advice" role="status">${text}</p>`;
+}
+
 /** The suggested action, and the reason for it. */
-function advice({ client, now, acts }: Shown, { action, reason }: Hint): TemplateResult {
+function advice(shown: Shown, { action, reason }: Hint): TemplateResult {
+  const { client, now, acts } = shown;
   const { phrases: say, rulebook } = client.game;
-  const rule = reason.kind === 'plan' ? reason.rule : '';
+  const rule = reason.kind === 'plan' ? ruleOf(shown) : undefined;
   return html`
     ${say.hintIs}
     <button type="button" @click=${() => acts.choose({ action })}>${labelOf(now, action)}</button>
-    ${reasonOf(say, reason)} ${rule === '' ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
+    ${reasonOf(say, reason)}
+    ${rule === undefined ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
   `;
 }
 

@@ -68,16 +68,6 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
-  .hint {
-    fill: none;
-    stroke: var(--accent);
-    stroke-linejoin: round;
-    pointer-events: none;
-  }
-  .hint marker path {
-    fill: var(--accent);
-    stroke: none;
-  }
   pre {
     margin: 0;
     padding: 12px;
@@ -177,7 +167,7 @@ export const styles = css`
   }
   .chosen,
   .rule,
-  .why {
+  .note {
     border: 1px solid var(--line);
     border-left: 4px solid var(--accent);
     border-radius: 6px;

@@ -6,10 +6,13 @@ import {
   hintOf,
   nextOf,
   oddsOf,
+  playAction,
+  reasonFor,
   expandAction,
   whyNot,
   whyNotAt,
 } from '../../src/session/index.ts';
+import { nextPart } from '../../src/session/advice.ts';
 import { after, IDS, ours, played, sessionFor } from './games.ts';
 
 const uaw = await ours('up-against-the-wall');
@@ -90,5 +93,30 @@ describe('a hint', () => {
     expect(nextOf(session)).toEqual({ kind: 'person', player: hint.player });
     expect(whyNot(session, hint)).toBeUndefined();
     expect(expandAction(session, hint).length).toBeGreaterThan(0);
+  });
+
+  it.each(IDS)('is the same for the same position, and has a reason: %s', async (id) => {
+    const session = played(sessionFor(await ours(id), 'person'), 5);
+    const bots = await session.manifest.bots!();
+    const hint = hintOf(session, bots.bots['strategist']!);
+    expect(hintOf(session, bots.bots['strategist']!)).toEqual(hint);
+    const reason = reasonFor(session, hint, bots);
+    expect(reasonFor(session, hint, bots)).toEqual(reason);
+    if (reason.kind === 'better') expect(reason.score).toBeGreaterThan(reason.others);
+    if (reason.kind === 'gain') expect(reason.score).toBeGreaterThan(reason.from);
+    if (session.manifest.game.choices(session.view).size === 1) expect(reason.kind).toBe('only');
+  });
+
+  it('goes on with its plan while the player follows it', async () => {
+    const chicago = await ours('chicago-chicago');
+    const lines = ['demonstrators default-set-up', 'police default-set-up'];
+    const session = after(sessionFor(chicago, 'person'), ...lines);
+    const hint = hintOf(session, (await chicago.manifest.bots!()).bots['strategist']!);
+    const parts = expandAction(session, hint);
+    const plan = { step: session.match.current, parts };
+    expect(nextPart(session, plan)).toBeUndefined();
+    expect(nextPart(handOver(playAction(session, parts[0]!)), plan)).toEqual(parts[1]);
+    const other = chicago.manifest.game.parse('demonstrators end-step');
+    expect(nextPart(handOver(playAction(session, other)), plan)).toBeUndefined();
   });
 });

@@ -73,7 +73,7 @@ export const german: Phrases = {
   better: (score, others) =>
     `Deine erwartete Punktzahl danach ist ${score}, nach anderen Aktionen im Mittel ${others} (Schätzung des Strategen).`,
   gain: (from, score) => `Deine erwartete Punktzahl steigt von ${from} auf ${score} (Schätzung des Strategen).`,
-  partOfPlan: 'Es gehört zum Plan des Strategen. Was es bewirkt:',
+  partOfPlan: 'Es gehört zum Plan des Strategen für diese Phase:',
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
   notFree:

@@ -68,8 +68,9 @@ export const english = {
   onlyAction: 'It is the only possible action.',
   better: (score: string, others: string) =>
     `Your expected score after it is ${score}; after other actions, ${others} on average (the strategist’s estimate).`,
-  gain: (from: string, score: string) => `Your expected score rises from ${from} to ${score} (the strategist’s estimate).`,
-  partOfPlan: 'It is part of the strategist’s plan. What it does:',
+  gain: (from: string, score: string) =>
+    `Your expected score rises from ${from} to ${score} (the strategist’s estimate).`,
+  partOfPlan: 'It is part of the strategist’s plan for this phase:',
   takeBack: 'Take back',
   takeBackAnyway: 'Take back with new dice and cards',
   notFree:
