@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest, loadPart } from '../../docs/.vitepress/play/games.ts';
+import { turningPointOf } from '../../docs/.vitepress/play/moments.ts';
 import { type Course, CONTROLLER_NAMES } from '../../docs/.vitepress/play/thinking.ts';
 import { createRecord } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
@@ -31,6 +32,29 @@ describe('the judge of a match', () => {
       id: 8,
       issue: expect.stringContaining('another') as string,
     });
+  });
+});
+
+describe('the turning point', () => {
+  it('is the greatest gain, but never a concession', () => {
+    const worth = { ada: [0.5, 0.6, 0.4, 1], ben: [0.5, 0.4, 0.6, 0] };
+    const courses = Object.entries(worth).map(([player, each]) => ({
+      player,
+      worth: each,
+      luck: [[1, 0.2]] as const,
+      conceded: [2],
+    }));
+
+    expect(turningPointOf(courses)).toMatchObject({ player: 'ben', action: 1, from: 0.4, to: 0.6, isLuck: true });
+    expect(turningPointOf(courses.map((course) => ({ ...course, conceded: [] })))).toMatchObject({ action: 2 });
+  });
+
+  it('does not exist in a match in which somebody conceded at once', async () => {
+    const record = createRecord(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
+
+    const reply = await answer({ id: 1, game: game.id, judge: record });
+
+    expect(turningPointOf(('answer' in reply ? reply.answer : []) as readonly Course[])).toBeUndefined();
   });
 });
 

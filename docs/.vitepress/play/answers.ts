@@ -19,14 +19,22 @@ export async function answer(question: Question): Promise<Reply> {
 }
 
 async function answerTo(question: Question): Promise<Answer> {
-  const { game, bots: load } = await loadManifest(question.game);
+  const { game, controls, bots: load } = await loadManifest(question.game);
   const bots = await loadPart(load);
-  if ('judge' in question) return coursesOf(game, bots.evaluate, question.judge);
+  if ('judge' in question) {
+    const { actions } = question.judge;
+    const conceded = [...actions.keys()].filter((index) => actions[index]!.type === controls.concede);
+    return coursesOf(game, bots.evaluate, question.judge).map((course) => ({ ...course, conceded }));
+  }
   const { bot, view, seed, budget = BUDGET } = question;
   return botNamed(bots, bot)(view, game.choices(view), createRng(seed), budget);
 }
 
-function coursesOf(game: Game<GameTypes>, evaluate: Evaluation<GameTypes>, record: MatchRecord): readonly Course[] {
+function coursesOf(
+  game: Game<GameTypes>,
+  evaluate: Evaluation<GameTypes>,
+  record: MatchRecord,
+): readonly Omit<Course, 'conceded'>[] {
   const states = replay(game, record);
   const measure = winShare(game, evaluate);
   const { events } = luckReport(game, record, measure);

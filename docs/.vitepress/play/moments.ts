@@ -1,6 +1,7 @@
 /** The key moments of a match. */
 import type { GameTypes, MatchRecord } from 'countersheet/core';
 import { pathTo, type Match } from 'countersheet/match';
+import type { Course } from './thinking.ts';
 
 /** An action that increased the expected score of a player most. */
 export interface Moment {
@@ -19,6 +20,18 @@ export interface Moment {
 export interface Shown {
   readonly record: MatchRecord;
   readonly moments: readonly Moment[];
+}
+
+/** The action by which the expected score of a player grew most, without concessions. */
+export function turningPointOf(courses: readonly Course[]): Moment | undefined {
+  const moments = courses.flatMap(({ player, worth, luck, conceded }) =>
+    worth.slice(1).map((to, action) => {
+      const isLuck = luck.some(([index]) => index === action);
+      return { player, action, from: worth[action]!, to, isLuck, isConcession: conceded.includes(action) };
+    }),
+  );
+  const played = moments.filter(({ isConcession, from, to }) => !isConcession && to > from);
+  return played.sort((one, other) => other.to - other.from - (one.to - one.from))[0];
 }
 
 /** The node of an action on the way to a node. Default: on the main line. */

@@ -34,6 +34,8 @@ export interface Course {
   readonly worth: readonly number[];
   /** Sum of luck after each chance event, with the index of its action. */
   readonly luck: readonly (readonly [action: number, sum: number])[];
+  /** Index of each action by which the player or another one conceded. */
+  readonly conceded: readonly number[];
 }
 
 /** An answer of the worker: an action, or the course of a match for each player. */
