@@ -163,6 +163,6 @@ function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): Read
 /** Draws a paragraph of small text, wrapped to the width of a panel. */
 export function prose(page: AnyPage, words: string, tone: 'ink' | 'soft' = 'soft'): Block {
   const width = PANEL_WIDTH[page.layout];
-  const lines = wrapped(words, width, { size: 12, most: Infinity });
-  return { width, height: lines.length * 16, content: texts(page, { x: 0, y: 8, size: 12, tone, leading: 16 }, lines) };
+  const lines = wrapped(words, width, { size: 13, most: Infinity });
+  return { width, height: lines.length * 17, content: texts(page, { x: 0, y: 8, tone, leading: 17 }, lines) };
 }

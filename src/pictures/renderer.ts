@@ -240,7 +240,7 @@ function framed(
   { body, under, over }: Layers,
 ): Required<Markup> {
   const width = body.width + 2 * MARGIN;
-  const size = page.layout === 'wide' ? 22 : 18;
+  const size = page.layout === 'wide' ? 20 : 18;
   const titles = wrapped(title, body.width, { size: size * BOLD, most: 3 });
   const subtitles = wrapped(subtitle, body.width, { size: 13, most: 2 });
   const head = MARGIN + titles.length * size * 1.25 + subtitles.length * 18 + 12;

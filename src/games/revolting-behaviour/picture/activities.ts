@@ -78,7 +78,7 @@ function cell(
     text(page, { x: x + width / 2, y: y + 12, anchor: 'middle', isBold: true, size: 14 }, String(facts.benefit)),
     text(
       page,
-      { x: x + width / 2, y: y + 28, anchor: 'middle', size: 10.5, tone: 'soft' },
+      { x: x + width / 2, y: y + 28, anchor: 'middle', size: 13, tone: 'soft' },
       `${String(facts.cards)}/${String(facts.pack)}`,
     ),
   );

@@ -66,13 +66,13 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
       piece: 'turn',
     },
     chart(page, { plot, turn: table.turn }),
-    text(page, { x: 0, y: 76, size: 12 }, fitted(page.labels.say('due', { due }), width, 12)),
+    text(page, { x: 0, y: 76 }, fitted(page.labels.say('due', { due }), width, 13)),
   );
   return panel(page, page.labels.say('plot'), { width, height, content: drawn });
 }
 
 /** The width of the row headings. */
-const HEADS = 34;
+const HEADS = 38;
 
 /** Draws a column for each turn around the current turn: its number, and the pieces that both sides receive. */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
@@ -82,14 +82,14 @@ function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number
   const width = HEADS + shown.length * column;
   const row = (y: number, words: (turn: number) => number): readonly Word[] =>
     shown.map((each, index) => ({ x: HEADS + (index + 0.5) * column, y, words: String(words(each)) }));
-  const size = Math.max(...plot.radicals, ...plot.administration) > 99 ? 8.5 : 11;
+  const size = Math.max(...plot.radicals, ...plot.administration) > 99 ? 8.5 : 13;
   const x = HEADS + shown.indexOf(turn) * column;
   return all(
     band(page, 'administration', { x: 0, y: 22, width, height: 18 }),
     band(page, 'radicals', { x: 0, y: 41, width, height: 18 }),
     scattered(
       page,
-      { size: 10, tone: 'soft' },
+      { size: 13, tone: 'soft' },
       row(11, (each) => each),
     ),
     scattered(page, { size }, [
@@ -106,10 +106,10 @@ function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number
 }
 
 function band(page: Page<Label>, side: Side, box: Box): Markup {
-  const words = fitted(page.labels.say('piece', { side }), HEADS - 6, 11);
+  const words = fitted(page.labels.say('piece', { side }), HEADS - 6, 13);
   return all(
     shape(page, 'rect', { ...box }, { fill: `tint-${TONES[side]}` }),
-    text(page, { x: 4, y: box.y + 9, size: 11, isBold: true }, words),
+    text(page, { x: 4, y: box.y + 9, isBold: true }, words),
   );
 }
 

@@ -111,8 +111,8 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
       ? undefined
       : texts(
           page,
-          { x: 0, y: low * 0.36, size: 11, anchor: 'middle', isBold: true, leading: size },
-          wrapped(page.labels.say('low'), low * 1.5, { size: 11, most: 2 }),
+          { x: 0, y: low * 0.36, size: 13, anchor: 'middle', isBold: true, leading: size },
+          wrapped(page.labels.say('low'), low * 1.6, { size: 13, most: 2 }),
         ),
   );
 }
@@ -243,9 +243,9 @@ function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Pl
   const lean = Math.abs(x) < 40 ? 'middle' : x > 0 ? 'start' : 'end';
   if (page.layout === 'tall') return text(page, { x, y, size: 11, anchor: lean, isBold: true }, String(number));
   const room = lean === 'middle' ? 150 : width / 2 - Math.abs(x) + 10;
-  const lines = wrapped(page.labels.title(track.name), room, { size: 11.5 * BOLD, most: 3 });
+  const lines = wrapped(page.labels.title(track.name), room, { size: 13 * BOLD, most: 3 });
   const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
-  return texts(page, { x, y: y - rise * 14, size: 11.5, anchor: lean, isBold: true, leading: 14 }, lines);
+  return texts(page, { x, y: y - rise * 15, anchor: lean, isBold: true, leading: 15 }, lines);
 }
 
 interface Spot {

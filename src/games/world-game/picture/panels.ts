@@ -107,17 +107,17 @@ function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const rows = facts.map(({ name, range, status, own }, index): Block => {
     const known = rangeText(labels, range);
     const content = all(
-      text(page, { x: 18, y: 9, anchor: 'end', size: 12, tone: 'soft' }, String(index + 1)),
+      text(page, { x: 18, y: 9, anchor: 'end', tone: 'soft' }, String(index + 1)),
       text(
         page,
         { x: 26, y: 9, tone: status === 'in' ? 'ink' : 'soft', isBold: own !== undefined },
         fitted(
           status === 'in' ? labels.title(name) : labels.say('status', { name, status }),
-          width - 34 - widthOf(known, 12),
+          width - 34 - widthOf(known, 13),
           own === undefined ? 13 : 13 * BOLD,
         ),
       ),
-      text(page, { x: width, y: 9, anchor: 'end', size: 12, tone: status === 'in' ? 'ink' : 'soft' }, known),
+      text(page, { x: width, y: 9, anchor: 'end', tone: status === 'in' ? 'ink' : 'soft' }, known),
     );
     return { width, height: 19, content };
   });

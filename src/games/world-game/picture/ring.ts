@@ -30,9 +30,12 @@ interface Measures {
 }
 
 const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
-  wide: { width: 690, height: 600, ring: 165, bar: 62 },
+  wide: { width: 690, height: 600, ring: 160, bar: 48 },
   tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
+
+/** With at most this many countries, names are large and have the points below them. */
+const ROOMY = 8;
 
 /** Returns the facts about each country that the viewer knows. */
 export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): readonly CountryFacts[] {
@@ -133,7 +136,7 @@ function arrow(
 
 /** Returns the radius of the disc of a country. */
 function radiusOf(page: Page<Label>, { ring }: Measures, count: number): number {
-  return Math.min(page.layout === 'wide' ? 22 : 15, (Math.PI * ring * 0.85) / count);
+  return Math.min(page.layout === 'wide' ? 34 : 15, (Math.PI * ring * 0.85) / count);
 }
 
 interface Seat {
@@ -222,15 +225,31 @@ function fort(page: Page<Label>, { x, y }: Spot, scale: number): Markup {
   );
 }
 
+/** Draws the name of a country outside the ring and, if there is room, what everybody knows about its points. */
 function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }: Seat): Markup {
-  const { x, y } = spot(index, count, measures.ring + measures.bar + 34);
-  const lean = Math.abs(x) < 30 ? 'middle' : x > 0 ? 'start' : 'end';
-  const room = lean === 'middle' ? 130 : measures.width / 2 - Math.abs(x);
+  const isRoomy = count <= ROOMY;
+  const size = isRoomy ? 16 : 11;
+  const { x, y } = spot(index, count, measures.ring + radiusOf(page, measures, count) + measures.bar + 18);
+  const lean = leanAt(x);
+  const room = lean === 'middle' ? 190 : measures.width / 2 - Math.abs(x);
   // With many countries, names have less room, and only the list shows people. There is least room above and below the
   // ring.
   const isSpacious = count <= 16;
   const most = isSpacious ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
-  const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: 11 * BOLD, most });
-  const rise = lean === 'middle' ? (y < 0 ? lines.length - 1 : 0) : (lines.length - 1) / 2;
-  return texts(page, { x, y: y - rise * 13, size: 11, anchor: lean, isBold: true, leading: 13 }, lines);
+  const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: size * BOLD, most });
+  const points = isRoomy ? wrapped(rangeText(page.labels, facts.range), room, { size: 13, most: 2 }) : [];
+  const below = lines.length * size * 1.2;
+  const high = below + points.length * 16;
+  const top = lean !== 'middle' ? y - high / 2 : y < 0 ? y - high + 8 : y - 8;
+  const place = { x, anchor: lean } as const;
+  return all(
+    texts(page, { ...place, y: top + size / 2, size, isBold: true, leading: size * 1.2 }, lines),
+    texts(page, { ...place, y: top + below + 8, tone: 'soft', leading: 16 }, points),
+  );
+}
+
+/** Returns where a text at this distance from the middle line begins. */
+function leanAt(x: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 30) return 'middle';
+  return x > 0 ? 'start' : 'end';
 }
