@@ -157,5 +157,8 @@ interface Scale {
 /** Returns an index, drawn by its probability: the first one for which the sum of the probabilities exceeds a number. */
 function drawn(probabilities: readonly number[], number: number): number {
   let rest = number;
-  return Math.max(0, probabilities.findIndex((probability) => (rest -= probability) < 0));
+  return Math.max(
+    0,
+    probabilities.findIndex((probability) => (rest -= probability) < 0),
+  );
 }

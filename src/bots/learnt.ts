@@ -187,8 +187,7 @@ export class Network {
       secondUnits[unit]! += weights[parts.secondBiases + unit]!;
       const value = secondUnits[unit]!;
       const at = parts.output + unit * length;
-      if (value > 0)
-        for (let output = 0; output < length; output++) outputs[output]! += value * weights[at + output]!;
+      if (value > 0) for (let output = 0; output < length; output++) outputs[output]! += value * weights[at + output]!;
     }
   }
 

@@ -18,6 +18,7 @@ import { bestChoice } from './one-ply.ts';
  *
  * @example
  * ```ts
+ * import type { NetworkJson } from 'countersheet/bots';
  * import { createRng } from 'countersheet/core';
  * import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
  * import { manifest } from 'countersheet/revolting-behaviour/manifest';
@@ -45,7 +46,12 @@ export function policyBot<G extends GameTypes>(
     observer.observe(view, seen);
     net.compute(seen);
     const scoreOf = (number: number): number => heads.scoreOf(codes.codeOf(choices.at(number))!, net.outputs);
-    return choices.at(bestChoice(Array.from({ length: choices.size }, (_, number) => number), scoreOf));
+    return choices.at(
+      bestChoice(
+        Array.from({ length: choices.size }, (_, number) => number),
+        scoreOf,
+      ),
+    );
   };
 }
 

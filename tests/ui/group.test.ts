@@ -1,7 +1,6 @@
 /** Orders to groups, as the element writes them. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../../src/games/air-war/manifest.ts';
-import { loadSession, saveSession } from '../../src/session/saved.ts';
 import {
   type Grouping,
   idleUnits,
@@ -15,8 +14,7 @@ import {
   withoutOrder,
   withSelected,
 } from '../../src/ui/group.ts';
-import { GroupInput } from '../../src/ui/group-input.ts';
-import { type LocalMatch, localMatch, startLocalMatch } from '../../src/ui/local-match.ts';
+import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
 
 async function begun(): Promise<{ match: LocalMatch; start: Grouping }> {
   const match = await startLocalMatch(manifest, {
@@ -88,40 +86,6 @@ describe('orders to groups', () => {
     const again = repeated(match.now, start, played);
     expect(ordersIn(again, 'moves').length).toBeGreaterThan(0);
     expect(manifest.game.whyIllegal(match.now.view, again.orders)).toBeUndefined();
-  });
-
-  it('are still there after a reload, with those of the last turn', async () => {
-    const { match } = await begun();
-    const begin = (from: LocalMatch): GroupInput => {
-      const input = new GroupInput(
-        from,
-        () => undefined,
-        (action) => from.play(action),
-      );
-      input.start(from.now);
-      return input;
-    };
-    const reloaded = ({ game, session }: LocalMatch): LocalMatch => {
-      const again = localMatch(game, loadSession(game, JSON.parse(JSON.stringify(saveSession(session)))));
-      onTestFinished(() => again.close());
-      return again;
-    };
-    const input = begin(match);
-    const all = withSelected(match.now, input.grouping!, Object.keys(idleUnits(match.now, input.grouping!)));
-    const target = openPlaces(match.now, all).find((place) => !all.selected.includes(place))!;
-    input.change(pressed(match.now, all, target, false));
-
-    const later = reloaded(match);
-    const found = begin(later);
-    expect(found.grouping!.orders).toEqual(input.grouping!.orders);
-    expect(playedOrders(found.grouping!)).toEqual(playedOrders(input.grouping!));
-    expect(found.canRepeat).toBe(false);
-
-    found.commit();
-    later.play(later.game.manifest.game.parse('B commit'));
-    const next = begin(reloaded(later));
-    expect(ordersIn(next.grouping!, 'moves')).toEqual([]);
-    expect(next.canRepeat).toBe(true);
   });
 
   it('cannot be given while another player is to act', async () => {
