@@ -13,10 +13,8 @@ const compiler = seconds('node_modules/typescript/bin/tsc', '-p', 'tsconfig.decl
 const words = seconds('build/game-functions.js');
 const bundler = seconds('node_modules/tsup/dist/cli-default.js');
 const rest = seconds('build/declarations-for-require.js');
-for (const game of ['revolting-behaviour', 'up-against-the-wall']) {
-  const network = `games/${game}/bots/network.json`;
-  cpSync(new URL(`src/${network}`, ROOT), new URL(`dist/${network}`, ROOT));
-}
+const network = 'games/up-against-the-wall/bots/network.json';
+cpSync(new URL(`src/${network}`, ROOT), new URL(`dist/${network}`, ROOT));
 const whole = compiler + words + bundler + rest;
 console.log(
   `Built in ${whole.toFixed(0)} s, ${(whole / compiler).toFixed(2)} times the ${compiler.toFixed(0)} s of the compiler.`,

@@ -16,6 +16,7 @@ import numpy  # noqa: E402
 
 from countersheet import VectorEnv  # noqa: E402
 
+# The step of the gradient is RATE for each number of an observation.
 RATE, COPIES, ROUNDS, MATCHES = 0.03, 64, 10, 128
 
 game = sys.argv[1] if len(sys.argv) > 1 else "up-against-the-wall"
@@ -36,7 +37,8 @@ def chances(scores: Any, starts: Any, places: Any) -> Any:
 def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
     """Plays matches. In match ``p`` of the batch, player ``q`` uses the weights with index ``(p + q) % len(weights)``.
 
-    :returns: the mean payoff of the players who use the first weights, and the gradient of these weights.
+    :returns: the mean payoff of the players who use the first weights, and the gradient of the mean payoff with respect
+        to the weights: add it to the weights to raise the payoff.
     """
     observations, infos = env.reset(seed=int(rng.integers(2**31)))
     paths: Dict[Tuple[int, int], List[Tuple[Any, Any, Any]]] = {}

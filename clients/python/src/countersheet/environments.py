@@ -54,7 +54,7 @@ class VectorEnv:
 
     :param game: id, short name or path of a game.
     :param num_envs: number of matches, 1 to 4,096. 64 is as fast as any higher number.
-    :param seed: text or number; without it, matches cannot be repeated.
+    :param seed: text or number, for the matches up to the second :meth:`reset`; without it, matches cannot be repeated.
     :param command: the command that starts ``countersheet``.
     """
 
@@ -72,6 +72,7 @@ class VectorEnv:
         command: Union[str, Sequence[str], None] = None,
     ) -> None:
         self._batch = _Batch(game, num_envs, command, preset=preset, players=players, options=options)
+        self._seed: Optional[Seed] = seed
         self.num_envs = num_envs
         answer = self._batch.start(seed)
         self.players: List[str] = answer["players"]
@@ -85,8 +86,13 @@ class VectorEnv:
         self._shown = self._read(answer)
 
     def reset(self, *, seed: Optional[Seed] = None, options: Any = None) -> Tuple[Any, Dict[str, Any]]:
-        """Starts all matches again, with a seed if one is given."""
-        self._shown = self._read(self._batch.start(seed))
+        """Starts all matches again.
+
+        :param seed: one seed for all matches. By default, the first call uses the seed of the constructor, and later calls
+            a random seed.
+        """
+        chosen, self._seed = (self._seed if seed is None else seed), None
+        self._shown = self._read(self._batch.start(chosen))
         return self._shown
 
     def step(self, actions: Any) -> Tuple[Any, Any, Any, Any, Dict[str, Any]]:
