@@ -57,5 +57,6 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
 export function showSide(root: ParentNode): void {
   const side = root.querySelector('.side')!;
   side.scrollTop = 0;
-  side.scrollIntoView({ block: 'nearest' });
+  // The side may be longer than the window.
+  side.firstElementChild!.scrollIntoView({ block: 'nearest' });
 }

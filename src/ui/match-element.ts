@@ -69,6 +69,9 @@ export class MatchElement extends LitElement {
   #scrolledTo: string | undefined;
   /** The input for which the board was scrolled last. Otherwise the reader scrolls the board. */
   #scrolledFor: Input | undefined;
+  readonly #sizes = new ResizeObserver(() => scrollBoard(this.renderRoot));
+  /** The frame whose size is observed. */
+  #frame: Element | null = null;
   /** The element that opened the rule. */
   #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
@@ -89,6 +92,7 @@ export class MatchElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const query of [this.#narrow, this.#dark]) query.removeEventListener('change', this.#redraw);
+    this.#observe(null);
     this.#leave();
   }
 
@@ -107,6 +111,15 @@ export class MatchElement extends LitElement {
     const { input } = this.shown ?? {};
     if (input !== this.#scrolledFor) scrollBoard(this.renderRoot);
     this.#scrolledFor = input;
+    this.#observe(this.renderRoot.querySelector('.frame'));
+  }
+
+  /** Scrolls the board again when its frame changes its size. */
+  #observe(frame: Element | null): void {
+    if (frame === this.#frame) return;
+    this.#sizes.disconnect();
+    if (frame !== null) this.#sizes.observe(frame);
+    this.#frame = frame;
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -225,7 +225,7 @@ describe('who plays', () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.click('.tools >> text=Hint');
-    await page.waitForSelector('.tools p >> text=The strategist suggests:');
+    await page.waitForSelector('.advice >> text=The strategist suggests:');
     expect(await page.textContent('.prompt p')).toMatch(/UW-\d/);
 
     const before = await boardOf(page.locator('.frame svg').innerHTML());
@@ -233,6 +233,8 @@ describe('who plays', () => {
     expect(await boardOf(page.locator('.frame svg').innerHTML())).not.toEqual(before);
     await page.click('.tools >> text=/^Take back/');
     await settled(page);
+    // The click has scrolled the page to the button.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(before);
 
     // A different card or piece at the same step creates a variation: the history keeps both, and the person can visit
