@@ -63,6 +63,6 @@ export const KERNEL_CORE = {
   },
   checkOutline<G extends AuthorTypes>(rules: Rules<G>, outline: string): void {
     if (rules.outline === outline) return;
-    throw new RangeError(`The kernel of "${rules.spec.id}" was compiled from other rules. Compile its spec again, with "countersheet compile".`);
+    throw new RangeError(`The kernel of "${rules.spec.id}" was compiled from other rules: run "countersheet compile".`);
   },
 } as const;

@@ -23,23 +23,6 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
   return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }
 
-/** Scrolls the board to the places that can be chosen: to all if they fit, otherwise to the first if none is in sight. */
-export function scrollBoard(root: ParentNode): void {
-  const frame = root.querySelector('.frame');
-  const boxes = [...root.querySelectorAll('.frame [role=button]')].map((each) => each.getBoundingClientRect());
-  if (frame === null || boxes.length === 0) return;
-  const seen = frame.getBoundingClientRect();
-  const isSeen = ({ left, right, top, bottom }: DOMRect): boolean =>
-    left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom;
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const fits = right - left <= seen.width && bottom - top <= seen.height;
-  if (boxes.every(isSeen) || (!fits && boxes.some(isSeen))) return;
-  const all = new DOMRect(left, top, right - left, bottom - top);
-  const { x, y, width, height } = fits ? all : boxes[0]!;
-  frame.scrollBy(x + width / 2 - seen.x - seen.width / 2, y + height / 2 - seen.y - seen.height / 2);
-}
-
 /**
  * Scrolls the log to the shown step, if it is another one than the last time. Otherwise the reader scrolls the log.
  *

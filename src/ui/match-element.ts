@@ -3,13 +3,14 @@ import { type Choice, choicesAt, concedeAction } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
 import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
+import { BoardScroll } from './board-scroll.ts';
 import { choices } from './choices.ts';
 import { GroupInput } from './group-input.ts';
 import { groupPanel } from './group-panel.ts';
-import { amountsAfter, atPlace, chosen, cleared, freshInput, type Input, type Step, withAmount } from './input.ts';
+import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
-import { focusedPlace, keepFocus, placeAt, scrollBoard, scrollLog, showSide } from './focus.ts';
+import { focusedPlace, keepFocus, placeAt, scrollLog, showSide } from './focus.ts';
 import { hintStyles } from './hint-drawing.ts';
 import { handOver, hintText, log, prompt, refusals, ruleText, tools } from './panels.ts';
 import { nameIn } from './prompt.ts';
@@ -67,11 +68,7 @@ export class MatchElement extends LitElement {
   #decision: MatchNow | undefined;
   /** The step to which the log was scrolled last. */
   #scrolledTo: string | undefined;
-  /** The input for which the board was scrolled last. Otherwise the reader scrolls the board. */
-  #scrolledFor: Input | undefined;
-  readonly #sizes = new ResizeObserver(() => scrollBoard(this.renderRoot));
-  /** The frame whose size is observed. */
-  #frame: Element | null = null;
+  readonly #scroll = new BoardScroll(() => this.renderRoot);
   /** The element that opened the rule. */
   #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
@@ -92,7 +89,7 @@ export class MatchElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const query of [this.#narrow, this.#dark]) query.removeEventListener('change', this.#redraw);
-    this.#observe(null);
+    this.#scroll.stop();
     this.#leave();
   }
 
@@ -108,18 +105,7 @@ export class MatchElement extends LitElement {
     this.dataset['scheme'] = this.colorScheme;
     if (changed.has('shown')) keepFocus(this.shadowRoot!, this.#focused);
     this.#scrolledTo = scrollLog(this.renderRoot, this.#scrolledTo);
-    const { input } = this.shown ?? {};
-    if (input !== this.#scrolledFor) scrollBoard(this.renderRoot);
-    this.#scrolledFor = input;
-    this.#observe(this.renderRoot.querySelector('.frame'));
-  }
-
-  /** Scrolls the board again when its frame changes its size. */
-  #observe(frame: Element | null): void {
-    if (frame === this.#frame) return;
-    this.#sizes.disconnect();
-    if (frame !== null) this.#sizes.observe(frame);
-    this.#frame = frame;
+    this.#scroll.update(this.shown?.input);
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -41,7 +41,7 @@ describe.each<readonly [string, GameSpec<never>]>([
     const other = (spec.id === highCard.id ? sealedNumbers : highCard) as unknown as GameSpec<AuthorTypes>;
 
     expect(() => defineGame(spec, { kernel: kernelOf(other) })).toThrow(
-      new RangeError(`The kernel of "${spec.id}" was compiled from other rules. Compile its spec again, with "countersheet compile".`),
+      new RangeError(`The kernel of "${spec.id}" was compiled from other rules: run "countersheet compile".`),
     );
   });
 });

@@ -1,0 +1,50 @@
+import type { Input } from './input.ts';
+
+/**
+ * Brings places that can be chosen into sight: when there are others to choose, and when the frame of the board changes
+ * its size. At other times the reader scrolls.
+ */
+export class BoardScroll {
+  readonly #root: () => ParentNode;
+  readonly #sizes = new ResizeObserver(() => scrollBoard(this.#root()));
+  /** The frame whose size is observed. */
+  #frame: Element | null = null;
+  /** The input for which the board was scrolled last. */
+  #input: Input | undefined;
+
+  constructor(root: () => ParentNode) {
+    this.#root = root;
+  }
+
+  update(input: Input | undefined): void {
+    const frame = this.#root().querySelector('.frame');
+    if (frame !== this.#frame) this.stop();
+    if (frame !== null && frame !== this.#frame) this.#sizes.observe(frame);
+    this.#frame = frame;
+    if (input !== this.#input) scrollBoard(this.#root());
+    this.#input = input;
+  }
+
+  /** Stops watching the size of the frame. */
+  stop(): void {
+    this.#sizes.disconnect();
+    this.#frame = null;
+  }
+}
+
+/** Scrolls the board to the places that can be chosen: to all if they fit, otherwise to the first if none is in sight. */
+function scrollBoard(root: ParentNode): void {
+  const frame = root.querySelector('.frame');
+  const boxes = [...root.querySelectorAll('.frame [role=button]')].map((each) => each.getBoundingClientRect());
+  if (frame === null || boxes.length === 0) return;
+  const seen = frame.getBoundingClientRect();
+  const isSeen = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left >= seen.left && right <= seen.right && top >= seen.top && bottom <= seen.bottom;
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const fits = right - left <= seen.width && bottom - top <= seen.height;
+  if (boxes.every(isSeen) || (!fits && boxes.some(isSeen))) return;
+  const all = new DOMRect(left, top, right - left, bottom - top);
+  const { x, y, width, height } = fits ? all : boxes[0]!;
+  frame.scrollBy(x + width / 2 - seen.x - seen.width / 2, y + height / 2 - seen.y - seen.height / 2);
+}
