@@ -11,7 +11,7 @@ export interface NetworkSize {
 }
 
 /** A way to learn. */
-export interface Lessons {
+interface Lessons {
   readonly trainer: Trainer;
   /** Returns a bot that plays with the current average network. */
   bot(): Bot<GameTypes>;
