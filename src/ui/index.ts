@@ -6,6 +6,6 @@
  */
 export { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 export { type LocalMatch, localMatch, type LocalMatchSettings, startLocalMatch } from './local-match.ts';
-export type { MatchClient, MatchNow, NextMove } from './match-client.ts';
+export type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
 export { defineMatchElement, MatchElement } from './match-element.ts';
 export { type RoomClient, roomClient, type RoomClientSettings } from './room-client.ts';
