@@ -235,7 +235,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   // With many countries, names have less room, and only the list shows people. There is least room above and below the
   // ring.
   const isSpacious = count <= 16;
-  const most = isSpacious ? 3 : Math.abs(x) < Math.abs(y) ? 1 : 2;
+  const most = isSpacious ? (lean === 'middle' ? 2 : 3) : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: size * BOLD, most });
   const points = isRoomy ? wrapped(rangeText(page.labels, facts.range), room, { size: 13, most: 2 }) : [];
   const below = lines.length * size * 1.2;
