@@ -46,12 +46,7 @@ export function policyBot<G extends GameTypes>(
     observer.observe(view, seen);
     net.compute(seen);
     const scoreOf = (number: number): number => heads.scoreOf(codes.codeOf(choices.at(number))!, net.outputs);
-    return choices.at(
-      bestChoice(
-        Array.from({ length: choices.size }, (_, number) => number),
-        scoreOf,
-      ),
-    );
+    return choices.at(bestChoice(Array(choices.size).keys(), scoreOf));
   };
 }
 
@@ -62,7 +57,6 @@ export class Heads {
   readonly #kinds: ActionCodes<GameTypes>['kinds'];
   /** The output of each type of action. */
   readonly #starts: readonly number[];
-  readonly #known: (readonly number[] | undefined)[] = [];
 
   constructor({ kinds }: Pick<ActionCodes<GameTypes>, 'kinds'>) {
     let size = 1;
@@ -77,15 +71,6 @@ export class Heads {
 
   /** Returns the outputs of an action: of its type, and of the value of each field. */
   outputsOf(code: number): readonly number[] {
-    return (this.#known[code] ??= this.#find(code));
-  }
-
-  /** Returns the score of an action: the sum of its outputs. */
-  scoreOf(code: number, outputs: ArrayLike<number>): number {
-    return this.outputsOf(code).reduce((sum, output) => sum + outputs[output]!, 0);
-  }
-
-  #find(code: number): readonly number[] {
     const index = this.#kinds.findLastIndex(({ first }) => first <= code);
     const { first, fields } = this.#kinds[index]!;
     let rest = code - first;
@@ -97,5 +82,10 @@ export class Heads {
       return output;
     });
     return [this.#starts[index]!, ...outputs];
+  }
+
+  /** Returns the score of an action: the sum of its outputs. */
+  scoreOf(code: number, outputs: ArrayLike<number>): number {
+    return this.outputsOf(code).reduce((sum, output) => sum + outputs[output]!, 0);
   }
 }

@@ -159,7 +159,8 @@ function isPath(name: string): boolean {
 }
 
 /**
- * The URL of a package that is installed beside this package or in the working directory; `undefined` if there is none.
+ * The URL of a package that is installed beside this package or in the working
+ * directory; `undefined` if no such package is installed.
  */
 function packageUrl(name: string): string | undefined {
   return (

@@ -14,7 +14,8 @@ export type DifferentialColumn = `${'' | '+'}${number}`;
  * @param defender - Strength of the defender: a whole number.
  * @param table - Columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the lowest
  * number.
- * @returns The column; `undefined` if there is none. By default, there is none for a difference below the first column.
+ * @returns The column; `undefined` if the table has no column for this difference. By default, this is a difference
+ * below the first column.
  * @throws RangeError if a strength is not a whole number.
  *
  * @example

@@ -18,8 +18,8 @@ export type OddsColumn = `${number}-${number}`;
  * of a column must be a safe integer.
  * @param defender - Strength of the defender: a whole number, 1 or more.
  * @param table - Columns of the table, worst odds first, and its rules.
- * @returns The column; `undefined` if there is none for these odds. By default, there is none for odds worse than the
- * first column.
+ * @returns The column; `undefined` if the table has no column for these odds. By default, these are odds worse than the first
+ * column.
  * @throws RangeError if a strength is out of bounds.
  *
  * @example

@@ -95,11 +95,11 @@ function messagesFor<G extends GameTypes, Label extends string>(
   seating: Seating,
 ): Messages<G, Label> {
   const { language } = catalogue;
-  const said = formatterOf(catalogue, seating);
+  const [said, title] = [formatterOf(catalogue, seating), titlesIn(catalogue.titles)];
   const labels: Labels<Label> = {
     language,
     say: (label, facts = {}) => said('labels', label, valuesOf(facts)),
-    title: (own) => titlesIn(catalogue.titles)(own) + personOf(seating, own),
+    title: (own) => title(own) + personOf(seating, own),
   };
   const titleOf = (field: string, name: string, position: Position<G>): string | undefined => {
     const title = adapter.title?.(seenByAll(position), field, name, labels);

@@ -9,7 +9,7 @@ import { BOLD, widthOf, wrapped } from './type.ts';
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
-  /** The rule to which the table belongs; absent if there is none. */
+  /** The rule to which the table belongs; absent if the table belongs to no rule. */
   readonly rule?: string;
   readonly caption: string;
   /** Column headings. The first one is above the row headings. */

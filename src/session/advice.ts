@@ -1,4 +1,5 @@
 import type { GameTypes } from '../core/game.ts';
+import { isEqual } from '../core/plain-data.ts';
 import { createRng } from '../core/random.ts';
 import type { GameBot } from '../manifest/manifest.ts';
 import { pathTo } from '../match/tree.ts';
@@ -75,12 +76,12 @@ export function nextPart(session: Session, { step, parts }: Plan): PlayerAction 
   const game = gameOf(session);
   const path = pathTo<GameTypes>(match);
   const since = path.slice(path.findIndex(({ id }) => id === step) + 1).flatMap(({ actions }) => actions);
-  const left = parts.map((part) => game.format(part));
+  const left = [...parts];
   for (const action of since) {
-    const index = left.indexOf(game.format(action));
+    const index = left.findIndex((part) => isEqual(part, action));
     if (index < 0) return undefined;
     left.splice(index, 1);
   }
   const isPossible = (part: PlayerAction): boolean => game.whyIllegal(view, part) === undefined;
-  return since.length === 0 ? undefined : left.map((line) => game.parse(line)).find(isPossible);
+  return since.length === 0 ? undefined : left.find(isPossible);
 }

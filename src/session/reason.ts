@@ -57,8 +57,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   if (others.length === 0) return { kind: 'only' };
   const share = manifest.successOf?.(view, action);
   if (share !== undefined) return { kind: 'success', share };
-  const worlds = [...worldsOf(game, view)].slice(0, WORLDS_MOST);
-  const worths = worlds.map((world) => {
+  const worths = Array.from(worldsOf(game, view, WORLDS_MOST), (world) => {
     const worthOf = worthOfMoves(game.fork(world), view.viewer, { evaluate, rng: createRng('reason') });
     return {
       own: worthOf((after) => after.apply(action)),

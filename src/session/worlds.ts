@@ -4,8 +4,12 @@ import { createRng } from '../core/random.ts';
 /** Number of worlds (states that fit the view) that are sampled if something is hidden. */
 const WORLDS = 20;
 
-/** Yields sampled worlds: states that fit a view. The same view always gives the same worlds. */
-export function* worldsOf(game: Game<GameTypes>, view: View<GameTypes>): Iterable<State<GameTypes>> {
+/** Yields sampled worlds: states that fit a view. The same view always gives the same worlds, in the same order. */
+export function* worldsOf(
+  game: Game<GameTypes>,
+  view: View<GameTypes>,
+  most: number = WORLDS,
+): Iterable<State<GameTypes>> {
   const rng = createRng('odds');
-  for (let left = game.hasPerfectInformation ? 1 : WORLDS; left > 0; left--) yield game.sampleState(view, rng);
+  for (let left = game.hasPerfectInformation ? 1 : most; left > 0; left--) yield game.sampleState(view, rng);
 }

@@ -108,7 +108,7 @@ export async function playMatch<G extends GameTypes>(
     const seat = seats[itemAt(turn.players, 0)];
     try {
       const answer = seat.ask(state, decisions);
-      // An `await` takes time, so there is none if the answer is not a promise.
+      // An `await` takes time, so only a promise is awaited.
       const step = seat.play(isPromise(answer) ? await seat.inTime(answer) : answer);
       state = step.state;
       if (record) actions.push(...step.actions);

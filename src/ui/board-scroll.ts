@@ -18,9 +18,11 @@ export class BoardScroll {
 
   update(input: Input | undefined): void {
     const frame = this.#root().querySelector('.frame');
-    if (frame !== this.#frame) this.stop();
-    if (frame !== null && frame !== this.#frame) this.#sizes.observe(frame);
-    this.#frame = frame;
+    if (frame !== this.#frame) {
+      this.stop();
+      if (frame !== null) this.#sizes.observe(frame);
+      this.#frame = frame;
+    }
     if (input !== this.#input) scrollBoard(this.#root());
     this.#input = input;
   }

@@ -26,8 +26,8 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
 }
 
 /**
- * Continues the set-up with the next box, in the given area or a later one; if there is none, with the remaining
- * platoons (CC-3.2).
+ * Continues the set-up with the next box, in the given area or a later one. If no box is left, continues with
+ * the remaining platoons (CC-3.2).
  */
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
