@@ -13,6 +13,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/core\//, 'tests/core', 'tests/testkit', 'tests/bots', 'tests/rules/world-game'],
   [/^src\/manifest\//, 'tests/manifest', 'tests/session'],
   [/^src\/room\//, 'tests/room', 'tests/simulation'],
+  [/^src\/ui\/room-/, 'tests/room', 'tests/ui'],
   [
     /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|mechanics|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
     'tests/$1',
@@ -21,10 +22,10 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 
 /**
  * Files without mutants: no test checks the wording of messages, type files have no code, no rule uses the drawn map,
- * the element is tested only in browsers, with the built package, and two stores only with a database.
+ * the files of the element are tested only in browsers, with the built package, and two stores only with a database.
  */
 const EXCLUDED =
-  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|choices|focus|match-element|pace|panels|styles)|room\/(postgres|sqlite))\.ts$/;
+  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
 
 /** The test folders of a source file. Empty if the file is not tested. */
 export function testsOf(file: string): readonly string[] {
