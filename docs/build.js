@@ -1,6 +1,6 @@
 /**
- * Builds the site against the package as it would be published: packs it, unpacks it beside VitePress, builds the pages
- * and lays the API pages, which TypeDoc has written, under /api/. Needs `npm run build` and `npm run docs` of the package.
+ * Builds the site with the package as npm would publish it: packs the package, unpacks it beside VitePress, builds the
+ * pages, and copies the API pages of TypeDoc to /api/. Run `npm run build` and `npm run docs` of the package first.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ await build(HERE);
 if (!existsSync(API)) throw new Error('There are no API pages: run "npm run docs" first.');
 cpSync(API, join(HERE, '.vitepress/dist/api'), { recursive: true });
 
-/** What the package needs itself is found where it is installed for the package's own work, one folder up. */
+/** Packs and unpacks the package. Node finds the dependencies of the package one folder up. */
 function unpackTarball() {
   const folder = join(HERE, '.vitepress/cache/package');
   rmSync(folder, { recursive: true, force: true });

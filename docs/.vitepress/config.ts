@@ -65,7 +65,7 @@ const build: DefaultTheme.SidebarItem[] = [
       { text: 'Any language', link: '/protocol' },
       { text: 'Python', link: '/python' },
       { text: 'Positions as numbers', link: '/encoding' },
-      { text: 'A bot that learned', link: '/learning' },
+      { text: 'Bots that learned', link: '/learning' },
       { text: 'Odds, best play, luck', link: '/analysis' },
     ],
   },
@@ -91,7 +91,7 @@ const build: DefaultTheme.SidebarItem[] = [
   },
 ];
 
-/** The pages of a sidebar, as a regular expression. */
+/** Returns the source of a regular expression that matches the links of all pages in a sidebar. */
 function pagesOf(sidebar: readonly DefaultTheme.SidebarItem[]): string {
   return sidebar.flatMap(({ items = [] }) => items.map(({ link }) => link)).join('|');
 }
@@ -152,7 +152,7 @@ export default defineConfig({
   },
 });
 
-/** The address of a page, and what other sites show with a link to it. */
+/** Returns tags with the address of a page, and with the title and picture that other sites show with a link to it. */
 function previewOf(page: string, title: string, description: string): HeadConfig[] {
   const url = `${ORIGIN}${BASE}${page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
   const picture = GAME_IDS.find((id) => page.endsWith(`/${id}.md`)) ?? 'countersheet';

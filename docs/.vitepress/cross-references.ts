@@ -4,7 +4,7 @@ import { ruleAnchor, type Rulebook } from 'countersheet/core';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
 
-/** A rule id. */
+/** Matches a rule id. */
 const RULE = /\b[A-Z]+-\d+\.\d+\b/gu;
 
 /** Adds a link to each rule id in a line of a rules page. Existing links stay unchanged. */

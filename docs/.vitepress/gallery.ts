@@ -1,6 +1,6 @@
 /**
- * The gallery: for each game what the start page tells about it, and a match between strategist bots, played when the
- * site is built, with its key moments by the strategist’s evaluation and two pictures of it.
+ * The gallery contains, for each game, the facts for the start page and a match between strategist bots. The match is
+ * played when the site is built. The gallery also has the key moments and two pictures of this match.
  */
 import { luckReport, winShare } from 'countersheet/analysis';
 import type { Bot } from 'countersheet/bots';
@@ -25,7 +25,7 @@ import type { Moment, Shown } from './play/moments.ts';
 
 const ALL = 'virtual:gallery';
 
-/** Maximum number of moments of each kind. */
+/** Maximum number of key moments of each kind (decisions, chance events). */
 const MOMENTS_MOST = 3;
 
 /** Maximum number of actions of a gallery match. */
@@ -34,10 +34,10 @@ const ACTIONS_MOST = 1000;
 /** The folder of the pictures: the site serves it as `/boards/`. */
 const BOARDS = join(import.meta.dirname, '../public/boards');
 
-/** The part of a match after which its picture is drawn. */
+/** The fraction of a match that has been played in its picture. */
 const PICTURED = 0.6;
 
-/** Provides `virtual:gallery`: facts and the match of each game. A match is loaded on demand. */
+/** Provides the module `virtual:gallery`: the facts and the match of each game. A match is loaded on demand. */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
@@ -57,7 +57,7 @@ export function gallery(): Plugin {
   };
 }
 
-/** What the start page tells about a game. */
+/** Collects the facts that the start page shows about a game. */
 async function factsOf(manifest: GameManifest): Promise<Facts> {
   const { game, about, presets, defaultPreset } = manifest;
   const players = game.players(game.setup({ ...presets[defaultPreset] }));
@@ -77,10 +77,10 @@ async function factsOf(manifest: GameManifest): Promise<Facts> {
   };
 }
 
-/** The pictures of a build are drawn once, although two bundles are built. */
+/** Resolves when the pictures are drawn. They are drawn only once in a build, although a build makes two bundles. */
 let drawn: Promise<void> | undefined;
 
-/** Draws each game in the middle of its match, for a light and a dark page. */
+/** Draws a position from the match of each game, for a light and for a dark page. */
 async function drawBoards(): Promise<void> {
   mkdirSync(BOARDS, { recursive: true });
   for (const id of GAME_IDS) {
@@ -94,7 +94,7 @@ async function drawBoards(): Promise<void> {
   }
 }
 
-/** The matches by game. Each is played once, for both bundles and the pictures. */
+/** The match of each game. A match is played only once, for both bundles and the pictures. */
 const matches = new Map<string, Promise<Shown>>();
 
 function shownOf(manifest: GameManifest): Promise<Shown> {
@@ -110,7 +110,7 @@ async function playedAndJudged(manifest: GameManifest): Promise<Shown> {
   return { record, moments: momentsOf(manifest.game, record, bots.evaluate) };
 }
 
-/** A match with the default preset, or with another preset if that match is too long. */
+/** Plays a match with the default preset, or with another preset if that match is too long. */
 function watchable({ game, presets, defaultPreset }: GameManifest, bot: Bot<GameTypes>): MatchRecord {
   for (const preset of [defaultPreset, ...Object.keys(presets)]) {
     const record = played({ game, bot, options: { ...presets[preset] } });
@@ -139,7 +139,7 @@ function played({ game, bot, options }: Played): MatchRecord {
   return createRecord(game, setting, actions);
 }
 
-/** The chance events and the decisions with the largest effect, in the order of the match. */
+/** Returns the chance events and the decisions that raised an expected score most, in the order of the match. */
 function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluation<GameTypes>): readonly Moment[] {
   const measure = winShare(game, evaluate);
   const states = replay(game, record);
@@ -162,7 +162,7 @@ function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluat
   return [...most(true), ...most(false)].sort((one, other) => one.action - other.action);
 }
 
-/** The first and the last action of each sequence of decisions by one player. Each chance event is a span of its own. */
+/** Splits a match into spans: consecutive actions of one player form a span, and so does each chance event. */
 function spansOf({ actions }: MatchRecord): readonly (readonly [first: number, last: number])[] {
   const starts = actions.flatMap(({ player }, index) =>
     index > 0 && player !== 'chance' && actions[index - 1]!.player === player ? [] : [index],

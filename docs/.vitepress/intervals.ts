@@ -3,10 +3,10 @@ import type { MarkdownRenderer } from 'vitepress';
 
 type Token = ReturnType<MarkdownRenderer['parse']>[number];
 
-/** A share in percent and the bounds of its interval. */
+/** Matches a share in percent, followed by the bounds of its interval. */
 const INTERVAL = /(\d+) \((\d+)–(\d+)\)/gu;
 
-/** A plot for each interval in a cell. Screen readers skip it, because it repeats the text of the cell. */
+/** Draws a plot for each interval in a cell. Screen readers skip the plot, because it repeats the text of the cell. */
 export function intervalsIn(cell: Token): readonly Token[] {
   return [...cell.content.matchAll(INTERVAL)].map(([, share, low, high]) => {
     const token = new (cell.constructor as new (type: string, tag: string, nesting: 0) => Token)('html_inline', '', 0);
@@ -15,7 +15,7 @@ export function intervalsIn(cell: Token): readonly Token[] {
   });
 }
 
-/** A scale from 0 to 100 with a mark in the middle. */
+/** The background of a plot: a scale from 0 to 100 with a mark in the middle. */
 function plotOf(share: number, low: number, high: number): string {
   const line = (from: number, to: number, kind: string): string =>
     `<line class="${kind}" x1="${String(from)}" x2="${String(to)}" y1="6" y2="6" />`;

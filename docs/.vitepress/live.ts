@@ -1,6 +1,6 @@
 /**
- * Markdown code blocks marked `ts live`: compiled when the site is built, run in the page. The page shows the actual value of
- * each `// =>` line.
+ * Markdown code blocks marked `ts live` are compiled when the site is built, and run in the page. The page shows
+ * the value of each `// =>` line.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { withClaims } from '../../tests/examples/claims.ts';
 
-/** The info string of a live block. */
+/** The text after the opening fence of a live block. */
 export const LIVE = 'ts live';
 
 const DOCS = join(import.meta.dirname, '..');
 const ALL = 'virtual:live';
 
-/** Provides `virtual:live`: all live blocks, each loaded on demand. */
+/** Provides the module `virtual:live` with all live blocks. Each block is loaded on demand. */
 export function liveBlocks(): Plugin {
   return {
     name: 'live-blocks',
@@ -30,7 +30,7 @@ export function liveBlocks(): Plugin {
   };
 }
 
-/** The code of each block, by page and number: `'recipes/0'`. */
+/** Returns the code of each live block. A key is the page and the number of the block: `'recipes/0'`. */
 function blocksOf(folder: string): ReadonlyMap<string, string> {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return new Map(
@@ -42,7 +42,7 @@ function blocksOf(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A block as a module: its imports, and a function that runs the rest and reports each value. */
+/** Converts a block to a module: the imports of the block, and a function that runs the rest and reports each value. */
 function moduleOf(example: string): string {
   const lines = example.split('\n');
   const { code } = withClaims(example);

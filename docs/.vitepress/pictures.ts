@@ -1,4 +1,4 @@
-/** Markdown fences with a renderer of their own: `position` (picture), `reference-tables`, `ts live` (live block). */
+/** Renders three kinds of Markdown blocks: `position` (a picture), `reference-tables` and `ts live` (a live block). */
 import { ruleAnchor, type Rulebook } from 'countersheet/core';
 import { type Palette, type ReferenceTable, referenceTableHtml, renderSvg } from 'countersheet/pictures';
 import type { GameManifest, GameMessages, GamePicture } from 'countersheet/manifest';
@@ -30,12 +30,12 @@ export const BASE = '/countersheet/';
 
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
-/** The scroll container of a wide table. It is focusable, so that the keyboard can scroll it. */
+/** The container in which a wide table scrolls. It can have the focus, so that the keyboard can scroll it. */
 const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">';
 
 let count = 0;
 
-/** Adds the fences, links to API pages, intervals in tables, and the headings of rules to Markdown. */
+/** Adds to Markdown the three kinds of blocks, links to API pages, intervals in tables, and the headings of rules. */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {
@@ -64,13 +64,13 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   });
 };
 
-/** The rulebook of a rules page; `undefined` for other pages. */
+/** Returns the rulebook of a rules page; `undefined` for other pages. */
 function rulesOn(path: string): Rulebook | undefined {
   const [, id] = /^rules\/(.+)\.md$/u.exec(path) ?? [];
   return id === undefined ? undefined : drawn(id).rulebook;
 }
 
-/** Makes the browser load API pages, because VitePress does not serve them, and links sources to the repository. */
+/** Changes links: the browser loads API pages, which VitePress does not serve, and sources lead to the repository. */
 function settle(
   link: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
   from: string,
@@ -85,7 +85,7 @@ function settle(
   if (href.startsWith('../') && !path.startsWith('docs/')) link.attrSet('href', SOURCES + path);
 }
 
-/** The position after actions in the notation, one per line, as seen by `viewer=…`. A first line in braces contains options. */
+/** Draws the position after the listed actions, as `viewer=…` sees it. A first line in braces contains options. */
 function positionHtml(id: string, settings: readonly string[], content: string): string {
   const { manifest, messages, renderer } = drawn(id);
   const { game } = manifest;
@@ -107,7 +107,7 @@ function positionHtml(id: string, settings: readonly string[], content: string):
   return `<div class="position" style="${dark}" v-pre><div class="wide">${each('wide')}</div><div class="tall">${each('tall')}</div></div>\n`;
 }
 
-/** A code block with its live component. Live blocks are numbered per page. */
+/** Renders a code block with the component that runs it. Live blocks are numbered per page. */
 function liveHtml(
   tokens: readonly { readonly info: string }[],
   index: number,
@@ -118,7 +118,7 @@ function liveHtml(
   return `<LiveBlock id="${relativePath.replace(/\.md$/u, '')}/${String(number)}">${code}</LiveBlock>\n`;
 }
 
-/** The reference tables of each preset under its name, or without names if all presets have the same tables. */
+/** Renders the reference tables of each preset below its name, or without names if all presets have the same tables. */
 function referenceTablesHtml(id: string): string {
   const { manifest, messages, referenceTables } = drawn(id);
   const byPreset = new Map<string, readonly [preset: string, tables: readonly ReferenceTable[]]>();
@@ -135,7 +135,7 @@ function referenceTablesHtml(id: string): string {
   return `<div class="reference-tables" v-pre>${tables.join('\n')}</div>\n`;
 }
 
-/** A table with its heading, and a link to its rule, if any. */
+/** Renders a table with its heading, and with a link if a rule belongs to the table. */
 function headed(game: string, table: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
   const { rule } = table;
   const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;
@@ -143,7 +143,7 @@ function headed(game: string, table: ReferenceTable, { level, anchor }: { level:
   return `<${tag} id="${anchor}">${table.caption}${link}</${tag}>${FRAME}${referenceTableHtml(table)}</div>`;
 }
 
-/** The dark colours of a game as CSS variables, for the dark colour scheme. */
+/** Returns the dark colours of a game as CSS variables, for the dark colour scheme. */
 function darkTones(palette: Palette): string {
   return Object.entries(palette)
     .map(([tone, colour]) => `--dark-${tone}:${colour}`)

@@ -1,8 +1,8 @@
 /**
- * Settings of the search. VitePress sends these functions to the browser as text: each uses nothing outside itself.
+ * Settings of the search. VitePress sends these functions to the browser as text, so they must not use other functions.
  */
 
-/** Common words that say nothing about a question are left out, and endings of words are cut off. */
+/** Returns a word without its ending; `null` for common words that do not help the search. */
 function processTerm(term: string): string | null {
   const stops =
     'a an and are as at be by can do does for from get gets has have how i if in into is it its me may must my of on or our own so than that the their them then there they this to up was we what when where which who whose why will with you your';
@@ -11,7 +11,7 @@ function processTerm(term: string): string | null {
   return word.length < 5 ? word.replace(/(?<=..[^s])s$/u, '') : word.replace(/(?:ies|ing|ed|es|s|y|e)$/u, '');
 }
 
-/** Pages for players come before pages for programmers, and those of the game that the reader is at come first. */
+/** Returns the weight of a page. Pages for players come before other pages, and pages of the current game come first. */
 function boostDocument(id: string): number {
   const games = ['learn/', 'rules/', 'tables/'];
   const [kind] = games.filter((each) => id.includes(`/${each}`));

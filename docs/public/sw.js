@@ -1,4 +1,4 @@
-/** Serves the site without a connection: pages as fresh as the network has them, files with a hash in their name as kept. */
+/** Serves the site offline. Pages come from the network if possible, files with a hash in their name from the cache. */
 const CACHE = 'countersheet-1';
 
 addEventListener('install', () => self.skipWaiting());

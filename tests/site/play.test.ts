@@ -303,7 +303,7 @@ describe('who plays', () => {
     const record = await recordOfTwoDraws();
     const ofLudo = { ...(JSON.parse(record) as object), game: 'ludo' };
     await page.setInputFiles('.play-file input', file(JSON.stringify(ofLudo)));
-    await page.waitForSelector('.play-issue >> text=It is a match of an unknown game.');
+    await page.waitForSelector('.play-issue >> text=This match belongs to an unknown game.');
 
     await page.setInputFiles('.play-file input', file(record));
     await page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-/** The answers of the worker. A question loads its game on first use. */
+/** Computes the answers of the worker. The first question about a game loads this game. */
 import type { Budget } from 'countersheet/bots';
 import { luckReport, winShare } from 'countersheet/analysis';
 import { createRng, type Evaluation, type Game, type GameTypes, type MatchRecord, replay } from 'countersheet/core';
@@ -8,7 +8,7 @@ import type { Answer, Course, Question, Reply } from './thinking.ts';
 /** Budget of a bot for one decision while a person waits. */
 const BUDGET: Budget = { milliseconds: 700 };
 
-/** Answers a question of the page. Returns errors as answers. */
+/** Answers a question of the page. An error becomes an answer, too. */
 export async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   try {

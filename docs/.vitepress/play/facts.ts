@@ -1,6 +1,6 @@
 /** What the start page tells about a game. */
 
-/** Names of bots as levels of difficulty, the easiest first. */
+/** The levels of difficulty, each named by its bot, the easiest first. */
 export const LEVELS = ['greedy', 'strategist', 'rollout'] as const;
 
 /** A level of difficulty: the name of a bot. */
@@ -9,9 +9,9 @@ export type Level = (typeof LEVELS)[number];
 /** What the start page tells about a game. */
 export interface Facts {
   readonly title: string;
-  /** Usual duration of a match between people. */
+  /** Usual duration of a match between people, in minutes. */
   readonly minutes: number;
-  /** Least and most number of players. */
+  /** Minimum and maximum number of players. */
   readonly players: readonly [least: number, most: number];
   /** Names of the bots. */
   readonly bots: readonly string[];
@@ -19,14 +19,14 @@ export interface Facts {
   readonly texts: Readonly<Record<string, FactTexts>>;
 }
 
-/** What the start page tells about a game in one language. */
+/** The texts of the start page about a game in one language. */
 export interface FactTexts {
   readonly about: string;
   readonly sides: readonly string[];
   readonly lessons: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The text with a capital at its start. */
+/** Returns a text with a capital as its first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The games of the site: the games of the package, in the same order. */
+/** Loads the games of the site. They are the games of the package, in the same order. */
 import type { Bot } from 'countersheet/bots';
 import type { GameTypes } from 'countersheet/core';
 import { type GameId, games } from 'countersheet/games';
@@ -24,7 +24,7 @@ export async function loadPart<Part>(load: (() => Promise<Part>) | undefined): P
   throw new RangeError('A game of the site has messages in English, bots and a picture.');
 }
 
-/** A bot of a game by its name. Throws RangeError if the bot is unknown. */
+/** Returns the bot with a given name. Throws RangeError if the bot is unknown. */
 export function botNamed({ bots }: GameBots, name: string): Bot<GameTypes> {
   const named = bots[name];
   if (named === undefined) throw new RangeError(`The game has no bot "${name}".`);

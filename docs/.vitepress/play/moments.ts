@@ -1,15 +1,15 @@
-/** The key moments of a match. */
+/** Finds the turning point of a match. */
 import type { GameTypes, MatchRecord } from 'countersheet/core';
 import { pathTo, type Match } from 'countersheet/match';
 import type { Course } from './thinking.ts';
 
-/** An action that increased the expected score of a player most. */
+/** A key moment: an action that greatly increased the expected score of a player. */
 export interface Moment {
   /** Index of the action in the record, from 0. */
   readonly action: number;
   /** Whether the action is a chance event. */
   readonly isLuck: boolean;
-  /** The player who gained most. */
+  /** The player whose expected score increased most. */
   readonly player: string;
   /** Expected score of the player before and after, 0 to 1, by the strategist’s evaluation. */
   readonly from: number;
@@ -22,7 +22,7 @@ export interface Shown {
   readonly moments: readonly Moment[];
 }
 
-/** The action by which the expected score of a player grew most, without concessions. */
+/** Returns the action that increased the expected score of any player most. Concessions do not count. */
 export function turningPointOf(courses: readonly Course[]): Moment | undefined {
   const moments = courses.flatMap(({ player, worth, luck, conceded }) =>
     worth.slice(1).map((to, action) => {
@@ -34,7 +34,7 @@ export function turningPointOf(courses: readonly Course[]): Moment | undefined {
   return played.sort((one, other) => other.to - other.from - (one.to - one.from))[0];
 }
 
-/** The node of an action on the way to a node. Default: on the main line. */
+/** Returns the node in which an action was played, on the path to the node `last` (default: the last node). */
 export function nodeOfAction(match: Match<GameTypes>, action: number, last = match.nodes.length - 1): number {
   let count = 0;
   const node = pathTo(match, last).find(({ actions }) => (count += actions.length) > action);

@@ -1,6 +1,6 @@
 /** Caches the loaded files, so that the page works offline. */
 
-/** Starts the service worker, and lets it cache the files that were loaded before it started. */
+/** Starts the service worker, and lets it also cache the files that the page loaded before the worker started. */
 export async function keepOffline(script: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   await navigator.serviceWorker.register(script);

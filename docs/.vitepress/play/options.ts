@@ -1,4 +1,4 @@
-/** The options of a match as form fields, generated from the option ranges of the game. */
+/** Generates form fields for the options of a match from the option ranges of the game. */
 import type { OptionRange, Seed } from 'countersheet/core';
 import type { GameManifest } from 'countersheet/manifest';
 import type { Playable } from './playable.ts';
@@ -17,22 +17,22 @@ export type OptionField = {
   | { readonly kind: 'names' }
 );
 
-/** The chosen values, by option. Options that were not changed are absent. */
+/** The chosen value of each option. Options that were not changed are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** A preset by name, with a number of players if one was chosen. */
+/** The name of a preset, and the number of players if the person chose a number. */
 export interface PresetChoice {
   readonly preset: string;
   readonly players: number | undefined;
   readonly seed: Seed;
 }
 
-/** The options of a preset. */
+/** Returns the options of a preset. */
 export function presetOptions({ presets, optionsFor }: GameManifest, { preset, players, seed }: PresetChoice): object {
   return { ...presets[preset], ...(players === undefined ? {} : optionsFor?.(players, seed)) };
 }
 
-/** The fields of the listed options. A scenario has no field: it comes with a preset or as JSON. */
+/** Returns a form field for each listed option. A scenario has no field: it comes with a preset or as JSON. */
 export function fieldsOf(playable: Playable, options: object): readonly OptionField[] {
   const { manifest, messages, rulebook } = playable;
   const { game } = manifest;
@@ -66,13 +66,13 @@ function fieldOf(
   return Array.isArray(usual) ? [{ ...about, kind: 'names', usual: usual.join(' ') }] : [];
 }
 
-/** The options of a preset, overridden by the chosen values, then by the JSON text. Throws SyntaxError for invalid JSON. */
+/** Overrides options with the chosen values, then with those of the JSON text. Throws SyntaxError for invalid JSON. */
 export function optionsFrom(options: object, { chosen, json }: { chosen: Chosen; json: string }): object {
   const written = json.trim() === '' ? {} : (JSON.parse(json) as object);
   return { ...options, ...chosen, ...written };
 }
 
-/** The value of a field from its text. */
+/** Converts the text of a field to the value of its option. */
 export function valueOf(field: OptionField, text: string): unknown {
   if (field.kind === 'choice') return text;
   if (field.kind === 'names') return text.split(/[\s,]+/u).filter(Boolean);

@@ -1,4 +1,4 @@
-/** A game for the page: its manifest and the loaded parts in one language. */
+/** Loads a game for the page: its manifest, and its parts in one language. */
 import type { PlayerName } from 'countersheet/messages';
 import { loadGame as load, type LoadedGame } from 'countersheet/ui';
 import { capitalised } from './facts.ts';
@@ -11,7 +11,7 @@ export interface Playable extends LoadedGame {
   readonly texts: Texts;
 }
 
-/** Loads one game. Its messages fall back to English. */
+/** Loads one game. If the game has no messages in the language, loads its English messages. */
 export async function loadGame(id: string, language: Language = 'en'): Promise<Playable> {
   const [game, texts] = await Promise.all([
     loadManifest(id).then((each) => load(each, language)),
@@ -23,17 +23,17 @@ export async function loadGame(id: string, language: Language = 'en'): Promise<P
   return { ...game, manifest: { ...manifest, about }, texts };
 }
 
-/** The players of a match with these options. */
+/** Returns the players of a match with the given options. */
 export function playersOf({ manifest: { game } }: Playable, options: object): readonly string[] {
   return game.players(game.setup(options));
 }
 
-/** The name of a player in the middle of a sentence. */
+/** Returns the name of a player for the middle of a sentence. */
 export function nameOf({ messages }: Playable, player: string): PlayerName {
   return messages.catalogue.players?.[player] ?? { name: player, isMany: false };
 }
 
-/** The name of a player at the start of a sentence or alone. */
+/** Returns the name of a player for the start of a sentence or for a label. */
 export function titleOf(playable: Playable, player: string): string {
   return capitalised(nameOf(playable, player).name);
 }

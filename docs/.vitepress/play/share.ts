@@ -1,4 +1,4 @@
-/** Matches as links and files. */
+/** Converts matches to links and files, and reads them again. */
 import { randomSeed, readEnvelope } from 'countersheet/core';
 import { fromTreeRecord } from 'countersheet/match';
 import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from 'countersheet/session';
@@ -10,14 +10,14 @@ export const LINK_MOST = 8000;
 
 const KINDS = ['session', 'tree', 'record'] as const;
 
-/** A session as JSON, with all variations. */
+/** Writes a session as JSON, with all variations. */
 export function written(session: Session): string {
   return JSON.stringify(saveSession(session));
 }
 
 /**
- * Reads a saved session, or a record, which persons continue. Clears the screen, because another person may use it now. Throws
- * `MalformedError` or `SyntaxError` if the text is neither, or belongs to another game.
+ * Reads a saved session, or a record, which people continue. Clears the screen, because another person may use it now.
+ * Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or belongs to another game.
  */
 export function read(playable: Playable, text: string): Session {
   const json: unknown = JSON.parse(text);
@@ -28,7 +28,7 @@ export function read(playable: Playable, text: string): Session {
   return resumeMatch(playable, match, { controllers, seed: randomSeed() });
 }
 
-/** The game id of a saved session or a record. Throws `MalformedError` or `SyntaxError` if the text is neither. */
+/** Returns the game id of a saved session or a record. Throws `MalformedError` or `SyntaxError` for any other text. */
 export function gameIn(text: string): string {
   return readEnvelope(JSON.parse(text), KINDS).game;
 }
@@ -40,7 +40,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Restores a packed text. Throws if the fragment is not valid. */
+/** Restores the text that `packed` has compressed. Throws if the fragment is not valid. */
 export async function unpacked(fragment: string): Promise<string> {
   const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

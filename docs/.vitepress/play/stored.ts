@@ -1,4 +1,4 @@
-/** The matches that the browser stores, so that a person can continue them later. */
+/** Stores matches in the browser, so that a person can continue them later. */
 import type { GameTypes } from 'countersheet/core';
 import { currentState } from 'countersheet/match';
 import { saveSession, type SavedSession, type Session } from 'countersheet/session';
@@ -8,7 +8,7 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 export interface StoredMatch {
   readonly id: string;
   readonly saved: SavedSession;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly time: number;
   /** Number of actions of people and bots. */
   readonly moves: number;
@@ -27,7 +27,7 @@ export async function storeMatch(id: string, session: Session): Promise<void> {
   await set(id, stored, store());
 }
 
-/** The stored matches, the last changed one first. Matches without a move are left out. */
+/** Returns the stored matches, the match with the latest change first. Matches without a move are left out. */
 export async function storedMatches(): Promise<readonly StoredMatch[]> {
   const all = await entries<string, StoredMatch>(store());
   return all
@@ -36,7 +36,7 @@ export async function storedMatches(): Promise<readonly StoredMatch[]> {
     .sort((one, other) => other.time - one.time);
 }
 
-/** The stored match with an id; `undefined` if no match has this id. */
+/** Returns the stored match with an id; `undefined` if no match has this id. */
 export async function storedMatch(id: string): Promise<StoredMatch | undefined> {
   return await get<StoredMatch>(id, store());
 }

@@ -3,14 +3,14 @@ import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn } from 'countersheet/session';
 import type { Answer, Asked, Course, Question, Reply } from './thinking.ts';
 
-/** The worker of a game, as asynchronous functions. */
+/** Functions that ask the worker of a game for an action or an analysis, and stop the worker. */
 export interface Thinker {
   act(turn: BotTurn): Promise<PlayerAction>;
   judge(record: MatchRecord): Promise<readonly Course[]>;
   stop(): void;
 }
 
-/** Creates a thinker. Its worker starts with the first question, so that the board appears sooner. */
+/** Creates the functions for one game. The worker starts with the first question, so that the board appears sooner. */
 export function createThinker(game: string): Thinker {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;

@@ -1,4 +1,4 @@
-/** The live blocks of all pages, by page and number. */
+/** The live blocks of all pages. A key is the page and the number of the block. */
 declare module 'virtual:live' {
   interface Block {
     run(tell: (source: string, value: unknown) => void): Promise<void>;
@@ -7,7 +7,7 @@ declare module 'virtual:live' {
   export default blocks;
 }
 
-/** Facts about each game and a match of it, by its id. */
+/** For the id of each game: facts about the game, and a match. */
 declare module 'virtual:gallery' {
   type Shown = import('../play/facts.ts').Facts & {
     match(): Promise<{ readonly default: import('../play/moments.ts').Shown }>;

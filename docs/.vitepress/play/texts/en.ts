@@ -18,7 +18,7 @@ export const english = {
   newMatch: 'New match, or open a match from a file',
   fromFile: 'Open a match from a file',
   noMatch: 'This is not a valid match.',
-  noGame: 'It is a match of an unknown game.',
+  noGame: 'This match belongs to an unknown game.',
 
   side: 'Side',
   level: 'Difficulty',
@@ -59,7 +59,7 @@ export const english = {
   linkShowsAll: 'This link reveals everything: hidden cards and future dice and draws.',
   download: 'Download',
 
-  next: 'What next',
+  next: 'After the match',
   rematch: 'Play again',
   otherSide: 'Play the other side',
   nextGame: (title: string) => `Play ${title}`,
@@ -81,8 +81,10 @@ export const english = {
   dashes: ['solid', 'dashed', 'dotted', 'dash-dotted'],
 
   moments: 'Key moments',
-  moment: (who: PlayerName, from: string, to: string) => `A decision takes ${who.name} from ${from} to ${to}.`,
-  luckyMoment: (who: PlayerName, from: string, to: string) => `Luck takes ${who.name} from ${from} to ${to}.`,
+  moment: (who: PlayerName, from: string, to: string) =>
+    `A decision changes the expected score of ${who.name} from ${from} to ${to}.`,
+  luckyMoment: (who: PlayerName, from: string, to: string) =>
+    `Luck changes the expected score of ${who.name} from ${from} to ${to}.`,
   aboutMoments: 'Strategist bots played this match. Percentages are expected scores, as the strategist evaluates them.',
 };
 
