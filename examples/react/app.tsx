@@ -1,4 +1,4 @@
-/** A match in a room: the board is the element of `countersheet/ui`, everything around it is React. React 18 or 19. */
+/** Shows a match in a room, with React 18 or 19. The board is the element of `countersheet/ui`. */
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMatch } from 'countersheet/react';
@@ -53,7 +53,7 @@ function Match({ room }: { readonly room: RoomClient }) {
   );
 }
 
-/** Who plays, who is there, and how many seconds they have left. */
+/** Shows the people in the seats, whether they are present, and how many seconds each player has left. */
 function Seats({ room }: { readonly room: RoomClient }) {
   const [, setNow] = useState(0);
   useEffect(() => {
@@ -90,7 +90,7 @@ function Talk({ label, most, say }: TalkProps) {
   );
 }
 
-/** Goes on in the rematch, with its token. */
+/** Continues in the rematch, with the token of the rematch. */
 function followRematch(room: RoomClient): void {
   if (room.rematchToken === undefined) return;
   location.hash = room.rematchToken;

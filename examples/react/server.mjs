@@ -1,5 +1,5 @@
 // A match between two browsers: npm run build && npm start
-// It prints a link for each player. For bots, accounts and databases, see the server examples/rooms.mjs.
+// The program prints a link for each player. For bots, accounts and databases, see the server examples/rooms.mjs.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openRoom } from 'countersheet/room';

@@ -16,7 +16,7 @@ import numpy  # noqa: E402
 
 from countersheet import VectorEnv  # noqa: E402
 
-# The step of the gradient is RATE for each number of an observation.
+# The step along the gradient is RATE for each number of an observation.
 RATE, COPIES, ROUNDS, MATCHES = 0.03, 64, 10, 128
 
 game = sys.argv[1] if len(sys.argv) > 1 else "up-against-the-wall"
@@ -24,12 +24,12 @@ rng = numpy.random.default_rng(1)
 
 
 def features(observations: Any) -> Any:
-    """The observations, each with a constant 1 at its end."""
+    """Returns the observations, each with a constant 1 at its end."""
     return numpy.hstack([observations, numpy.ones((len(observations), 1), numpy.float32)])
 
 
 def chances(scores: Any, starts: Any, places: Any) -> Any:
-    """The chances of the legal actions of each match: a softmax of their scores."""
+    """Returns the probabilities of the legal actions of each match: a softmax of their scores."""
     odds = numpy.exp(scores - numpy.maximum.reduceat(scores, starts)[places])
     return odds / numpy.add.reduceat(odds, starts)[places]
 
@@ -53,7 +53,7 @@ def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
             rows = choice == number
             scores[rows] = numpy.einsum("ij,ij->i", each[codes[rows]], seen[places[rows]])
         odds = chances(scores, starts, places)
-        # The probability that an action has the greatest of these numbers is its chance in ``odds``.
+        # The probability that an action has the greatest of these numbers is its probability in ``odds``.
         drawn = numpy.log(odds + 1e-30) + rng.gumbel(size=len(odds))
         chosen = numpy.flatnonzero(drawn == numpy.maximum.reduceat(drawn, starts)[places])
         if learn:

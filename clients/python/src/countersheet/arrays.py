@@ -1,4 +1,4 @@
-"""Reads and writes the arrays in messages: bytes in base64. With numpy they become numpy arrays, otherwise lists."""
+"""Reads and writes the arrays of messages: bytes in base64. With numpy, arrays are numpy arrays, otherwise lists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ try:
 except ImportError:  # numpy is optional.
     numpy = None  # type: ignore[assignment]
 
-#: For each type in the messages, its codes in the modules ``array`` and ``numpy``.
+#: For each type of number in the messages, its type codes in the modules ``array`` and ``numpy``.
 _TYPES: Dict[str, Sequence[str]] = {"float32": ("f", "<f4"), "int32": ("i", "<i4"), "uint8": ("B", "u1")}
 
 
@@ -32,7 +32,7 @@ def write(numbers: Any, kind: str) -> str:
 
 
 def masks(codes: Any, counts: Any, size: int) -> Any:
-    """Returns a mask of ``size`` numbers for each of the ``counts``: 1 at each code of this count, 0 elsewhere."""
+    """Returns a mask of ``size`` numbers for each group of codes: 1 at each code, else 0. ``counts`` are the group sizes."""
     if numpy is not None:
         marked = numpy.zeros((len(counts), size), numpy.int8)
         marked[numpy.repeat(numpy.arange(len(counts)), counts), codes[: sum(counts)]] = 1
@@ -48,7 +48,7 @@ def masks(codes: Any, counts: Any, size: int) -> Any:
 
 
 def split(codes: Any, counts: Any) -> "list[Any]":
-    """Splits the codes into one list for each count."""
+    """Splits the codes into groups. ``counts`` are the group sizes."""
     ends = [sum(counts[: index + 1]) for index in range(len(counts))]
     return [codes[end - count : end] for end, count in zip(ends, counts)]
 

@@ -35,19 +35,19 @@ class Position:
 
     @property
     def milliseconds(self) -> float:
-        """Milliseconds since the bot was asked."""
+        """Returns the milliseconds since the bot was asked."""
         return (time.monotonic() - self._start) * 1000
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the bot must answer now."""
+        """Returns whether the bot must answer now."""
         return self._stopped.is_set()
 
 
 def run_bot(choose: Callable[[Position], Action]) -> None:
-    """Answers the positions from the standard input until it ends. ``choose`` must not print to the standard output.
+    """Reads positions from the standard input and answers each one, until the input ends.
 
-    :param choose: returns the number of a choice, the notation of an action, or its fields.
+    :param choose: returns the number of a choice, the notation of an action, or its fields. It must not print.
 
     >>> run_bot(lambda position: position.rng.randrange(position.size))  # doctest: +SKIP
     """

@@ -1,4 +1,4 @@
-"""Environments for training, with the interfaces of Gymnasium and PettingZoo. Neither needs to be installed."""
+"""Environments for training with the interfaces of Gymnasium and PettingZoo, which do not need to be installed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .match import Seed
 from .server import Server
 
 
-#: A game with more action codes has no masks; agents choose from the ``codes`` of the infos instead.
+#: Maximum number of action codes of a game with masks. In other games, choose from the ``codes`` of the infos.
 MASK_MOST = 65_536
 
 
@@ -31,7 +31,7 @@ class Discrete(NamedTuple):
     dtype: str = "int32"
 
     def sample(self, mask: Optional[Sequence[int]] = None) -> int:
-        """Returns a random number of this space; with a mask, a number that the mask allows."""
+        """Returns a random number from this space; with a mask, a number that the mask allows."""
         if mask is None:
             return random.randrange(self.n)
         return random.choice([number for number, allowed in enumerate(mask) if allowed])
@@ -43,10 +43,10 @@ class Discrete(NamedTuple):
 class VectorEnv:
     """Many matches at once, with the interface of Gymnasium's ``VectorEnv``.
 
-    Every step plays one action in each match. The observation is that of the player to move, so one policy plays all
-    seats. A match that ends starts again in the same step, with another seed; ``final_obs`` of the infos has its last
-    position, as each player saw it. The ``k``-th match at index ``p``, both from 0, has the seed ``'<seed>/<p>/<k>'``;
-    with this seed, :meth:`countersheet.Server.new` plays the same match.
+    Every step plays one action in each match. The observation shows what the player to move sees, so one policy plays
+    all seats. A match that ends starts again in the same step, with another seed; ``final_obs`` of the infos has its
+    last position, as each player saw it. The ``k``-th match at index ``p``, both from 0, has the seed
+    ``'<seed>/<p>/<k>'``; with this seed, :meth:`countersheet.Server.new` plays the same match.
 
     The infos have for each match: ``counts``, the number of legal actions; ``codes``, the codes of these actions, one
     match after the other; ``mover``, the index of the player to move; ``rewards``, the reward of each player for the
@@ -76,7 +76,7 @@ class VectorEnv:
         self.num_envs = num_envs
         answer = self._batch.start(seed)
         self.players: List[str] = answer["players"]
-        #: The features of an observation, each with its name, description, shape, and the index of its first number.
+        #: The features of an observation. Each has a name, a description, a shape, and the index of its first number.
         self.features: List[Dict[str, Any]] = answer["observation"]["features"]
         #: For each type of action, its first code and its fields.
         self.kinds: List[Dict[str, Any]] = answer["actions"]["kinds"]
@@ -112,7 +112,7 @@ class VectorEnv:
         return observations, own, over.astype(bool), numpy.zeros(self.num_envs, bool), infos
 
     def action_masks(self) -> Any:
-        """For each match and each action code: 1 if this code is legal now, otherwise 0. Slow for many codes."""
+        """Returns, for each match and action code, 1 if this code is legal now, otherwise 0. Slow for many codes."""
         infos = self._shown[1]
         return masks(infos["codes"], infos["counts"], self._batch.codes)
 
@@ -162,7 +162,7 @@ class _Batch:
 
 
 class _OneMatch:
-    """One match in which every player is observed."""
+    """The base of the PettingZoo environments: one match with an observation for each player."""
 
     metadata: Dict[str, Any] = {"render_modes": []}
 
@@ -186,12 +186,12 @@ class _OneMatch:
         self._observations: Dict[str, Dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Dict[str, Any]:
-        """The spaces of an observation: the vector and, with at most ``MASK_MOST`` codes, the mask of legal codes."""
+        """Returns the spaces of an observation: the vector and, with at most ``MASK_MOST`` codes, the mask."""
         mask = Box((self._batch.codes,), 0, 1, "int8")
         return {"observation": self._batch.observed, **({"action_mask": mask} if self._has_masks else {})}
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of action codes. Pass the mask of an observation to its ``sample``."""
+        """Returns the space of action codes. Pass the mask of an observation to the ``sample`` of this space."""
         return Discrete(self._batch.codes)
 
     @property
@@ -247,11 +247,11 @@ class AECEnv(_OneMatch):
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
 
     def observe(self, agent: str) -> Dict[str, Any]:
-        """What an agent sees now. The mask of an agent who is not to move has only zeros."""
+        """Returns what an agent sees now. If the agent is not to move, all numbers of the mask are zero."""
         return self._observations[agent]
 
     def last(self, observe: bool = True) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
-        """Observation, rewards since the last own action, termination, truncation and infos of the selected agent."""
+        """Returns observation, reward since its last action, termination, truncation and infos of the selected agent."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         gained = self._cumulative_rewards[agent]

@@ -11,7 +11,7 @@ from . import environments
 
 
 def space_of(shape: Any) -> spaces.Space:
-    """The space of Gymnasium with the same values as a space of this package, or as a dictionary of such spaces."""
+    """Converts a space of this package, or a dictionary of spaces, to the space of Gymnasium with the same values."""
     if isinstance(shape, dict):
         return spaces.Dict({name: space_of(each) for name, each in shape.items()})
     if isinstance(shape, environments.Discrete):

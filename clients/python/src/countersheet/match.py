@@ -15,7 +15,7 @@ Action = Union[int, str, Dict[str, Any]]
 
 
 class Choices(NamedTuple):
-    """The number of choices, and those choices that were asked for."""
+    """The number of all choices, and the choices that the program has asked for."""
 
     size: int
     actions: List[Dict[str, Any]]
@@ -42,21 +42,21 @@ class Match:
 
     @property
     def mover(self) -> Optional[str]:
-        """The player to move (the first one if there are several); ``None`` after the end."""
+        """The player to move, or the first of several players to move; ``None`` after the end."""
         return None if self.is_over else self.turn["players"][0]
 
     def view(self, viewer: str) -> Dict[str, Any]:
-        """What a viewer sees. The viewer is a player or ``'spectator'``."""
+        """Returns what a viewer sees. The viewer is a player or ``'spectator'``."""
         view: Dict[str, Any] = self._ask("view", viewer=viewer)["view"]
         return view
 
     def choices(self, player: Optional[str] = None, *, start: int = 0, most: int = 1000) -> Choices:
-        """At most ``most`` choices of a player (default: the player to move), beginning with the number ``start``."""
+        """Returns up to ``most`` choices of a player (default: the player to move), from choice ``start`` on."""
         answer = self._ask("choices", viewer=player, **{"from": start}, most=most)
         return Choices(answer["size"], answer["choices"])
 
     def why(self, action: Action, player: Optional[str] = None) -> Optional[Dict[str, Any]]:
-        """Why an action is illegal: code, rule and details; ``None`` if it is legal."""
+        """Returns why an action is illegal: code, rule and details; ``None`` if the action is legal."""
         violation: Optional[Dict[str, Any]] = self._ask("why", action=action, viewer=player)["violation"]
         return violation
 
@@ -71,7 +71,7 @@ class Match:
         return events
 
     def sample(self, viewer: Optional[str] = None, *, seed: Optional[Seed] = None) -> Match:
-        """A new match in a random world that fits what a viewer sees."""
+        """Starts a new match in a random world that agrees with what a viewer sees."""
         return Match(self._server, self._ask("sample", viewer=viewer, seed=seed))
 
     def playout(
@@ -82,22 +82,22 @@ class Match:
         count: int = 1,
         seed: Optional[Seed] = None,
     ) -> Dict[str, float]:
-        """The mean payoffs of random matches from worlds that fit what a viewer sees."""
+        """Plays random matches from worlds that agree with what a viewer sees. Returns the mean payoffs."""
         answer = self._ask("playout", viewer=viewer, action=action, count=count, seed=seed)
         payoffs: Dict[str, float] = answer["payoffs"]
         return payoffs
 
     def clone(self, *, seed: Optional[Seed] = None) -> Match:
-        """A copy of a sampled match, with other dice."""
+        """Returns a copy of a sampled match, with other dice."""
         return Match(self._server, self._ask("clone", seed=seed))
 
     def record(self) -> Dict[str, Any]:
-        """The record of a match that is over."""
+        """Returns the record of a match that is over."""
         record: Dict[str, Any] = self._ask("record")["record"]
         return record
 
     def drop(self) -> None:
-        """Forgets the match."""
+        """Tells the process to forget the match."""
         self._ask("drop")
 
     def _ask(self, type: str, **fields: Any) -> Dict[str, Any]:

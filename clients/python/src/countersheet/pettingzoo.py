@@ -19,7 +19,7 @@ else:
 
 
 class _Spaces(_Base):
-    """Spaces of Gymnasium. As PettingZoo demands, an agent always has the same objects."""
+    """Adds spaces of Gymnasium. An agent always gets the same space objects, as PettingZoo requires."""
 
     @lru_cache(maxsize=None)
     def observation_space(self, agent: str) -> spaces.Space:

@@ -32,7 +32,7 @@ class ProtocolError(Exception):
 
 
 def command_of(command: Union[str, Sequence[str], None] = None) -> List[str]:
-    """The command line that starts ``countersheet``, as a list of words.
+    """Returns the command line that starts ``countersheet``, as a list of words.
 
     The default is the environment variable ``COUNTERSHEET``, or the program ``countersheet`` if it is installed, or
     ``npx countersheet``.
@@ -44,7 +44,7 @@ def command_of(command: Union[str, Sequence[str], None] = None) -> List[str]:
 
 
 class Server:
-    """A process of ``countersheet serve``. Use it with ``with``, or call :meth:`close`.
+    """A process of ``countersheet serve``. Use a ``with`` statement, or call :meth:`close` to end the process.
 
     :param games: ids, short names or paths of games; none means all games of the package.
     :param command: the command that starts ``countersheet``; see :func:`command_of`.
@@ -84,7 +84,7 @@ class Server:
         return answer
 
     def games(self) -> List[Dict[str, Any]]:
-        """Facts about each game: id, title, numbers of players, presets, options."""
+        """Returns facts about each game: id, title, numbers of players, presets, options."""
         games: List[Dict[str, Any]] = self.ask("games")["games"]
         return games
 
@@ -102,7 +102,7 @@ class Server:
         return Match(self, answer)
 
     def sample(self, game: str, view: Dict[str, Any], *, seed: Optional[Seed] = None) -> Match:
-        """Starts a match in a random world that fits a view, such as that of a bot."""
+        """Starts a match in a random world that agrees with a view, for example with the view of a bot."""
         return Match(self, self.ask("sample", game=game, view=view, seed=seed))
 
     def playout(
@@ -114,7 +114,7 @@ class Server:
         count: int = 1,
         seed: Optional[Seed] = None,
     ) -> Dict[str, float]:
-        """The mean payoffs of random matches from worlds that fit a view. If given, ``action`` is played first."""
+        """Plays random matches from worlds that agree with a view, and first ``action`` if given. Returns mean payoffs."""
         answer = self.ask("playout", game=game, view=view, action=action, count=count, seed=seed)
         payoffs: Dict[str, float] = answer["payoffs"]
         return payoffs
