@@ -32,7 +32,7 @@ def write(numbers: Any, kind: str) -> str:
 
 
 def masks(codes: Any, counts: Any, size: int) -> Any:
-    """Returns a mask of ``size`` numbers for each group of codes: 1 at each code, else 0. ``counts`` are the group sizes."""
+    """Returns a mask of ``size`` numbers for each group of codes: 1 at each code, else 0. ``counts``: group sizes."""
     if numpy is not None:
         marked = numpy.zeros((len(counts), size), numpy.int8)
         marked[numpy.repeat(numpy.arange(len(counts)), counts), codes[: sum(counts)]] = 1

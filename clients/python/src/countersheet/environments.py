@@ -251,7 +251,7 @@ class AECEnv(_OneMatch):
         return self._observations[agent]
 
     def last(self, observe: bool = True) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
-        """Returns observation, reward since its last action, termination, truncation and infos of the selected agent."""
+        """Returns what the selected agent sees, its reward since its last action, termination, truncation, infos."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         gained = self._cumulative_rewards[agent]

@@ -114,7 +114,7 @@ class Server:
         count: int = 1,
         seed: Optional[Seed] = None,
     ) -> Dict[str, float]:
-        """Plays random matches from worlds that agree with a view, and first ``action`` if given. Returns mean payoffs."""
+        """Plays random matches from worlds that agree with a view, after ``action`` if given. Returns mean payoffs."""
         answer = self.ask("playout", game=game, view=view, action=action, count=count, seed=seed)
         payoffs: Dict[str, float] = answer["payoffs"]
         return payoffs
