@@ -34,7 +34,7 @@ export const german: Texts = {
     person: 'Mensch',
     greedy: 'Bot: gierig (leicht)',
     strategist: 'Bot: Stratege (normal)',
-    rollout: 'Bot: Stratege, der weiterspielt (schwer)',
+    rollout: 'Bot: Stratege mit Probepartien (schwer)',
     mcts: 'Bot: Baumsuche (MCTS)',
     random: 'Bot: Zufall',
   },
@@ -56,7 +56,7 @@ export const german: Texts = {
   linkShowsAll: 'Dieser Link verrät alles: verdeckte Karten und künftige Würfe und Karten.',
   download: 'Herunterladen',
 
-  next: 'Wie weiter',
+  next: 'Nach der Partie',
   rematch: 'Noch eine Partie',
   otherSide: 'Die andere Seite spielen',
   nextGame: (title) => `${title} spielen`,
