@@ -16,15 +16,15 @@ import {
 import { Information } from './information.ts';
 import { exact, mean, type Rational, rational } from './rational.ts';
 
-/** Settings of {@link bestPlay}: the player, the measure to maximise, and the horizon. */
+/** Settings of {@link bestPlay}: the player, the measure to maximise, and the positions at which the search ends. */
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
   /** The player who maximises the measure. Other players minimise it. */
   readonly player: G['player'];
   /** Returns the measure of a position at which the search ends: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
   /**
-   * Returns whether the search ends in a position. Default: it ends when neither the player nor chance is to act. The
-   * search always ends when the match is over.
+   * Returns true if the search must end in this position. Default: the search ends when neither the player nor chance
+   * is to act. The search always ends when the match is over.
    */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
@@ -54,13 +54,13 @@ export interface BestPlay<G extends GameTypes> {
 }
 
 /**
- * Returns the best play of one player up to a horizon. It chooses among the listed actions, and the best action can
- * depend on earlier chance results.
+ * Finds the best actions of one player, from a position until `until` returns true. The search considers only the
+ * listed actions. The best action can depend on earlier chance results.
  *
  * @param game - The rules.
- * @param state - The full state. The search assumes that the players know the hidden information. An error is thrown if
- * the best actions then differ between positions that look the same to the player who decides.
- * @param settings - The player, the measure, and the horizon.
+ * @param state - The full state. The search assumes that the players know the hidden information. It throws an error if
+ * this would give a player different best actions in positions that look the same to this player.
+ * @param settings - The player, the measure, and the positions at which the search ends.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or
  * a player would need information that they cannot see.
@@ -99,7 +99,7 @@ export function bestPlay<G extends GameTypes>(
 
 interface Judgement<G extends GameTypes> {
   readonly value: Fraction;
-  /** Absent if no player decides. */
+  /** The best action; absent if no player decides in the position. */
   readonly action?: G['action'];
 }
 

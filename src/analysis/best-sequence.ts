@@ -4,10 +4,10 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { distribution, type DistributionSettings, expectation, ListedActionError } from './distribution.ts';
 import { exact, type Rational, rational } from './rational.ts';
 
-/** The maximum number of actions to order. */
+/** The maximum number of actions that {@link bestSequence} accepts. */
 const ORDER_MOST = 7;
 
-/** Actions in an order, and the value of this order. */
+/** The best order of some actions, and the value of this order. */
 export interface BestSequence<G extends GameTypes> {
   readonly order: readonly G['action'][];
   /** The expected value of the measure. */
@@ -16,9 +16,9 @@ export interface BestSequence<G extends GameTypes> {
 
 /**
  * Returns the order of some given actions that maximises the expected measure. The order is fixed, so it does not react
- * to chance results. Orders in which an action would be illegal at its turn are excluded. If several orders are equally
- * good, the first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay} is often faster, and
- * its play can react to chance results.
+ * to chance results. Orders that would play an illegal action are excluded. If several orders are equally good, the
+ * first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay} is often faster, and its play
+ * can react to chance results.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.

@@ -5,7 +5,7 @@ import { canonical } from './canonical.ts';
 import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 
-/** A policy: returns the action to play in a position; `undefined` if it has none. */
+/** A policy: returns the action to play in a position; `undefined` if the policy has no action for it. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
 /** Settings of {@link distribution}: the actions to play, and the measure. */
@@ -18,8 +18,8 @@ export interface DistributionSettings<G extends GameTypes, Value extends Json> e
   /** The policy that decides when the next action of the list is illegal, and after the last action of the list. */
   readonly otherwise?: Policy<G> | undefined;
   /**
-   * Returns whether play ends in a position. Default: it ends at a decision for which neither the list nor a policy has
-   * an action.
+   * Returns true if play must end in this position. Default: play ends at a decision for which neither the list nor a
+   * policy has an action.
    */
   readonly until?: ((state: State<G>) => boolean) | undefined;
   /** Returns the value to measure when play ends. Play always ends when the match is over. */
@@ -40,8 +40,8 @@ export interface Likelihood<Value> {
 export type Distribution<Value> = readonly Likelihood<Value>[];
 
 /**
- * Returns the exact distribution of a measure when given actions are played, for example of the losses in one attack,
- * in several attacks or in a whole phase.
+ * Plays given actions and returns the exact probability of each value of a measure, for example of the losses in one
+ * attack, in several attacks or in a whole phase.
  *
  * @param game - The rules.
  * @param state - The full state, hidden information included. The dice of the state are not used.
@@ -109,7 +109,7 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
  * Returns the probability of an event.
  *
  * @param values - Values with probabilities that add up to 1. Not modified.
- * @param isSo - Returns whether a value belongs to the event.
+ * @param isSo - Returns true for the values that belong to the event.
  *
  * @example
  * ```ts
@@ -130,7 +130,7 @@ interface Share {
   readonly probability: Fraction;
 }
 
-/** Probabilities by the canonical text of the value. */
+/** Maps the canonical text of each value to its probability. */
 type Shares = ReadonlyMap<string, Share>;
 
 const ONE = /* @__PURE__ */ new Fraction(1);

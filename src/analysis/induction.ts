@@ -5,8 +5,8 @@ import { canonical } from './canonical.ts';
 /** Settings of a search: the keys that identify positions, and the maximum number of positions. */
 export interface SearchSettings<G extends GameTypes> {
   /**
-   * Returns the key of a position, as JSON. Positions with equal keys count as one position, so the key must contain
-   * everything that later play, the conditions and the measures depend on. Default: all data of the position that can
+   * Returns the key of a position, as JSON. Positions with equal keys count as one position. So the key must contain
+   * all data that affect later play, the conditions and the measures. Default: all data of the position that can
    * change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
@@ -30,21 +30,24 @@ export function completed<G extends GameTypes>({
   return { key, limit };
 }
 
-/** The maximum length of a line of play, in actions. The stack of common JavaScript engines would allow nearly 900. */
+/**
+ * The maximum number of actions in a line of play. The search is recursive, and common JavaScript engines would allow
+ * nearly 900 actions before the stack overflows.
+ */
 const LINE_MOST = 300;
 
 /** A position to evaluate. */
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** The number of actions of the list that have been played; the second part of the key. */
+  /** The number of listed actions that have been played. It is a part of the key of the position. */
   readonly place: number;
 }
 
-/** Returns the result of a position. It depends on the results of the later positions. */
+/** Returns the result of a position, computed from the results of the later positions. */
 export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: number) => Result;
 
-/** The method by which a search evaluates positions. */
+/** The functions with which a search evaluates positions. */
 export interface Method<G extends GameTypes, Result> {
   /**
    * Returns the result of a final position; `undefined` if the search continues. A position in which the match is over
@@ -70,7 +73,7 @@ export interface Branch<Result> {
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;
-  /** Results by key; `undefined` while a position is being evaluated. */
+  /** Maps the key of each position to its result; to `undefined` while the position is being evaluated. */
   readonly #results = new Map<string, Result | undefined>();
   #depth = 0;
 
@@ -139,7 +142,7 @@ export class Induction<G extends GameTypes, Result extends object> {
   }
 }
 
-/** Returns a fork of a state. On this fork, the caller plays the chance events. */
+/** Returns a fork of a state that does not roll dice: the caller plays the chance events. */
 export function manualFork<G extends GameTypes>(game: Game<G>, state: State<G>): Fork<G> {
   return game.fork(state, { dice: 'manual' });
 }

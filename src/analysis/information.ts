@@ -2,9 +2,9 @@ import type { GameTypes, State } from '../core/game.ts';
 import { AnalysisError } from './analysis-error.ts';
 import { canonical } from './canonical.ts';
 
-/** Records what players could see when they decided, to detect decisions that depend on hidden information. */
+/** Detects decisions that depend on hidden information. Records what each player could see when they decided. */
 export class Information<G extends GameTypes> {
-  /** Maps what a player could see to what was hidden from that player at the same time. */
+  /** Maps what a player could see in a position to what was hidden from them in this position. */
   readonly #seen = new Map<string, string>();
 
   /**

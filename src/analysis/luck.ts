@@ -6,13 +6,13 @@ import { after, manualFork } from './induction.ts';
 
 /** The effect of one chance event on one player, in units of the measure. */
 export interface Luck {
-  /** The expected measure: its weighted mean over all outcomes of the event. */
+  /** The expected value of the measure: the weighted mean over all outcomes of the event. */
   readonly expected: number;
-  /** The measure after the actual outcome. */
+  /** The value of the measure after the actual outcome. */
   readonly actual: number;
   /** `actual` minus `expected`: above 0 for good luck. */
   readonly luck: number;
-  /** The variance of the measure over all outcomes: 0 if the event could not affect the player. */
+  /** The variance of the measure over all outcomes of the event: 0 if the event could not affect the player. */
   readonly variance: number;
 }
 
@@ -39,7 +39,7 @@ export interface LuckTotal {
   readonly z: number | null;
 }
 
-/** The luck of a match, by event and in total. */
+/** The luck of each player in a match: for each chance event, and in total. */
 export interface LuckReport<G extends GameTypes> {
   readonly events: readonly LuckEvent<G>[];
   readonly players: Readonly<Record<G['player'], LuckTotal>>;
@@ -49,12 +49,12 @@ export interface LuckReport<G extends GameTypes> {
  * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the actual measure minus
  * its expected value.
  *
- * Decisions of players are not luck: they are made between the chance events. The luck of each event therefore has mean
- * 0, regardless of the events before it, and the variances add up. The z-score is the total divided by the square root
- * of that sum. If there are many events and none of them is much more important than the others, a z-score is close to
- * a standard normal variable: it is above 2 or below -2 in about one match of twenty. If there are only a few events,
- * the z-score only shows how large the luck was. The report does not measure skill. It ignores chance events that do
- * not change the measure.
+ * Players' decisions do not count as luck, because they are made between the chance events. Therefore the luck of each
+ * event has mean 0, regardless of the events before it, and the variance of the total is the sum of the variances. The
+ * z-score is the total divided by the square root of that sum. If there are many events and none of them is much more
+ * important than the others, a z-score is close to a standard normal variable: in about one match of twenty it is above
+ * 2 or below -2. If there are only a few events, do not read the z-score as a probability. The report does not measure
+ * skill. It ignores chance events that do not change the measure.
  *
  * @param game - The rules of the record.
  * @param record - The record of the match; checked. The actions of the record include the chance events.
@@ -121,8 +121,8 @@ function measured<G extends GameTypes>(
 }
 
 /**
- * Returns the weighted mean and variance. The function subtracts the first value from all values before it computes
- * them, so that equal values have a variance of exactly 0.
+ * Returns the weighted mean and the weighted variance of some values. The function subtracts the first value from all
+ * values before it computes them, so that equal values have a variance of exactly 0.
  */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;

@@ -20,7 +20,8 @@ interface ExactSolution {
 }
 
 /**
- * Solves a zero-sum game of two players: in secret, the first chooses a row and the second a column.
+ * Solves a zero-sum game of two players. The first player chooses a row, and the second chooses a column without
+ * knowing the row.
  *
  * There can be several pairs of optimal strategies, all with the same value. The function returns one of them.
  *
@@ -43,9 +44,9 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 }
 
 /**
- * Same as {@link solveMatrixGame}, for fractions. The function shifts the payoffs P so that they are positive. Then
- * it solves a linear programme with the simplex method: the second player maximises the sum of y with P y <= 1. Pivots
- * follow Bland's rule, which guarantees termination.
+ * Does the same as {@link solveMatrixGame} for payoffs that are already fractions. The function shifts the payoffs P so
+ * that they are positive. Then it solves a linear programme with the simplex method: the second player maximises the
+ * sum of y with P y <= 1. Pivots follow Bland's rule, which guarantees termination.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
@@ -53,8 +54,8 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /**
-   * The number of the variable that belongs to each column and each row. At first, the columns have the variables of
-   * the programme, and the rows have the slack variables.
+   * For each column and each row, the number of its variable. At first, the columns have the variables of the linear
+   * programme, and the rows have the slack variables.
    */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
@@ -91,8 +92,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Returns an index in a list of variables. Among the indexes that satisfy the condition, it is the index of the lowest
- * variable number; -1 if no index satisfies the condition.
+ * Among the indexes of a list of variables that satisfy a condition, returns the one whose variable has the lowest
+ * number; -1 if no index satisfies the condition.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

@@ -23,7 +23,7 @@ export function rational(value: Fraction): Rational {
 }
 
 /**
- * Converts a fraction to a number, which can be rounded in its last digits.
+ * Converts a fraction to a number. The last digits of the number can be rounded.
  *
  * @param value - A whole number or a fraction, as text: `'-7/3'`.
  * @throws RangeError if the text is not like `'7/36'`.
@@ -39,9 +39,7 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/**
- * Returns a number made of about the first 1000 binary digits of a whole number, and the count of the remaining digits.
- */
+/** Splits a whole number. Returns about the first 1000 binary digits as a number, and how many binary digits follow. */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };

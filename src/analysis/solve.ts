@@ -19,8 +19,8 @@ import { type Line, linesOf } from './plans.ts';
 import { mean, type Rational, rational, ZERO } from './rational.ts';
 
 /**
- * The sequence of a player's actions until another player is to act. It has the probability with which the player
- * chooses this sequence.
+ * A sequence of a player's actions until another player is to act, and the probability with which the player chooses
+ * it.
  */
 export interface PlannedActions<G extends GameTypes> {
   /** The actions in the order of play; at least one. */
@@ -29,7 +29,7 @@ export interface PlannedActions<G extends GameTypes> {
   readonly probability: Rational;
 }
 
-/** The plans of each player to act. A player has only one plan unless decisions are simultaneous. */
+/** For each player to act, their plans. A player has only one plan unless decisions are simultaneous. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */
@@ -37,8 +37,8 @@ export interface Solution<G extends GameTypes> {
   /** For each player, the value of the match: the player's expected {@link core.payoff}. The sum is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Returns best play for a position at the start of a turn of one player, or of two players at once. Returns
-   * `undefined` if no player decides, if the position cannot occur, or if it is in the middle of a plan.
+   * Returns the best plans of the player to act, or of both players if two decide at once. Returns `undefined` if no
+   * player decides, if the position cannot occur, or if it is in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
   /** The number of different positions that were searched. */
@@ -50,12 +50,12 @@ export interface Solution<G extends GameTypes> {
  * payoff.
  *
  * The match can have chance events. If two players decide simultaneously in secret, they play optimal mixed strategies.
- * If several actions are equally good, the first one in the list is chosen. With more than two players, this choice
- * among equally good actions can change the payoffs of the others. Unlisted actions, such as conceding, are ignored.
+ * If several actions are equally good, the first one in the list is chosen. With more than two players, another choice
+ * could change the payoffs of the other players. Unlisted actions, such as conceding, are ignored.
  *
  * @param game - The rules.
- * @param state - The state to start from. The function assumes that all players know its hidden information, so start
- * in a position without sealed choices.
+ * @param state - The state to start from. The function assumes that all players know the hidden information of the
+ * state, so start in a position without sealed choices.
  * @param settings - The limits of the search.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
  * that they cannot see, or players decide simultaneously in a match with more than two players.
@@ -133,8 +133,8 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   }
 
   /**
-   * Evaluates a position in which both players choose their lines in secret. The payoffs add up to 1, so the position
-   * is a zero-sum matrix game with the first player's payoffs.
+   * Evaluates a position in which both players choose their lines in secret. Solves it as a matrix game with the first
+   * player's payoffs. The two payoffs add up to 1, so the game is equivalent to a zero-sum game.
    */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];

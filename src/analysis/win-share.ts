@@ -2,11 +2,11 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 
 /**
- * Returns a measure for {@link luckReport}: the payoff if the match is over, otherwise an evaluation. The evaluation
- * need not support positions in which the match is over.
+ * Creates a measure for {@link luckReport}. The measure returns the payoff if the match is over, and calls the
+ * evaluation otherwise.
  *
- * @param game - The rules; they decide whether the match is over.
- * @param evaluate - Expected share of the match, from 0 to 1, such as `evaluate` of
+ * @param game - The rules, which determine whether the match is over.
+ * @param evaluate - Returns the expected payoff of a player, from 0 to 1, such as `evaluate` of
  * `countersheet/up-against-the-wall/bots`.
  * @returns An evaluation from 0 to 1.
  *

@@ -4,8 +4,8 @@ import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
 /**
- * Chooses an action for the viewer of a view. A bot never receives a state: the compiler does not accept a state where
- * a view is needed.
+ * Chooses an action for the viewer of a view. A bot never receives a state, because the TypeScript compiler does not
+ * accept a state where a view is needed.
  *
  * @param view - What the player is allowed to see; not modified.
  * @param choices - The choices of the player: `game.choices(view)`, at least one.
@@ -21,8 +21,8 @@ export type Bot<G extends GameTypes> = (
 ) => G['action'];
 
 /**
- * The limit of a bot's search for one decision. With a limit in iterations, the choice is the same on every machine;
- * with a limit in milliseconds, it can differ.
+ * The limit of a bot's search for one decision. With a limit in iterations, the bot makes the same choice on every
+ * machine; with a limit in milliseconds, it can make another choice.
  */
 export type Budget =
   /** Rounds of search: a whole number, at least 1. */
@@ -30,7 +30,7 @@ export type Budget =
   /** Time in milliseconds, at least 0. At least one round of search is made. */
   | { readonly milliseconds: number; readonly iterations?: never };
 
-/** The budget that a bot passes when it asks another bot for an action. */
+/** The smallest budget. A bot passes it when it asks another bot for an action. */
 export const ONCE: Budget = { iterations: 1 };
 
 /**
@@ -38,7 +38,7 @@ export const ONCE: Budget = { iterations: 1 };
  * another round.
  */
 export function roundsOf(budget: Budget | undefined): (rounds?: number) => boolean {
-  // A caller in plain JavaScript can leave out the budget.
+  // The budget is `undefined` if a caller in plain JavaScript leaves it out.
   const { iterations = 0, milliseconds = -1 } = budget ?? {};
   if (Number.isInteger(iterations) && iterations >= 1) {
     let left = iterations;
@@ -64,7 +64,7 @@ export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'],
   return judged(evaluate, { setup, table, player, own: secrets[player] });
 }
 
-/** Evaluates a seat. Throws RangeError if the evaluation is not a finite number. */
+/** Calls an evaluation and returns its result. Throws RangeError if the result is not a finite number. */
 export function judged<G extends GameTypes>(evaluate: Evaluation<G>, seat: Seat<G>): number {
   const worth = evaluate(seat);
   if (!Number.isFinite(worth))

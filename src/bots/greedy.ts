@@ -5,8 +5,8 @@ import { type Bot, judged, seatOf, worthOf } from './bot.ts';
 /** Settings of a {@link greedyBot}. */
 export interface GreedySettings {
   /**
-   * Number of sampled states in which each action is tried, each with its own dice: a whole number, at least 1.
-   * Default: 8.
+   * The number of sampled states, each with its own dice, in which the bot tries each action: a whole number, at least
+   * 1. Default: 8.
    */
   readonly trials?: number;
 }
@@ -52,7 +52,7 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // The sum is computed like the sum of the values below, so that both have the same rounding errors.
+    // Adds up in the same way as for the values below, so that both sums have the same rounding errors.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {
@@ -71,7 +71,7 @@ export function greedyBot<G extends GameTypes>(
   };
 }
 
-/** The action with the highest value so far; several if their values are equal. */
+/** Collects the actions that have the highest value so far. */
 class Favourites<Action> {
   all: Action[] = [];
   #most = -Infinity;

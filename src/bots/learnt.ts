@@ -8,17 +8,17 @@ import { bestChoice, worthOfChoices } from './one-ply.ts';
 /**
  * A network as JSON. It estimates the payoff of a player from their observation. `npm run bench -- learn` trains one.
  *
- * It has two hidden layers of rectified linear units. A row is, for example, a track of a board. The first layer is
- * computed for each row. Its inputs are the numbers of the row, the numbers that belong to no row, the signs of all
- * these numbers, and the index of the row. The second layer receives the sum over all rows. The value uses the logistic
- * function.
+ * The network has two hidden layers of rectified linear units. The first layer is computed for each row of an
+ * observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row, the
+ * numbers that belong to no row, the signs of all these numbers, and the index of the row. The second layer receives
+ * the sum of the first layer over all rows. The value is the first output after the logistic function.
  */
 export interface NetworkJson {
   /** The version of the {@link encoding.Observation} for which the network was trained. */
   readonly version: number;
-  /** Number of numbers in an observation. */
+  /** The length of an observation: how many numbers it has. */
   readonly inputs: number;
-  /** The number of rows; 1 if the game has no rows. A feature of this length has one number for each row. */
+  /** The number of rows; 1 if the game has no rows. A feature with this many numbers has one number for each row. */
   readonly rows: number;
   /** The number of units in the first layer (for each row) and in the second layer. */
   readonly units: readonly [first: number, second: number];
@@ -27,16 +27,16 @@ export interface NetworkJson {
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
-   * Whole numbers, in this order. Into the first layer: for each feature of rows, the weights of its number, then of
-   * its sign; for each row, the weights of its index; for each other number, its weights, then those of its sign; then
-   * the biases. Into the second layer: for each unit of the first layer, its weights; then the biases. Into the outputs:
-   * for each unit of the second layer, its weights; then the biases.
+   * Whole numbers, in this order. Weights into the first layer: for each feature of rows, the weights of its number,
+   * then the weights of its sign; for each row, the weights of its index; for each other number, its weights, then the
+   * weights of its sign; then the biases. Weights into the second layer: for each unit of the first layer, its weights;
+   * then the biases. Weights into the outputs: for each unit of the second layer, its weights; then the biases.
    */
   readonly weights: readonly number[];
 }
 
 /**
- * Creates an evaluation from a network. Search, greedy bots and hints can use it.
+ * Creates an evaluation from a network. Search bots, greedy bots and hints can use this evaluation.
  *
  * @param game - Rules of the game.
  * @param observation - The observation of the game, from its manifest.
@@ -73,9 +73,10 @@ export function learntEvaluation<G extends GameTypes>(
 }
 
 /**
- * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. Positions are
- * compared at the end of the phase: after a choice, while the same player still decides in the same phase, the last
- * listed choice is played. If chance follows, the evaluation is the average over at most six outcomes.
+ * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. The bot
+ * compares positions at the end of the phase. To reach this end after a choice, the bot plays the last listed choice as
+ * long as the same player still decides in the same phase. If chance follows, the bot averages the evaluation over at
+ * most six outcomes.
  *
  * @param game - Rules of the game. The last listed choice of a player must lead to the end of a phase.
  * @param evaluate - Rates a position: a {@link learntEvaluation}.
@@ -100,7 +101,7 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
   };
 }
 
-/** The indexes at which the groups of weights of a network begin. */
+/** Where each group of weights begins in the list of weights of a network. */
 export interface NetworkParts {
   readonly rows: number;
   readonly others: number;
@@ -110,7 +111,9 @@ export interface NetworkParts {
   readonly output: number;
 }
 
-/** A network that computes the value of an observation. Its units keep their numbers until the next computation. */
+/**
+ * A network that computes the value of an observation. The numbers of its units can be read until the next computation.
+ */
 export class Network {
   readonly rows: number;
   readonly first: number;
@@ -119,7 +122,7 @@ export class Network {
   readonly outputs: Float64Array;
   /** For each feature of rows, the index of its first number. */
   readonly inRows: readonly number[];
-  /** The indexes of the numbers that belong to no row. */
+  /** The indexes of the numbers of an observation that belong to no row. */
   readonly others: readonly number[];
   readonly parts: NetworkParts;
   readonly weights: Float32Array;
@@ -208,7 +211,7 @@ export class Network {
     }
   }
 
-  /** Adds the effects of an input and of its sign to the units of the first layer. */
+  /** Adds an input and its sign, multiplied by their weights, to the units of the first layer. */
   #add(into: Float32Array, start: number, value: number, at: number): void {
     if (value === 0) return;
     const { weights, first } = this;

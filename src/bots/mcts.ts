@@ -8,16 +8,16 @@ import { type Arm, Node, Places } from './search-tree.ts';
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * The strength with which the search prefers rarely tried actions over successful ones: a number of at least 0. If
-   * there is a cutoff, the values differ less, so 0.1 or 0.2 works better. Default: 0.5.
+   * How strongly the search prefers rarely tried actions to successful ones: a number of at least 0. With a cutoff, 0.1
+   * or 0.2 works better, because the values of the actions differ less. Default: 0.5.
    */
   readonly exploration?: number;
   /**
    * Bots that propose the actions among which the search chooses, for all players. Use a portfolio if there are too
-   * many listed actions, or if single actions have too little effect, because its bots can return bulk actions. The
-   * list can contain a bot twice. In a playout, each player's actions come from the first bot that proposed the
-   * player's last choice. For a player who has chosen no proposed action, a random bot of the list is used. Default:
-   * the search tries all listed actions.
+   * many listed actions, or if a single action has too little effect: the bots of a portfolio can return bulk actions.
+   * The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also moves for this
+   * player; if several proposed it, the first of them moves. For a player without such a choice, a random bot of the
+   * list moves. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
@@ -26,11 +26,13 @@ export interface MctsSettings<G extends GameTypes> {
    * prior.
    */
   readonly prior?: Evaluation<G>;
-  /** Stops playouts before the end of the match. Default: no cutoff. */
+  /**
+   * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
+   */
   readonly cutoff?: {
     /** Number of actions in a playout, including chance events: a whole number, at least 0. */
     readonly actions: number;
-    /** Rates the position for a player at the cutoff. */
+    /** Rates, for a player, the position at which a playout stops. */
     readonly evaluate: Evaluation<G>;
   };
 }
@@ -41,8 +43,8 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * - **Chance events**: the results after a chance event are stored separately for each outcome.
  * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
- *   from the information that they can see (multiple-observer information-set search). A player who cannot distinguish
- *   two states makes the same decision in both.
+ *   from the information that they can see (multiple-observer information-set search). If a player cannot distinguish
+ *   two states, they make the same decision in both.
  * - **Simultaneous decisions** are independent (decoupled UCT): each player chooses by their own results and does not
  *   see the choices of the others.
  *
@@ -83,7 +85,7 @@ export interface SearchedAction<G extends GameTypes> {
  * choice.
  *
  * @param game - Rules of the game.
- * @param view - View of a player to move.
+ * @param view - The view of a player who is to move.
  * @param settings - Settings of the bot, a random generator, and the budget of the search.
  * @returns The tried actions, at least one, the most visited first. The bot would choose the first one.
  * @throws RangeError if the viewer is not to move, there is no budget, or an evaluation is not a finite number.
@@ -124,13 +126,13 @@ function isAwaited<G extends GameTypes>(game: PlayableGame<G>, view: View<G>): b
   return turn.kind === 'decision' && turn.players.includes(view.viewer);
 }
 
-/** A player's choice on the current path through the tree. */
+/** One choice of a player on the current path through the tree. */
 interface Choice<G extends GameTypes> {
   readonly player: G['player'];
   readonly arm: Arm<G['action']>;
 }
 
-/** The search for one decision. */
+/** Searches the best action for one decision. */
 class Search<G extends GameTypes> {
   readonly #viewer: G['player'];
   readonly #rng: Rng;
@@ -138,7 +140,7 @@ class Search<G extends GameTypes> {
   readonly #root = new Node<G['action']>();
   /** For each proposed action, the first bot of the portfolio that proposed it. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
-  /** Samples a state to play, and returns it with each player's first node. */
+  /** Samples a state to play. Returns it together with the node at which each player begins. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
   /** The viewer's actions that the search has tried. */
   arms: readonly Arm<G['action']>[] = [];
@@ -177,7 +179,10 @@ class Search<G extends GameTypes> {
     }
   }
 
-  /** Chooses an action for a player to move and adds the choice to the path; returns `undefined` if the node is new. */
+  /**
+   * Chooses an action for one of the players to move, and adds the choice to the path. Returns `undefined` if the node
+   * is new.
+   */
   #choose(fork: Fork<G>, players: readonly G['player'][], places: Places<G>, path: Choice<G>[]): Choice<G> | undefined {
     const isRoot = path.length === 0;
     const player = isRoot ? this.#viewer : itemAt(players, 0);
@@ -190,7 +195,7 @@ class Search<G extends GameTypes> {
     return choice;
   }
 
-  /** Plays on to the end of the match, or to the cutoff. */
+  /** Continues the match without the tree, to the end of the match or to the cutoff. */
   #playOut(fork: Fork<G>, path: readonly Choice<G>[]): void {
     const { portfolio, cutoff } = this.#settings;
     if (portfolio === undefined && cutoff === undefined) {
@@ -222,8 +227,8 @@ class Search<G extends GameTypes> {
   }
 
   /**
-   * Returns a player's choices: their count; with a prior, their numbers from worst to best; with a portfolio, the
-   * proposed actions.
+   * Returns the choices of a player. With a prior, returns their numbers from worst to best; with a portfolio, returns
+   * the proposed actions; otherwise, returns how many there are.
    */
   #choices(fork: Fork<G>, player: G['player']): number | readonly Arm<G['action']>['choice'][] {
     const { portfolio, prior } = this.#settings;
@@ -242,7 +247,7 @@ class Search<G extends GameTypes> {
     return [...advised.values()];
   }
 
-  /** Returns a function that asks a bot for its action in this position. */
+  /** Returns a function that asks a given bot for its action in this position. */
   #advice(fork: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
     const view = fork.view(player);
     const choices = fork.choices(player);

@@ -2,7 +2,7 @@ import type { Evaluation, Fork, GameTypes } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { worthOf } from './bot.ts';
 
-/** Returns the given number for which `worthOf` returns the greatest value. */
+/** Returns the number with the greatest value, among some numbers of choices. */
 export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
   let [best, most] = [0, -Infinity];
   for (const number of numbers) {
@@ -12,7 +12,7 @@ export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) 
   return best;
 }
 
-/** Returns the numbers of the choices of a player, worst first. */
+/** Returns the numbers of a player's choices, sorted by their values: the worst choice first. */
 export function rankedChoices<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
@@ -23,7 +23,7 @@ export function rankedChoices<G extends GameTypes>(
   return [...worths.keys()].sort((one, other) => worths[one]! - worths[other]!);
 }
 
-/** The maximum number of outcomes of a chance event over which a value is averaged. */
+/** A value is averaged over at most this many outcomes of a chance event. */
 const OUTCOMES = 6;
 
 /** An evaluation of positions, and a random generator to draw chance outcomes. */
@@ -44,7 +44,7 @@ export function worthOfChoices<G extends GameTypes>(
   return (number) => worthOf((after) => after.play(number, player));
 }
 
-/** Returns a function of a move: its value for the player, at the end of the phase. */
+/** Returns a function that takes a move and returns its value for the player at the end of the phase. */
 export function worthOfMoves<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
@@ -52,7 +52,8 @@ export function worthOfMoves<G extends GameTypes>(
 ): (move: (after: Fork<G>) => void) => number {
   const phase = phaseOf(fork);
   /**
-   * Modifies `after`. Averages over outcomes only for the first chance event; for each later one, it draws one outcome.
+   * Plays the fork `after` to the end of the phase. For the first chance event, averages over its outcomes; for each
+   * later chance event, draws one outcome.
    */
   const worthAt = (after: Fork<G>, outcomes: number): number => {
     for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {

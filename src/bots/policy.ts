@@ -6,10 +6,10 @@ import { Network, type NetworkJson } from './learnt.ts';
 import { bestChoice } from './one-ply.ts';
 
 /**
- * Creates a bot that plays by a network with a score for each action, without trying the actions. After the value, the
- * network has an output for each type of action and for each value of each field, in the order of the codes of the game
- * (`game.codes`). The score of an action is the sum of the outputs of its type and of its field values. The bot plays
- * the action with the greatest score.
+ * Creates a bot that does not try actions: a network scores each action, and the bot plays the action with the greatest
+ * score. After the value, the network has one output for each type of action and one output for each value of each
+ * field, in the order of the codes of the game (`game.codes`). The score of an action is the sum of the outputs of its
+ * type and of its field values.
  *
  * @param game - Rules of the game. The actions of a match must have codes.
  * @param observation - The observation of the game, from its manifest.
@@ -50,12 +50,12 @@ export function policyBot<G extends GameTypes>(
   };
 }
 
-/** Knows which outputs of a network belong to an action. */
+/** Finds the outputs of a network that belong to an action. */
 export class Heads {
   /** Number of outputs, including the value. */
   readonly size: number;
   readonly #kinds: ActionCodes<GameTypes>['kinds'];
-  /** The output of each type of action. */
+  /** For each type of action, the index of its output. */
   readonly #starts: readonly number[];
 
   constructor({ kinds }: Pick<ActionCodes<GameTypes>, 'kinds'>) {
@@ -69,7 +69,9 @@ export class Heads {
     this.size = size;
   }
 
-  /** Returns the outputs of an action: of its type, and of the value of each field. */
+  /**
+   * Returns the indexes of the outputs that belong to an action: the output of its type, and one output for each field.
+   */
   outputsOf(code: number): readonly number[] {
     const index = this.#kinds.findLastIndex(({ first }) => first <= code);
     const { first, fields } = this.#kinds[index]!;
@@ -84,7 +86,7 @@ export class Heads {
     return [this.#starts[index]!, ...outputs];
   }
 
-  /** Returns the score of an action: the sum of its outputs. */
+  /** Returns the score of an action: the sum of the outputs that belong to it. */
   scoreOf(code: number, outputs: ArrayLike<number>): number {
     return this.outputsOf(code).reduce((sum, output) => sum + outputs[output]!, 0);
   }

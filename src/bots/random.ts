@@ -3,7 +3,7 @@ import { sample } from '../core/random.ts';
 import type { Bot } from './bot.ts';
 
 /**
- * Creates a bot that picks a listed action at random, each with equal probability.
+ * Creates a bot that picks a listed action at random. All listed actions are equally likely.
  *
  * @example
  * ```ts

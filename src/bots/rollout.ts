@@ -16,21 +16,20 @@ export interface RolloutSettings {
    */
   readonly candidates?: number;
   /**
-   * The number of standard errors by which another action must be better than the policy's action: at least 0. Default:
-   * 2.
+   * To replace the policy's action, another action must be better by this many standard errors: at least 0. Default: 2.
    */
   readonly certainty?: number;
 }
 
 /**
- * Creates a bot that improves another bot, the policy. It plays out sampled states after each candidate action. All
- * candidates are tried in the same states with the same luck, and the policy moves for all players. The bot takes the
- * policy's action unless another action is clearly better. An iteration is one playout. After 4, 8, 16 … states, the
- * worse half of the candidates is dropped.
+ * Creates a bot that improves another bot, the policy. The bot samples states, plays each candidate action in each of
+ * these states with the same random numbers, and then lets the policy move for all players to the end of the match. The
+ * bot takes the policy's action unless another action is clearly better. After 4, 8, 16 … states, it drops the worse
+ * half of the candidates. One iteration of the budget is one playout.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
- * @param settings - The number of actions to try, and the certainty required to prefer one of them.
+ * @param settings - How many actions the bot tries, and how certain it must be to prefer one of them.
  * @returns A bot. It throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *
@@ -79,7 +78,10 @@ export function rolloutBot<G extends GameTypes>(
   };
 }
 
-/** A candidate action. For each state, its value minus the value of the policy's action in the same state is added. */
+/**
+ * A candidate action. It collects one difference per state: the value of this action minus the value of the policy's
+ * action in the same state.
+ */
 class Trial<Action> {
   readonly action: Action;
   #count = 0;
@@ -100,14 +102,14 @@ class Trial<Action> {
     this.#squares += difference * difference;
   }
 
-  /** Whether the mean exceeds 0 by more than the given number of standard errors. */
+  /** Returns true if the mean difference exceeds 0 by more than the given number of standard errors. */
   isBetterBy(errors: number): boolean {
     const variance = (this.#squares - this.#count * this.mean ** 2) / (this.#count - 1);
     return this.#count >= FEWEST && this.mean > errors * Math.sqrt(variance / this.#count);
   }
 }
 
-/** The better half of the trials by their means, the best first; at least one trial. */
+/** Returns the half of the trials with the greater means, the best trial first; at least one trial. */
 function betterHalf<Action>(trials: readonly Trial<Action>[]): readonly Trial<Action>[] {
   return [...trials].sort((one, other) => other.mean - one.mean).slice(0, Math.max(1, trials.length >> 1));
 }

@@ -9,7 +9,7 @@ import type { Rng } from '../core/random.ts';
 export interface Arm<Action> {
   readonly choice: number | Action;
   visits: number;
-  /** The sum of the values for the acting player over all visits. */
+  /** The sum, over all visits, of the value for the acting player. */
   total: number;
 }
 
@@ -32,12 +32,12 @@ export class Node<Action> {
 
   /**
    * Returns the arm to try next. If the node has few arms compared with its visits (progressive widening), the result
-   * is a new arm: the best untried choice if the choices are ranked, otherwise a random one. Otherwise the result is
-   * the arm with the greatest sum of mean and exploration bonus (UCB1).
+   * is a new arm. A new arm is the best untried choice if the choices are ranked, otherwise a random choice. If the
+   * node has enough arms, the result is the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
    * @param list - Called once per node. Returns the choices of the player to move: their count, their numbers with the
    *   worst first, or the actions of a portfolio.
-   * @param exploration - Weight of the exploration bonus.
+   * @param exploration - The factor by which the exploration bonus is multiplied.
    */
   choose(list: () => number | readonly Arm<Action>['choice'][], exploration: number, rng: Rng): Arm<Action> {
     const { arms, visits } = this;
@@ -61,13 +61,12 @@ export class Node<Action> {
 const WIDTH = 3;
 
 /**
- * The choices that were not tried at a node. They can be very many, so only the indexes whose choice has changed are
- * stored.
+ * The choices that have not been tried at a node. To save memory, only the indexes whose choice has changed are stored.
  */
 class Untried<Action> {
   size: number;
   readonly #listed: readonly Arm<Action>['choice'][] | undefined;
-  /** The number of the choice at an index, for the indexes at which it differs from the index. */
+  /** Maps an index to the number of the choice there. Contains only the indexes that differ from this number. */
   readonly #moved = new Map<number, number>();
 
   constructor(choices: number | readonly Arm<Action>['choice'][]) {
@@ -90,7 +89,10 @@ class Untried<Action> {
   }
 }
 
-/** The nodes of all players while one sampled state is played. A node changes when its player's view changes. */
+/**
+ * The current node of each player while one sampled state is played. A player moves to another node when their view
+ * changes.
+ */
 export class Places<G extends GameTypes> {
   readonly #places: { readonly viewer: G['player'] | 'spectator'; key: number; node: Node<G['action']> }[];
 

@@ -16,9 +16,9 @@ export interface BoardGameTypes extends GameTypes {
 export interface StrategistSettings {
   /** The names of the spaces that each side wants to occupy. */
   readonly goals: Readonly<Record<string, readonly string[]>>;
-  /** Returns the exact chances of the results of an attack. Pass the `odds` of `combat`. */
+  /** Returns the exact probability of each result of an attack. Pass the `odds` of `combat`. */
   odds(this: void, attack: Attack, table: CounterTable): Chances<string | undefined>;
-  /** The effects of each result, by its code. Pass the `results` from the settings of `combat`. */
+  /** Maps the code of each result to its effects. Pass the `results` from the settings of `combat`. */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
 }
 
@@ -30,7 +30,7 @@ interface BoardAction {
   readonly target?: string;
 }
 
-/** The worth of moving one space nearer to a goal, if one point of strength is worth 1. */
+/** The value of moving one space nearer to a goal, in points of strength. */
 const NEARER = 0.2;
 
 /**
@@ -87,7 +87,7 @@ interface Judgement {
   farFrom(this: void, side: string, space: number): number;
 }
 
-/** The worth of an action; 0 for actions that only end a step. */
+/** Returns the value of an action; 0 for actions that only end a step. */
 function worthOf(judgement: Judgement, { table, viewer, own }: View<BoardGameTypes>, action: BoardAction): number {
   const { counters, farFrom } = judgement;
   const { map, ids } = counters;
@@ -116,7 +116,7 @@ function worthOf(judgement: Judgement, { table, viewer, own }: View<BoardGameTyp
   }
 }
 
-/** The attacking unit, and all units that could join its attack. */
+/** Returns the attacking unit and all units that could join its attack. */
 function alliesFor(
   counters: Counters,
   { at, done }: CounterTable,
@@ -130,7 +130,7 @@ function alliesFor(
   );
 }
 
-/** The expected strength that the defenders lose, minus the expected strength that the attackers lose. */
+/** Returns the expected strength that the defenders lose, minus the expected strength that the attackers lose. */
 function gainOf({ counters, settings }: Judgement, table: CounterTable, attack: Attack): number {
   const attackers = counters.totalStrength(table, attack.units);
   const defenders = counters.totalStrength(table, counters.unitsIn(table, attack.target));
